@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { defineOperation } from '../http/define-operation.ts';
+import {
+  CompanySchema,
+  LoginAnswerSchema,
+  LoginSchema,
+  RoleNameSchema,
+  SessionSchema,
+} from './account-schema.ts';
+
+export const login = defineOperation({
+  method: 'POST',
+  path: '/account/login',
+  subject: 'account',
+  access: { kind: 'public' },
+  body: LoginSchema,
+  answer: LoginAnswerSchema,
+  answerKind: 'envelope',
+  errors: ['invalid_login', 'login_locked'],
+  summary: { es: 'Iniciar sesión', en: 'Sign in' },
+  description: {
+    es: 'Abre una sesión en Sandbox o en Production. Cuenta el Environment del cuerpo; el encabezado Environment falta o es igual.',
+    en: 'Opens a session in Sandbox or Production. The Environment of the body counts; the Environment header is absent or equal.',
+  },
+  examples: [
+    {
+      name: 'admin',
+      words: { es: 'El dueño, en modo pruebas', en: 'The owner, in the sandbox' },
+      body: { UserName: 'admin', Password: 'Pasarela-2026', Environment: 'Sandbox' },
+    },
+  ],
+});
+
+export const logout = defineOperation({
+  method: 'POST',
+  path: '/account/logout',
+  subject: 'account',
+  access: { kind: 'signedIn' },
+  answer: z.null(),
+  answerKind: 'envelope',
+  errors: [],
+  summary: { es: 'Cerrar sesión', en: 'Log out' },
+  description: {
+    es: 'Termina todas las sesiones del usuario.',
+    en: "Ends all of the user's sessions.",
+  },
+  examples: [{ name: 'logout', words: { es: 'Cerrar sesión', en: 'Log out' } }],
+});
+
+export const getSession = defineOperation({
+  method: 'GET',
+  path: '/account/session',
+  subject: 'account',
+  access: { kind: 'signedIn' },
+  answer: SessionSchema,
+  answerKind: 'envelope',
+  errors: [],
+  summary: { es: 'Mi sesión', en: 'My session' },
+  description: {
+    es: 'Quién inició sesión y en qué ambiente. Cuenta como actividad, así que alarga la sesión.',
+    en: 'Who is signed in, and in which environment. It counts as activity, so it prolongs the session.',
+  },
+  examples: [{ name: 'session', words: { es: 'Mi sesión', en: 'My session' } }],
+});
+
+export const getRole = defineOperation({
+  method: 'GET',
+  path: '/account/role/{companyId}',
+  subject: 'account',
+  access: { kind: 'signedIn' },
+  params: z.strictObject({ companyId: z.int().min(0).max(2_147_483_647) }),
+  answer: RoleNameSchema,
+  answerKind: 'envelope',
+  errors: ['business_not_found'],
+  summary: { es: 'Mi rol', en: 'My role' },
+  description: {
+    es: 'El rol del usuario en un negocio; con 0, el más fuerte que tiene en cualquiera.',
+    en: "The user's role in a business; with 0, the strongest held anywhere.",
+  },
+  examples: [
+    { name: 'business', words: { es: 'En el negocio 1', en: 'In business 1' }, params: { companyId: 1 } },
+    { name: 'anywhere', words: { es: 'En cualquiera', en: 'Anywhere' }, params: { companyId: 0 } },
+  ],
+});
+
+export const listCompanies = defineOperation({
+  method: 'GET',
+  path: '/account/companies/{param}',
+  subject: 'account',
+  access: { kind: 'signedIn' },
+  params: z.strictObject({ param: z.enum(['0', 'users']) }),
+  answer: z.array(CompanySchema),
+  answerKind: 'envelope',
+  errors: [],
+  summary: { es: 'Mis negocios', en: 'My businesses' },
+  description: {
+    es: '0: todos los míos. users: aquellos cuyos usuarios administro.',
+    en: '0: all of mine. users: those whose users I administer.',
+  },
+  examples: [
+    { name: 'all', words: { es: 'Todos los míos', en: 'All of mine' }, params: { param: '0' } },
+    {
+      name: 'administered',
+      words: { es: 'Los que administro', en: 'Those I administer' },
+      params: { param: 'users' },
+    },
+  ],
+});

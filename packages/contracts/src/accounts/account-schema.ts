@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { roleNames } from '../roles/roles.ts';
+import { environmentNames } from './environments.ts';
+
+export const LoginSchema = z.strictObject({
+  UserName: z.string().trim().min(1).max(100).meta({ example: 'admin' }),
+  Password: z.string().min(1).max(200).meta({ example: 'Pasarela-2026' }),
+  Environment: z.enum(environmentNames).meta({ example: 'Sandbox' }),
+});
+
+export const LoginAnswerSchema = z.object({
+  token: z
+    .string()
+    .meta({ description: 'Send it as `Authorization: Bearer …`. Ends after 60 idle minutes, or 12 hours.' }),
+  userName: z.string(),
+  environment: z.enum(environmentNames),
+});
+
+export const RoleNameSchema = z.enum(roleNames);
+
+export const CompanySchema = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    businessActivity: z.string(),
+    usersCount: z.int(),
+    value: z.int().meta({ description: 'The id again, for selection lists.' }),
+    text: z.string().meta({ description: 'The name again, for selection lists.' }),
+  })
+  .meta({ id: 'Company' });
+export type Company = z.output<typeof CompanySchema>;
+
+export const SessionSchema = z.object({
+  userName: z.string(),
+  email: z.string(),
+  environment: z.enum(environmentNames),
+});

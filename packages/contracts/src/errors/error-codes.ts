@@ -1,0 +1,253 @@
+import type { Words } from '../http/define-operation.ts';
+
+type ErrorEntry = { readonly status: number; readonly message: Words };
+
+/**
+ * Every refusal of the system. `status` is the HTTP status; `{name}` in a message is filled in where it is raised.
+ * The specification's own messages stand here letter for letter.
+ */
+export const errorCodes = {
+  malformed_json: {
+    status: 400,
+    message: { es: 'El cuerpo de la petición no es JSON válido.', en: 'The request body is not valid JSON.' },
+  },
+  credentials_missing: {
+    status: 401,
+    message: {
+      es: 'Falta el encabezado Authorization.',
+      en: 'The Authorization header is missing.',
+    },
+  },
+  credentials_invalid: {
+    status: 401,
+    message: { es: 'Las credenciales no son válidas.', en: 'The credentials are not valid.' },
+  },
+  token_invalid: {
+    status: 401,
+    message: {
+      es: 'El token no es válido o ya venció. Pide uno nuevo.',
+      en: 'The token is not valid or has expired. Ask for a new one.',
+    },
+  },
+  session_ended: {
+    status: 401,
+    message: {
+      es: 'Tu sesión terminó. Inicia sesión de nuevo.',
+      en: 'Your session has ended. Sign in again.',
+    },
+  },
+  invalid_login: {
+    status: 422,
+    message: { es: 'Inicio de sesión inválido', en: 'Invalid login' },
+  },
+  login_locked: {
+    status: 429,
+    message: {
+      es: 'Demasiados intentos fallidos. Espera {minutes} minutos y vuelve a intentarlo.',
+      en: 'Too many failed attempts. Wait {minutes} minutes and try again.',
+    },
+  },
+  role_not_allowed: {
+    status: 403,
+    message: { es: 'Tu rol no permite esta acción.', en: 'Your role does not allow this action.' },
+  },
+  not_found: {
+    status: 404,
+    message: { es: 'No existe.', en: 'It does not exist.' },
+  },
+  business_not_found: {
+    status: 404,
+    message: { es: 'El negocio no existe.', en: 'The business does not exist.' },
+  },
+  transaction_not_found: {
+    status: 404,
+    message: { es: 'La transacción no existe.', en: 'The transaction does not exist.' },
+  },
+  business_mismatch: {
+    status: 422,
+    message: {
+      es: 'El negocio del encabezado Company, de la consulta y del cuerpo no es el mismo.',
+      en: 'The Company header, the query and the body name different businesses.',
+    },
+  },
+  business_missing: {
+    status: 422,
+    message: {
+      es: 'Falta el negocio: envía el encabezado Company.',
+      en: 'The business is missing: send the Company header.',
+    },
+  },
+  reference_taken: {
+    status: 409,
+    message: {
+      es: 'La referencia ya la usa la transacción {transactionNumber}.',
+      en: 'The reference is already used by transaction {transactionNumber}.',
+    },
+  },
+  status_not_allowed: {
+    status: 409,
+    message: {
+      es: 'Una transacción en estado {status} no permite esta acción.',
+      en: 'A transaction in status {status} does not allow this action.',
+    },
+  },
+  refund_method_not_allowed: {
+    status: 409,
+    message: {
+      es: 'Este método de pago no admite reembolsos.',
+      en: 'This payment method cannot be refunded.',
+    },
+  },
+  refund_too_early: {
+    status: 409,
+    message: {
+      es: 'Debes esperar al menos 5 minutos para hacer este reembolso',
+      en: 'You must wait for at least 5 minutes to make this refund',
+    },
+  },
+  refund_partial_too_early: {
+    status: 409,
+    message: {
+      es: 'Debes esperar 24 horas para poder hacer un reembolso parcial',
+      en: 'You must wait 24 hours before you are able to make a partial refund',
+    },
+  },
+  refund_only_total: {
+    status: 409,
+    message: {
+      es: 'Solo es posible reembolsar el 100% de la transacción',
+      en: 'Its only possible to refund 100% of the transaction',
+    },
+  },
+  refund_exceeds_remaining: {
+    status: 409,
+    message: { es: 'El monto no es válido', en: 'The amount is not valid' },
+  },
+  transaction_in_process: {
+    status: 409,
+    message: {
+      es: 'Ya hay una transacción en proceso, intenta más tarde.',
+      en: 'There is already a transaction in process, try again later.',
+    },
+  },
+  idempotency_key_reused: {
+    status: 422,
+    message: {
+      es: 'Esa Idempotency-Key ya se usó con otra petición.',
+      en: 'That Idempotency-Key was already used with another request.',
+    },
+  },
+  idempotency_in_progress: {
+    status: 409,
+    message: {
+      es: 'La primera petición con esa Idempotency-Key sigue en curso.',
+      en: 'The first request with that Idempotency-Key is still running.',
+    },
+  },
+  production_only_sandbox: {
+    status: 404,
+    message: { es: 'Solo existe en modo pruebas.', en: 'It exists in the sandbox only.' },
+  },
+  clock_moves_forward: {
+    status: 422,
+    message: { es: 'El reloj solo avanza.', en: 'The clock only moves forward.' },
+  },
+  invalid_fields: {
+    status: 422,
+    message: { es: 'Revisa los campos indicados.', en: 'Check the fields named.' },
+  },
+  body_too_large: {
+    status: 413,
+    message: { es: 'La petición es demasiado grande.', en: 'The request is too large.' },
+  },
+  media_type_not_supported: {
+    status: 415,
+    message: {
+      es: 'Envía el cuerpo como application/json.',
+      en: 'Send the body as application/json.',
+    },
+  },
+  too_many_requests: {
+    status: 429,
+    message: { es: 'Demasiadas peticiones. Espera un momento.', en: 'Too many requests. Wait a moment.' },
+  },
+  internal_error: {
+    status: 500,
+    message: {
+      es: 'Algo falló de nuestro lado. Cita el requestId si escribes a soporte.',
+      en: 'Something failed on our side. Quote the requestId if you write to support.',
+    },
+  },
+  service_unavailable: {
+    status: 503,
+    message: {
+      es: 'El Servicio no se encuentra disponible',
+      en: 'The service is not available',
+    },
+  },
+} as const satisfies Record<string, ErrorEntry>;
+
+export type ErrorCode = keyof typeof errorCodes;
+
+/** What may go wrong with one field. `{name}` is filled in from the schema's own limits. */
+export const fieldErrorCodes = {
+  required: { es: 'Es obligatorio.', en: 'It is required.' },
+  unknown_property: { es: 'La propiedad no existe en este llamado.', en: 'This call has no such property.' },
+  repeated_property: {
+    es: 'La propiedad aparece dos veces con distintas mayúsculas.',
+    en: 'The property appears twice in different case.',
+  },
+  wrong_type: { es: 'Debe ser {expected}.', en: 'It must be {expected}.' },
+  too_small: { es: 'Debe ser {minimum} o más.', en: 'It must be {minimum} or more.' },
+  too_big: { es: 'Debe ser {maximum} o menos.', en: 'It must be {maximum} or less.' },
+  too_short: {
+    es: 'Debe tener al menos {minimum} caracteres.',
+    en: 'It must have at least {minimum} characters.',
+  },
+  too_long: {
+    es: 'Debe tener como máximo {maximum} caracteres.',
+    en: 'It must have at most {maximum} characters.',
+  },
+  too_few: { es: 'Debe tener al menos {minimum} elementos.', en: 'It must have at least {minimum} items.' },
+  too_many: {
+    es: 'Debe tener como máximo {maximum} elementos.',
+    en: 'It must have at most {maximum} items.',
+  },
+  not_a_choice: { es: 'Debe ser uno de: {choices}.', en: 'It must be one of: {choices}.' },
+  invalid_email: { es: 'No es un correo válido.', en: 'It is not a valid e-mail address.' },
+  invalid_format: { es: 'El formato no es válido.', en: 'The format is not valid.' },
+  invalid_text: { es: 'Tiene caracteres que no se permiten.', en: 'It has characters that are not allowed.' },
+  fraction_of_centavo: {
+    es: 'Debe tener como máximo dos decimales.',
+    en: 'It must have at most two decimals.',
+  },
+  not_a_day: { es: 'No es una fecha del calendario.', en: 'It is not a day of the calendar.' },
+  ends_before_start: { es: 'Debe ser igual o posterior a initDate.', en: 'It must not be before initDate.' },
+  card_number_invalid: { es: 'No es un número de tarjeta válido.', en: 'It is not a valid card number.' },
+  card_brand_unknown: {
+    es: 'Solo se aceptan Visa, Mastercard y American Express.',
+    en: 'Only Visa, Mastercard and American Express are accepted.',
+  },
+  security_code_length: {
+    es: 'Debe tener {digits} dígitos para esta marca.',
+    en: 'It must have {digits} digits for this brand.',
+  },
+  month_invalid: { es: 'Debe ser un mes de 01 a 12.', en: 'It must be a month from 01 to 12.' },
+  card_type_mismatch: { es: 'No corresponde a la tarjeta.', en: 'It does not match the card.' },
+  installments_not_allowed: {
+    es: 'Esta tarjeta o este monto no admite ese número de mensualidades.',
+    en: 'This card or amount does not allow that number of installments.',
+  },
+  cash_reference_status: {
+    es: 'La referencia de efectivo no se puede buscar con este estado.',
+    en: 'The cash reference cannot be searched with this status.',
+  },
+  does_not_match: {
+    es: 'No corresponde a estas credenciales.',
+    en: 'It does not belong to these credentials.',
+  },
+} as const satisfies Record<string, Words>;
+
+export type FieldErrorCode = keyof typeof fieldErrorCodes;
+export const isFieldErrorCode = (code: unknown): code is FieldErrorCode =>
+  typeof code === 'string' && Object.hasOwn(fieldErrorCodes, code);

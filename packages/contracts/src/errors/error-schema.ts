@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+/** One thing that is wrong with one field. */
+export const FieldErrorSchema = z
+  .object({
+    field: z
+      .string()
+      .meta({
+        description: 'The field, as it is spelled in the contract; nested ones with dots.',
+        example: 'Amount',
+      }),
+    code: z.string().meta({ description: 'A stable code to test for.', example: 'too_small' }),
+    message: z
+      .string()
+      .meta({ description: 'What to do, in the language of the call.', example: 'Debe ser 1 o más.' }),
+  })
+  .meta({ id: 'FieldError' });
+export type FieldError = z.output<typeof FieldErrorSchema>;
+
+/** What the payment API answers when it refuses a call. */
+export const PaymentErrorSchema = z
+  .object({
+    status: z.literal('Error'),
+    code: z.string().meta({ description: 'A stable code of the catalogue.', example: 'invalid_fields' }),
+    message: z.string().meta({ example: 'Revisa los campos indicados.' }),
+    errors: z.array(FieldErrorSchema),
+    requestId: z.string().meta({ description: 'Quote it when you ask for help.', example: 'req_2Jb1x' }),
+    docUrl: z.string().meta({ example: '/docs/errors/invalid_fields' }),
+  })
+  .meta({ id: 'PaymentError' });
+export type PaymentError = z.output<typeof PaymentErrorSchema>;
+
+/** What the dashboard's API answers when it refuses a call. */
+export const DashboardErrorSchema = z
+  .object({
+    success: z.literal(false),
+    data: z.null(),
+    message: z.string(),
+    code: z.string(),
+    errors: z.array(FieldErrorSchema),
+    requestId: z.string(),
+  })
+  .meta({ id: 'DashboardError' });
+export type DashboardError = z.output<typeof DashboardErrorSchema>;

@@ -1,0 +1,101 @@
+import type { z } from 'zod';
+import type { ErrorCode } from '../errors/error-codes.ts';
+import type { Permission } from '../roles/permissions.ts';
+
+/** A text in both languages of the product. */
+export type Words = { readonly es: string; readonly en: string };
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * Who may make a call.
+ * - `public`: anybody.
+ * - `signedIn`: a dashboard user, whatever the role; the call names no account.
+ * - `role`: a dashboard user whose role in the selected business has the permission.
+ * - `apiKey`: a merchant's server, with Basic credentials or a Bearer token of `Authenticate`.
+ */
+export type Access =
+  | { readonly kind: 'public' }
+  | { readonly kind: 'signedIn' }
+  | { readonly kind: 'role'; readonly permission: Permission }
+  | { readonly kind: 'apiKey' };
+
+/** What the call answers when it succeeds. */
+export type AnswerKind =
+  /** `{success, data, message}` round the schema: every JSON answer of the dashboard's API. */
+  | 'envelope'
+  /** The schema as it stands: the payment API and the system's own calls. */
+  | 'plain'
+  /** A file to download; the schema is not used. */
+  | 'file';
+
+export type OperationExample = {
+  readonly name: string;
+  readonly words: Words;
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+  /** The response code that the payment API gives to this example. */
+  readonly responseCode?: string;
+};
+
+/**
+ * One call of the system, written down once. The API mounts it, the dashboard calls it, the documentation shows it and
+ * the tests walk it, all from this record.
+ */
+export type Operation = {
+  readonly method: Method;
+  /** Below `/api`, with parameters in braces: `/transaction/response/{transactionNumber}`. */
+  readonly path: string;
+  readonly subject: Subject;
+  readonly access: Access;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodObject;
+  readonly answer: z.ZodType;
+  readonly answerKind: AnswerKind;
+  /** Changes nothing although it is a POST (a report, a sign-in): the dashboard shows no blocking indicator for it. */
+  readonly safe?: boolean;
+  /** Accepts `Idempotency-Key`. */
+  readonly idempotent?: boolean;
+  /** What this call alone may refuse with, besides the errors that every call of its kind has. */
+  readonly errors: readonly ErrorCode[];
+  readonly summary: Words;
+  readonly description: Words;
+  readonly examples: readonly OperationExample[];
+};
+
+/** The chapters of the API's description. */
+export const subjects = {
+  system: { es: 'Sistema', en: 'System' },
+  account: { es: 'Cuenta', en: 'Account' },
+  setting: { es: 'Configuración', en: 'Settings' },
+  transactions: { es: 'Movimientos', en: 'Transactions' },
+  sandbox: { es: 'Modo pruebas', en: 'Sandbox' },
+  authentication: { es: 'Autenticación', en: 'Authentication' },
+  payments: { es: 'Pagos', en: 'Payments' },
+  queries: { es: 'Consultas', en: 'Status queries' },
+} as const satisfies Record<string, Words>;
+export type Subject = keyof typeof subjects;
+
+/** Keeps the literal types of an operation, so that handlers and clients are typed from it. */
+export const defineOperation = <const O extends Operation>(operation: O): O => operation;
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Sent<S> = S extends z.ZodType ? z.input<S> : undefined;
+type Part<O, K extends string> = O extends { readonly [P in K]: infer S } ? S : undefined;
+
+/** What a handler receives of the request, validated. */
+export type OperationInput<O extends Operation> = {
+  readonly params: Parsed<Part<O, 'params'>>;
+  readonly query: Parsed<Part<O, 'query'>>;
+  readonly body: Parsed<Part<O, 'body'>>;
+};
+
+/** What a client sends. A part that the operation does not have is left out. */
+export type OperationRequest<O extends Operation> = {
+  readonly [K in 'params' | 'query' | 'body' as Part<O, K> extends z.ZodType ? K : never]: Sent<Part<O, K>>;
+};
+
+/** What the operation answers, the envelope taken off. */
+export type OperationAnswer<O extends Operation> = z.output<O['answer']>;

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+/** An amount in whole centavos of a Mexican peso. Inside the system money is only ever this. */
+export type Centavos = number;
+
+export const currency = 'MXN';
+
+/** The smallest and largest amount of a payment, in centavos: 1.00 and 1,000,000.00 MXN. */
+export const amountLimits = { least: 100, most: 100_000_000 } as const;
+
+/** True where `amount` (MXN) has at most two decimals and can be held exactly. */
+export const hasWholeCentavos = (amount: number): boolean =>
+  Number.isFinite(amount) &&
+  Math.abs(amount) <= Number.MAX_SAFE_INTEGER / 100 &&
+  Number((Math.round(amount * 100) / 100).toFixed(2)) === amount;
+
+/** MXN as it travels (a JSON number) → centavos. Throws where it has more than two decimals. */
+export const toCentavos = (amount: number): Centavos => {
+  if (!hasWholeCentavos(amount)) throw new RangeError(`not an amount of whole centavos: ${amount}`);
+  return Math.round(amount * 100);
+};
+
+/** Centavos → MXN as it travels. */
+export const toAmount = (centavos: Centavos): number => centavos / 100;
+
+/** `numerator / denominator` of an amount, rounded half up (half away from zero for negative amounts). */
+export const portionOf = (amount: Centavos, numerator: number, denominator: number): Centavos => {
+  const product = BigInt(Math.abs(amount)) * BigInt(numerator);
+  const divisor = BigInt(denominator);
+  const rounded = Number((product * 2n + divisor) / (divisor * 2n));
+  return amount < 0 ? -rounded : rounded;
+};
+
+/** The issue code that a schema gives to an amount with a fraction of a centavo. */
+export const fractionOfCentavo = 'fraction_of_centavo';
+
+/** An amount in MXN on the wire: a JSON number with at most two decimals. */
+export const AmountSchema = z
+  .number()
+  .refine(hasWholeCentavos, { params: { code: fractionOfCentavo } })
+  .meta({ example: 350.5, multipleOf: 0.01 });
+
+/** An amount that can be paid: 1.00 to 1,000,000.00 MXN. */
+export const PayableAmountSchema = z
+  .number()
+  .min(amountLimits.least / 100)
+  .max(amountLimits.most / 100)
+  .refine(hasWholeCentavos, { params: { code: fractionOfCentavo } })
+  .meta({ example: 350.5, multipleOf: 0.01 });

@@ -1,0 +1,50 @@
+import { getRole, getSession, listCompanies, login, logout } from './accounts/account-operations.ts';
+import {
+  authenticate,
+  createPayment,
+  getResponse,
+  getResponseByReference,
+} from './payments/payment-operations.ts';
+import { createRefund, payRefund } from './refunds/refund-operations.ts';
+import { getClock, moveClock } from './sandbox/sandbox-operations.ts';
+import { getSiteSettings } from './settings/setting-operations.ts';
+import { getHealth, getReadiness } from './system/system-operations.ts';
+import {
+  getStory,
+  getSummary,
+  getTransaction,
+  listChargebackStatuses,
+  listStatuses,
+  listTransactions,
+  reportTransactions,
+} from './transactions/transaction-operations.ts';
+
+/** Every call of the system. What is not here does not exist. */
+export const operations = {
+  getHealth,
+  getReadiness,
+  login,
+  logout,
+  getSession,
+  getRole,
+  listCompanies,
+  getSiteSettings,
+  getSummary,
+  listStatuses,
+  listChargebackStatuses,
+  listTransactions,
+  reportTransactions,
+  getTransaction,
+  getStory,
+  createRefund,
+  getClock,
+  moveClock,
+  authenticate,
+  createPayment,
+  payRefund,
+  getResponse,
+  getResponseByReference,
+} as const;
+
+export type Operations = typeof operations;
+export type OperationName = keyof Operations;

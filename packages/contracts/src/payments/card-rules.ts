@@ -1,0 +1,47 @@
+import type { FieldErrorCode } from '../errors/error-codes.ts';
+import { toCentavos } from '../money.ts';
+import { brandOf, type CardBrand, cardBrands, hasValidCheckDigit } from '../payment-methods/card-brands.ts';
+import { allowsInstallments } from '../payment-methods/installments.ts';
+
+export type CardFields = {
+  readonly cardNumber: string;
+  readonly cvv: string;
+  readonly CardType?: string;
+  readonly IdPaymentMethod?: number;
+};
+
+export type CardProblem = {
+  readonly field: string;
+  readonly code: FieldErrorCode;
+  readonly values?: Record<string, string | number>;
+};
+
+/** What is wrong with the form of a card: brand, length, check digit, the code's length, the type that was named. */
+export const cardProblems = (fields: CardFields): readonly CardProblem[] => {
+  const name = brandOf(fields.cardNumber);
+  if (!hasValidCheckDigit(fields.cardNumber)) return [{ field: 'cardNumber', code: 'card_number_invalid' }];
+  if (!name) return [{ field: 'cardNumber', code: 'card_brand_unknown' }];
+  const brand = cardBrands[name];
+  const problems: CardProblem[] = [];
+  if (fields.cardNumber.length !== brand.digits)
+    problems.push({ field: 'cardNumber', code: 'card_number_invalid' });
+  if (fields.cvv.length !== brand.codeDigits)
+    problems.push({ field: 'cvv', code: 'security_code_length', values: { digits: brand.codeDigits } });
+  if (fields.CardType && fields.CardType !== brand.cardType)
+    problems.push({ field: 'CardType', code: 'card_type_mismatch' });
+  return problems;
+};
+
+/** What is wrong once the card's funding is known: the method that was named, and months that it does not allow. */
+export const fundingProblems = (
+  fields: { readonly IdPaymentMethod?: number; readonly Amount: number; readonly months?: number },
+  card: { readonly brand: CardBrand; readonly funding: 'credit' | 'debit' },
+): readonly CardProblem[] => {
+  const problems: CardProblem[] = [];
+  const method = card.funding === 'credit' ? 8 : 10;
+  if (fields.IdPaymentMethod !== undefined && fields.IdPaymentMethod !== method)
+    problems.push({ field: 'IdPaymentMethod', code: 'card_type_mismatch' });
+  if (fields.months !== undefined && !allowsInstallments(card, toCentavos(fields.Amount), fields.months))
+    problems.push({ field: 'SpecialOffer.InstallmentCount', code: 'installments_not_allowed' });
+  return problems;
+};

@@ -1,0 +1,61 @@
+import { defineOperation } from '../http/define-operation.ts';
+import { PaymentAnswerSchema } from '../payments/payment-schema.ts';
+import { CreateRefundSchema, PayRefundSchema, RefundAnswerSchema } from './refund-schema.ts';
+
+const refusals = [
+  'transaction_not_found',
+  'status_not_allowed',
+  'refund_method_not_allowed',
+  'refund_too_early',
+  'refund_partial_too_early',
+  'refund_only_total',
+  'refund_exceeds_remaining',
+] as const;
+
+export const createRefund = defineOperation({
+  method: 'POST',
+  path: '/transaction/Refund',
+  subject: 'transactions',
+  access: { kind: 'role', permission: 'refundTransactions' },
+  body: CreateRefundSchema,
+  answer: RefundAnswerSchema,
+  answerKind: 'envelope',
+  errors: refusals,
+  summary: { es: 'Reembolsar', en: 'Refund' },
+  description: {
+    es: 'Devuelve todo o una parte de un pago. Desde 5 minutos después del pago; antes de 24 horas solo el total. Solo el rol Admin.',
+    en: 'Gives back a payment or a part of it. From 5 minutes after the payment; before 24 hours only the whole. Role Admin alone.',
+  },
+  examples: [
+    {
+      name: 'part',
+      words: { es: 'Una parte', en: 'A part' },
+      body: { idCompany: 1, transactionCode: 'trx_example', amount: 50 },
+    },
+  ],
+});
+
+export const payRefund = defineOperation({
+  method: 'POST',
+  path: '/pay/refund',
+  subject: 'payments',
+  access: { kind: 'apiKey' },
+  body: PayRefundSchema,
+  answer: PaymentAnswerSchema,
+  answerKind: 'plain',
+  idempotent: true,
+  errors: refusals,
+  summary: { es: 'Reembolso', en: 'Refund' },
+  description: {
+    es: 'Devuelve todo o una parte de un pago con tarjeta o con Aplazo. Responde 012 si el reembolso es total y 016 si es parcial. Desde 5 minutos después del pago; antes de 24 horas solo el total.',
+    en: 'Gives back a card or Aplazo payment or a part of it. Answers 012 for the whole and 016 for a part. From 5 minutes after the payment; before 24 hours only the whole.',
+  },
+  examples: [
+    {
+      name: 'total',
+      words: { es: 'Reembolso total', en: 'Whole refund' },
+      body: { transactionCode: 'trx_example', amount: 350.5 },
+      responseCode: '012',
+    },
+  ],
+});

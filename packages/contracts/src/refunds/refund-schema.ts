@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { RowIdSchema } from '../http/identifiers.ts';
+import { AmountSchema } from '../money.ts';
+
+const RefundAmountSchema = AmountSchema.positive().max(1_000_000);
+const CodeSchema = z.string().trim().min(1).max(40).meta({
+  description: 'The transactionCode of the payment, or its transactionNumber.',
+  example: 'trx_7Q2mX0d4',
+});
+
+/** The dashboard's refund. */
+export const CreateRefundSchema = z.strictObject({
+  idCompany: RowIdSchema.optional(),
+  transactionCode: CodeSchema,
+  amount: RefundAmountSchema,
+});
+
+export const RefundAnswerSchema = z
+  .object({
+    status: z.enum(['Refund', 'PartialRefund']),
+    idTransaction: z.int(),
+    transactionCode: z.string(),
+    amount: AmountSchema,
+    refundedAmount: AmountSchema,
+    remaining: AmountSchema,
+  })
+  .meta({ id: 'RefundAnswer' });
+
+/** The payment API's refund. */
+export const PayRefundSchema = z.strictObject({
+  transactionCode: CodeSchema,
+  amount: RefundAmountSchema.meta({ description: 'MXN. Before 24 hours only the whole of what remains.' }),
+});

@@ -1,0 +1,17 @@
+import type { Words } from '../http/define-operation.ts';
+
+/** The roles of a user in a business, the strongest first. The server answers with these names. */
+export const roleNames = ['Admin', 'Administrador', 'General', 'Desarrollador', 'Reportes'] as const;
+export type RoleName = (typeof roleNames)[number];
+
+/**
+ * `id` is the number that the user form sends; `Admin`, the owner, is given by no form and has none.
+ * `label` is what the interface shows.
+ */
+export const roles = {
+  Admin: { id: null, label: { es: 'Admin', en: 'Admin' } },
+  Administrador: { id: 1, label: { es: 'Administrador', en: 'Administrator' } },
+  General: { id: 2, label: { es: 'General', en: 'General' } },
+  Desarrollador: { id: 3, label: { es: 'Desarrollador', en: 'Developer' } },
+  Reportes: { id: 4, label: { es: 'Reportes', en: 'Reports' } },
+} as const satisfies Record<RoleName, { id: number | null; label: Words }>;

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { InstantSchema } from '../dates.ts';
+import { defineOperation } from '../http/define-operation.ts';
+import { RowIdSchema } from '../http/identifiers.ts';
+
+export const ClockSchema = z
+  .object({
+    now: InstantSchema.meta({ description: "The account's clock." }),
+    realNow: InstantSchema,
+    offsetSeconds: z.int().meta({ description: 'How far it stands ahead of real time.' }),
+  })
+  .meta({ id: 'Clock' });
+export type Clock = z.output<typeof ClockSchema>;
+
+export const MoveClockSchema = z.strictObject({
+  idCompany: RowIdSchema.optional(),
+  days: z.int().min(0).max(3_660).optional(),
+  hours: z.int().min(0).max(87_840).optional(),
+  minutes: z.int().min(0).max(5_270_400).optional(),
+  seconds: z.int().min(0).max(316_224_000).optional(),
+  to: InstantSchema.optional().meta({ description: 'The instant to move to, instead of a span.' }),
+});
+
+export const getClock = defineOperation({
+  method: 'GET',
+  path: '/sandbox/clock',
+  subject: 'sandbox',
+  access: { kind: 'role', permission: 'viewTransactions' },
+  answer: ClockSchema,
+  answerKind: 'envelope',
+  errors: ['production_only_sandbox'],
+  summary: { es: 'El reloj de la cuenta', en: "The account's clock" },
+  description: {
+    es: 'La hora con la que trabaja la cuenta de pruebas.',
+    en: 'The time that the sandbox account works by.',
+  },
+  examples: [{ name: 'now', words: { es: 'Ahora', en: 'Now' } }],
+});
+
+export const moveClock = defineOperation({
+  method: 'POST',
+  path: '/sandbox/clock',
+  subject: 'sandbox',
+  access: { kind: 'role', permission: 'moveClock' },
+  body: MoveClockSchema,
+  answer: ClockSchema,
+  answerKind: 'envelope',
+  errors: ['production_only_sandbox', 'clock_moves_forward'],
+  summary: { es: 'Adelantar el reloj', en: 'Move the clock forward' },
+  description: {
+    es: 'Adelanta el reloj de la cuenta de pruebas, por un lapso o hasta un instante. Nunca retrocede.',
+    en: "Moves the sandbox account's clock forward, by a span or to an instant. It never goes back.",
+  },
+  examples: [
+    { name: 'day', words: { es: 'Un día', en: 'A day' }, body: { days: 1 } },
+    { name: 'minutes', words: { es: 'Cinco minutos', en: 'Five minutes' }, body: { minutes: 5 } },
+  ],
+});

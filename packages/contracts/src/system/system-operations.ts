@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { defineOperation } from '../http/define-operation.ts';
+
+export const getHealth = defineOperation({
+  method: 'GET',
+  path: '/health',
+  subject: 'system',
+  access: { kind: 'public' },
+  answer: z.object({ status: z.literal('ok'), version: z.string(), uptimeSeconds: z.int() }),
+  answerKind: 'plain',
+  errors: ['service_unavailable'],
+  summary: { es: 'Salud', en: 'Health' },
+  description: {
+    es: 'Responde mientras el proceso vive y lee su base de datos.',
+    en: 'Answers while the process lives and reads its database.',
+  },
+  examples: [{ name: 'health', words: { es: 'Salud', en: 'Health' } }],
+});
+
+export const getReadiness = defineOperation({
+  method: 'GET',
+  path: '/ready',
+  subject: 'system',
+  access: { kind: 'public' },
+  answer: z.object({ status: z.literal('ready') }),
+  answerKind: 'plain',
+  errors: ['service_unavailable'],
+  summary: { es: 'Disponibilidad', en: 'Readiness' },
+  description: {
+    es: 'Responde 503 desde que el proceso empieza a apagarse.',
+    en: 'Answers 503 from the moment the process begins to shut down.',
+  },
+  examples: [{ name: 'ready', words: { es: 'Disponibilidad', en: 'Readiness' } }],
+});

@@ -1,0 +1,208 @@
+import type { Words } from '../http/define-operation.ts';
+import type { CardBrand } from '../payment-methods/card-brands.ts';
+
+/** Why a payment is declined: the code that is kept (`authResult`) and the words that explain it. */
+export const declineReasons = {
+  declined: {
+    es: 'El banco rechazó el pago.',
+    en: 'The bank declined the payment.',
+  },
+  insufficient_funds: {
+    es: 'La tarjeta no tiene fondos suficientes.',
+    en: 'The card has insufficient funds.',
+  },
+  expired_card: { es: 'La tarjeta está vencida.', en: 'The card has expired.' },
+  wrong_code: {
+    es: 'El código de seguridad no es correcto.',
+    en: 'The security code is not correct.',
+  },
+  processing_error: {
+    es: 'El banco no pudo procesar el pago. Intenta de nuevo más tarde.',
+    en: 'The bank could not process the payment. Try again later.',
+  },
+  fraud_block: {
+    es: 'El pago se bloqueó por riesgo de fraude.',
+    en: 'The payment was blocked for risk of fraud.',
+  },
+  use_test_card: {
+    es: 'En modo pruebas usa una tarjeta de prueba de la documentación.',
+    en: 'In the sandbox use one of the test cards of the documentation.',
+  },
+  no_acquirer: {
+    es: 'Este despliegue de Pasarela no tiene un adquirente de producción: ningún pago real se procesa.',
+    en: 'This deployment of Pasarela has no production acquirer: no real payment is processed.',
+  },
+} as const satisfies Record<string, Words>;
+export type DeclineReason = keyof typeof declineReasons;
+export const isDeclineReason = (code: string): code is DeclineReason => Object.hasOwn(declineReasons, code);
+
+export type CardOutcome =
+  | { readonly kind: 'approved' }
+  | { readonly kind: 'declined'; readonly reason: DeclineReason };
+
+export type TestCard = {
+  readonly number: string;
+  readonly brand: CardBrand;
+  readonly funding: 'credit' | 'debit';
+  /** Where given, the row holds for this expiry alone, even a past one. */
+  readonly expiry?: { readonly month: string; readonly year: string };
+  readonly outcome: CardOutcome;
+  readonly responseCode: '002' | '003';
+  readonly note: Words;
+};
+
+const approved = { kind: 'approved' } as const;
+const declined = (reason: DeclineReason): CardOutcome => ({ kind: 'declined', reason });
+
+/**
+ * The outcomes of the sandbox by card: the simulated acquirer, the documentation's pages and the tests are made from
+ * this one table. The specification's cards come first.
+ */
+export const testCards: readonly TestCard[] = [
+  {
+    number: '4242424242424242',
+    brand: 'visa',
+    funding: 'credit',
+    outcome: approved,
+    responseCode: '002',
+    note: { es: 'Pago aceptado.', en: 'Payment accepted.' },
+  },
+  {
+    number: '5105105105105100',
+    brand: 'mastercard',
+    funding: 'credit',
+    outcome: declined('declined'),
+    responseCode: '003',
+    note: {
+      es: 'Pago rechazado. En otros sandboxes este número se acepta; aquí no.',
+      en: 'Payment declined. Elsewhere this number is accepted; not here.',
+    },
+  },
+  {
+    number: '378282246310005',
+    brand: 'amex',
+    funding: 'credit',
+    expiry: { month: '01', year: '2026' },
+    outcome: approved,
+    responseCode: '002',
+    note: {
+      es: 'Pago aceptado con vencimiento 01/26, aunque esa fecha ya pasó: la tabla se consulta antes que el vencimiento.',
+      en: 'Payment accepted with expiry 01/26, although that date has passed: the table is read before the expiry.',
+    },
+  },
+  {
+    number: '378282246310005',
+    brand: 'amex',
+    funding: 'credit',
+    expiry: { month: '04', year: '2037' },
+    outcome: declined('declined'),
+    responseCode: '003',
+    note: { es: 'Pago rechazado con vencimiento 04/37.', en: 'Payment declined with expiry 04/37.' },
+  },
+  {
+    number: '4000056655665556',
+    brand: 'visa',
+    funding: 'debit',
+    outcome: approved,
+    responseCode: '002',
+    note: { es: 'Pago aceptado con débito.', en: 'Payment accepted with a debit card.' },
+  },
+  {
+    number: '5555555555554444',
+    brand: 'mastercard',
+    funding: 'credit',
+    outcome: approved,
+    responseCode: '002',
+    note: { es: 'Pago aceptado.', en: 'Payment accepted.' },
+  },
+  {
+    number: '5200828282828210',
+    brand: 'mastercard',
+    funding: 'debit',
+    outcome: approved,
+    responseCode: '002',
+    note: { es: 'Pago aceptado con débito.', en: 'Payment accepted with a debit card.' },
+  },
+  {
+    number: '371449635398431',
+    brand: 'amex',
+    funding: 'credit',
+    outcome: approved,
+    responseCode: '002',
+    note: {
+      es: 'Pago aceptado con cualquier vencimiento futuro.',
+      en: 'Payment accepted with any future expiry.',
+    },
+  },
+  {
+    number: '4000000000000002',
+    brand: 'visa',
+    funding: 'credit',
+    outcome: declined('declined'),
+    responseCode: '003',
+    note: { es: 'Rechazo del banco sin más detalle.', en: 'Declined by the bank, without more detail.' },
+  },
+  {
+    number: '4000000000009995',
+    brand: 'visa',
+    funding: 'credit',
+    outcome: declined('insufficient_funds'),
+    responseCode: '003',
+    note: { es: 'Fondos insuficientes.', en: 'Insufficient funds.' },
+  },
+  {
+    number: '4000000000000069',
+    brand: 'visa',
+    funding: 'credit',
+    outcome: declined('expired_card'),
+    responseCode: '003',
+    note: { es: 'Tarjeta vencida.', en: 'Expired card.' },
+  },
+  {
+    number: '4000000000000127',
+    brand: 'visa',
+    funding: 'credit',
+    outcome: declined('wrong_code'),
+    responseCode: '003',
+    note: { es: 'Código de seguridad incorrecto.', en: 'Wrong security code.' },
+  },
+  {
+    number: '4000000000000119',
+    brand: 'visa',
+    funding: 'credit',
+    outcome: declined('processing_error'),
+    responseCode: '003',
+    note: { es: 'Error al procesar.', en: 'Processing error.' },
+  },
+  {
+    number: '4100000000000019',
+    brand: 'visa',
+    funding: 'credit',
+    outcome: declined('fraud_block'),
+    responseCode: '003',
+    note: { es: 'Bloqueada por riesgo de fraude.', en: 'Blocked for risk of fraud.' },
+  },
+];
+
+/** Two- or four-digit year → four digits. */
+export const fullYear = (year: string): string => (year.length === 2 ? `20${year}` : year);
+
+/**
+ * The outcome of a card in the sandbox. Order: the table (an expiry of its own included), a past expiry, a number that
+ * the table does not know. `today` is the year and month (from 1) by the account's clock.
+ */
+export const sandboxOutcome = (
+  card: { readonly number: string; readonly month: string; readonly year: string },
+  today: { readonly year: number; readonly month: number },
+): { readonly outcome: CardOutcome; readonly funding: 'credit' | 'debit' } => {
+  const year = fullYear(card.year);
+  const rows = testCards.filter((row) => row.number === card.number);
+  const funding = rows[0]?.funding ?? 'credit';
+  const exact = rows.find((row) => row.expiry?.month === card.month && row.expiry.year === year);
+  if (exact) return { outcome: exact.outcome, funding };
+  const past = Number(year) < today.year || (Number(year) === today.year && Number(card.month) < today.month);
+  const general = rows.find((row) => !row.expiry);
+  if (general?.outcome.kind === 'declined') return { outcome: general.outcome, funding };
+  if (past) return { outcome: declined('expired_card'), funding };
+  return { outcome: general?.outcome ?? declined('use_test_card'), funding };
+};

@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { FileAnswerSchema } from '../http/answers.ts';
+import { defineOperation } from '../http/define-operation.ts';
+import { RowIdSchema } from '../http/identifiers.ts';
+import {
+  CatalogueItemSchema,
+  ChargebackStatusItemSchema,
+  ListTransactionsSchema,
+  ReportTransactionsBodySchema,
+  ReportTransactionsQuerySchema,
+  StoryEntrySchema,
+  SummarySchema,
+  summaryPeriods,
+  TransactionDetailSchema,
+  TransactionRowSchema,
+} from './transaction-schema.ts';
+
+export const getSummary = defineOperation({
+  method: 'GET',
+  path: '/transaction/summary/{idCompany}/{period}',
+  subject: 'transactions',
+  access: { kind: 'role', permission: 'viewResume' },
+  params: z.strictObject({ idCompany: RowIdSchema, period: z.enum(summaryPeriods) }),
+  answer: SummarySchema,
+  answerKind: 'envelope',
+  errors: [],
+  summary: { es: 'Resumen de un periodo', en: 'Summary of a period' },
+  description: {
+    es: 'Saldo y comisiones según el libro mayor, y cuántas transacciones se completaron, están en proceso o se cancelaron. 1-D es solo ayer; los demás periodos terminan hoy.',
+    en: 'Balance and fees from the ledger, and how many transactions were completed, are in process or were canceled. 1-D is yesterday alone; the other periods end today.',
+  },
+  examples: [
+    {
+      name: 'month',
+      words: { es: 'El último mes', en: 'The last month' },
+      params: { idCompany: 1, period: '1-M' },
+    },
+  ],
+});
+
+export const listStatuses = defineOperation({
+  method: 'GET',
+  path: '/transaction/Status',
+  subject: 'transactions',
+  access: { kind: 'signedIn' },
+  answer: z.array(CatalogueItemSchema),
+  answerKind: 'envelope',
+  errors: [],
+  summary: { es: 'Estados de transacción', en: 'Transaction statuses' },
+  description: {
+    es: 'El catálogo, en el idioma de la petición.',
+    en: 'The catalogue, in the language of the call.',
+  },
+  examples: [{ name: 'statuses', words: { es: 'Todos', en: 'All' } }],
+});
+
+export const listChargebackStatuses = defineOperation({
+  method: 'GET',
+  path: '/Transaction/StatusChargeBack',
+  subject: 'transactions',
+  access: { kind: 'signedIn' },
+  answer: z.array(ChargebackStatusItemSchema),
+  answerKind: 'envelope',
+  errors: [],
+  summary: { es: 'Estados de contracargo', en: 'Chargeback statuses' },
+  description: {
+    es: 'El catálogo, en el idioma de la petición.',
+    en: 'The catalogue, in the language of the call.',
+  },
+  examples: [{ name: 'statuses', words: { es: 'Todos', en: 'All' } }],
+});
+
+export const listTransactions = defineOperation({
+  method: 'GET',
+  path: '/transaction',
+  subject: 'transactions',
+  access: { kind: 'role', permission: 'viewTransactions' },
+  query: ListTransactionsSchema,
+  answer: z.array(TransactionRowSchema),
+  answerKind: 'envelope',
+  errors: [],
+  summary: { es: 'Movimientos', en: 'Transactions' },
+  description: {
+    es: 'Las transacciones que cumplen todos los filtros, la más reciente primero. idTransaction es exacto; referencia, correo y referencia de efectivo buscan por el principio, sin distinguir mayúsculas; las fechas filtran por creación, ambas incluidas.',
+    en: 'The transactions that meet all filters, newest first. idTransaction is exact; reference, e-mail and cash reference search by prefix, whatever the case; the dates filter by creation, both included.',
+  },
+  examples: [
+    { name: 'all', words: { es: 'Todas', en: 'All' }, query: { idCompany: 1 } },
+    {
+      name: 'paid',
+      words: { es: 'Pagadas, segunda página', en: 'Paid, second page' },
+      query: { idStatus: 2, pageNumber: 2, rowsOfPage: 10 },
+    },
+  ],
+});
+
+export const reportTransactions = defineOperation({
+  method: 'POST',
+  path: '/transaction/generatereport',
+  subject: 'transactions',
+  access: { kind: 'role', permission: 'downloadReports' },
+  query: ReportTransactionsQuerySchema,
+  body: ReportTransactionsBodySchema,
+  answer: FileAnswerSchema,
+  answerKind: 'file',
+  safe: true,
+  errors: [],
+  summary: { es: 'Reporte de movimientos', en: 'Report of transactions' },
+  description: {
+    es: 'Un CSV (UTF-8 con BOM) con todo lo que los filtros encuentran, no solo la página.',
+    en: 'A CSV (UTF-8 with BOM) of all that the filters find, not only the page.',
+  },
+  examples: [
+    {
+      name: 'headings',
+      words: { es: 'Con encabezados propios', en: 'With headings of your own' },
+      query: { idStatus: 2 },
+      body: { translations: { amount: 'Monto' } },
+    },
+  ],
+});
+
+export const getTransaction = defineOperation({
+  method: 'GET',
+  path: '/transaction/detail/{idTransaction}',
+  subject: 'transactions',
+  access: { kind: 'role', permission: 'viewTransactions' },
+  params: z.strictObject({ idTransaction: RowIdSchema }),
+  answer: TransactionDetailSchema,
+  answerKind: 'envelope',
+  errors: ['transaction_not_found'],
+  summary: { es: 'Detalle de una transacción', en: 'Detail of a transaction' },
+  description: {
+    es: 'Todos sus campos, con lo que se puede reembolsar y desde cuándo.',
+    en: 'All its fields, with what can be refunded and from when.',
+  },
+  examples: [{ name: 'one', words: { es: 'Una', en: 'One' }, params: { idTransaction: 1 } }],
+});
+
+export const getStory = defineOperation({
+  method: 'GET',
+  path: '/transaction/story/{idTransaction}',
+  subject: 'transactions',
+  access: { kind: 'role', permission: 'viewTransactions' },
+  params: z.strictObject({ idTransaction: RowIdSchema }),
+  answer: z.array(StoryEntrySchema),
+  answerKind: 'envelope',
+  errors: ['transaction_not_found'],
+  summary: { es: 'Historia de una transacción', en: 'Story of a transaction' },
+  description: {
+    es: 'Todo lo que le pasó, en orden, con lo que cada paso escribió en el libro mayor.',
+    en: 'Everything that happened to it, in order, with what each step wrote to the ledger.',
+  },
+  examples: [{ name: 'one', words: { es: 'Una', en: 'One' }, params: { idTransaction: 1 } }],
+});

@@ -1,0 +1,231 @@
+import { z } from 'zod';
+import { InstantSchema, WireDaySchema } from '../dates.ts';
+import { pagedRowShape } from '../http/answers.ts';
+import { RowIdSchema } from '../http/identifiers.ts';
+import { type LedgerTransferKind, ledgerTransfers } from '../ledger/ledger-accounts.ts';
+import { limits } from '../limits.ts';
+import { AmountSchema } from '../money.ts';
+import { type TransactionMove, transactionMoves } from './transaction-moves.ts';
+import { transactionStatusIds } from './transaction-status.ts';
+
+const nullable = <S extends z.ZodType>(schema: S) => schema.nullable();
+
+const transactionShape = {
+  idTransaction: z.int().meta({ example: 1024 }),
+  referenceNumber: z.string().meta({ example: 'PEDIDO-1042' }),
+  date: InstantSchema.meta({ description: 'Created.' }),
+  amount: AmountSchema,
+  currency: z.string().meta({ example: 'MXN' }),
+  custormerEmail: z.string().meta({ example: 'ana.lopez@example.com' }),
+  custormerName: z.string().meta({ example: 'Ana López' }),
+  secure3D: z.boolean().meta({ description: 'The payer was authenticated with 3D Secure.' }),
+  statusId: z.int().meta({ example: 2 }),
+  status: z.string().meta({ description: "The catalogue's name of the status.", example: 'Accepted' }),
+  statusChargeBack: nullable(z.string()).meta({ description: 'Won, In Process or Lost.' }),
+  idStatusChargeBack: nullable(z.int()),
+  chargeBackDate: nullable(InstantSchema),
+  paymentMethod: z.string().meta({ example: 'CreditCard' }),
+  idPaymentMethod: z.int().meta({ example: 8 }),
+  account: nullable(z.string()).meta({
+    description: 'The card: first six and last four.',
+    example: '424242******4242',
+  }),
+  authCode: nullable(z.string()).meta({ description: "The acquirer's authorization code." }),
+  authResult: nullable(z.string()).meta({
+    description: 'Why the acquirer declined it.',
+    example: 'insufficient_funds',
+  }),
+  paymentDate: nullable(InstantSchema).meta({ description: 'Paid.' }),
+  commission: AmountSchema.meta({ description: 'The fee with its IVA.' }),
+  companyCommission: AmountSchema.meta({ description: 'The service charge: the fee before IVA.' }),
+  total: AmountSchema.meta({ description: 'What is deposited: amount, less refunds, fee and IVA.' }),
+  idConciliation: nullable(z.int()).meta({ description: 'The settlement batch that paid it out.' }),
+  referenceCash: nullable(z.string()),
+  specialOffer: nullable(z.object({ monthCount: z.int(), amount: AmountSchema })).meta({
+    description: 'Months without interest, and what each comes to.',
+  }),
+  refundedAmount: AmountSchema,
+  isTotal: z.boolean().meta({ description: 'Only the whole of what remains can be refunded.' }),
+  isRequiredTime: z.boolean().meta({ description: '… and that passes with time.' }),
+  transactionCode: z.string(),
+};
+
+/** A row of the list of movements. */
+export const TransactionRowSchema = z
+  .object({ ...transactionShape, ...pagedRowShape })
+  .meta({ id: 'TransactionRow' });
+export type TransactionRow = z.output<typeof TransactionRowSchema>;
+
+/** One movement with all that its screen shows. */
+export const TransactionDetailSchema = z
+  .object({
+    ...transactionShape,
+    transactionNumber: z.string(),
+    cardBrand: nullable(z.string()),
+    declinedReason: nullable(z.string()).meta({
+      description: 'Why it was declined, in the language of the call.',
+    }),
+    remaining: AmountSchema.meta({ description: 'What can still be refunded, once it may be.' }),
+    canRefund: z.boolean().meta({ description: 'Method and status allow a refund; time may not yet.' }),
+    refundAvailableFrom: nullable(InstantSchema),
+    partialRefundFrom: nullable(InstantSchema),
+    replacedBy: nullable(z.int()).meta({ description: 'The attempt that took its place.' }),
+    now: InstantSchema.meta({ description: "The account's clock." }),
+  })
+  .meta({ id: 'TransactionDetail' });
+export type TransactionDetail = z.output<typeof TransactionDetailSchema>;
+
+/** The filters of the list, also those of its report. */
+export const transactionFilterShape = {
+  idCompany: RowIdSchema.optional(),
+  idStatus: z
+    .int()
+    .refine((id) => id === 0 || (transactionStatusIds as number[]).includes(id))
+    .optional()
+    .meta({
+      description: '0 = all.',
+    }),
+  initDate: WireDaySchema.optional(),
+  endDate: WireDaySchema.optional(),
+  idTransaction: RowIdSchema.optional(),
+  referenceNumber: z.string().max(30).optional(),
+  email: z.string().max(254).optional(),
+  statusChargeBack: z
+    .string()
+    .regex(/^[0-9,]*$/)
+    .max(40)
+    .optional()
+    .meta({
+      description:
+        'Comma-separated: 2 won, 17 in process, 18 lost. Read only when idStatus is 17; an empty list finds nothing.',
+    }),
+  referenceCash: z.string().max(30).optional(),
+};
+
+export const ListTransactionsSchema = z.strictObject({
+  ...transactionFilterShape,
+  pageNumber: z.int().min(1).max(10_000_000).default(1),
+  rowsOfPage: z.int().min(1).max(limits.mostRowsOfPage).default(limits.rowsOfPage),
+});
+export type ListTransactions = z.output<typeof ListTransactionsSchema>;
+export type TransactionFilter = Omit<ListTransactions, 'pageNumber' | 'rowsOfPage'>;
+
+/** The columns of the report: the list's, then the detail's. `translations` renames their headings. */
+export const transactionReportColumns = [
+  'idTransaction',
+  'referenceNumber',
+  'date',
+  'amount',
+  'currency',
+  'custormerEmail',
+  'custormerName',
+  'status',
+  'paymentMethod',
+  'account',
+  'authCode',
+  'authResult',
+  'paymentDate',
+  'companyCommission',
+  'commission',
+  'total',
+  'refundedAmount',
+  'remaining',
+  'idConciliation',
+  'referenceCash',
+  'monthCount',
+  'statusChargeBack',
+  'chargeBackDate',
+  'secure3D',
+  'transactionCode',
+] as const;
+export type TransactionReportColumn = (typeof transactionReportColumns)[number];
+
+export const ReportTransactionsQuerySchema = z.strictObject({
+  ...transactionFilterShape,
+  pageNumber: z.int().min(1).optional(),
+  rowsOfPage: z.int().min(0).optional(),
+  rows: z.int().min(0).optional().meta({ description: 'Taken and not used: a report is never cut short.' }),
+});
+
+export const ReportTransactionsBodySchema = z.strictObject({
+  translations: z
+    .strictObject(
+      Object.fromEntries(transactionReportColumns.map((c) => [c, z.string().max(80).optional()])) as Record<
+        TransactionReportColumn,
+        z.ZodOptional<z.ZodString>
+      >,
+    )
+    .optional()
+    .meta({ description: 'Headings of the columns.' }),
+});
+
+/** A status of the catalogue, for a selection list. */
+export const CatalogueItemSchema = z
+  .object({ value: z.int(), label: z.string() })
+  .meta({ id: 'CatalogueItem' });
+
+export const ChargebackStatusItemSchema = z
+  .object({
+    value: z.int(),
+    label: z.string(),
+    idStatusChargeBack: z.int(),
+    name: z.string(),
+    description: z.string(),
+  })
+  .meta({ id: 'ChargebackStatusItem' });
+
+/** Periods of the summary: today, yesterday alone, seven days, one month, three months. */
+export const summaryPeriods = ['0-D', '1-D', '6-D', '1-M', '3-M'] as const;
+export type SummaryPeriod = (typeof summaryPeriods)[number];
+
+export const SummarySchema = z
+  .object({
+    currentBalance: AmountSchema.meta({
+      description: "The ledger's net of the period: sales less refunds, fees and IVA.",
+    }),
+    currentBalanceCommission: AmountSchema.meta({ description: 'Fees and IVA of the period.' }),
+    balanceProcess: AmountSchema.meta({ description: 'What the transactions in process come to.' }),
+    transactionsProcess: z.int(),
+    completedTransactions: z.int(),
+    percentageSuccess: z.number(),
+    percentageCancellation: z.number(),
+    percentageProcess: z.number(),
+    initDate: WireDaySchema,
+    endDate: WireDaySchema,
+    days: z
+      .array(z.object({ day: WireDaySchema, net: AmountSchema, transactions: z.int() }))
+      .meta({ description: 'The same, day by day.' }),
+  })
+  .meta({ id: 'Summary' });
+export type Summary = z.output<typeof SummarySchema>;
+
+export const storyActorKinds = ['apiKey', 'user', 'payer', 'system'] as const;
+
+const moveNames = Object.keys(transactionMoves) as [TransactionMove, ...TransactionMove[]];
+const transferKinds = Object.keys(ledgerTransfers) as [LedgerTransferKind, ...LedgerTransferKind[]];
+
+/** One thing that happened to a payment, the oldest first. */
+export const StoryEntrySchema = z
+  .object({
+    id: z.int(),
+    at: InstantSchema,
+    move: z.enum(['create', ...moveNames]).meta({ description: 'What happened; `create` is the beginning.' }),
+    statusId: z.int().meta({ description: 'The status after it.' }),
+    amount: nullable(AmountSchema).meta({ description: 'What was moved, where money was.' }),
+    reason: nullable(z.string()).meta({
+      description: 'The reason given, or why it was declined, in the language of the call.',
+    }),
+    actor: z.object({
+      kind: z.enum(storyActorKinds),
+      name: nullable(z.string()).meta({ description: "The user, or the API key's identifier." }),
+    }),
+    related: nullable(z.int()).meta({
+      description: 'The transaction that took its place, or whose place it took.',
+    }),
+    requestId: nullable(z.string()),
+    transfers: z
+      .array(z.object({ kind: z.enum(transferKinds), amount: AmountSchema }))
+      .meta({ description: 'What it wrote to the ledger.' }),
+  })
+  .meta({ id: 'StoryEntry' });
+export type StoryEntry = z.output<typeof StoryEntrySchema>;
