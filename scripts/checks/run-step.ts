@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { type CheckStep, root } from './check-steps.ts';
+import { type Tally, tallyOf } from './test-reports.ts';
+
+export type StepResult = { readonly tally: Tally; readonly output: string };
+
+/** A step that hangs must not hang the whole: the longest one takes a third of this on two cores. */
+const timeLimit = 15 * 60_000;
+
+const reportArguments = (step: CheckStep, file: string): readonly string[] => {
+  if (step.report === 'vitest') return ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  if (step.report === 'playwright') return ['--reporter=line,json'];
+  return [];
+};
+
+const environmentOf = (folder: string, reportFile: string): NodeJS.ProcessEnv => ({
+  ...process.env,
+  // The workspace's own tools, and the root's Node before any other.
+  PATH: [join(root, 'node_modules/.bin'), join(folder, 'node_modules/.bin'), process.env.PATH].join(
+    delimiter,
+  ),
+  CI: 'true',
+  NO_COLOR: '1',
+  FORCE_COLOR: undefined,
+  DO_NOT_TRACK: '1',
+  TURBO_TELEMETRY_DISABLED: '1',
+  PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
+});
+
+const runCommand = (
+  step: CheckStep,
+  folder: string,
+  reportFile: string,
+): Promise<{ code: number; output: string }> =>
+  new Promise((resolve) => {
+    const [program, ...given] = step.command;
+    const child = spawn(program, [...given, ...reportArguments(step, reportFile)], {
+      cwd: folder,
+      env: environmentOf(folder, reportFile),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: timeLimit,
+    });
+    const chunks: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+    const finish = (code: number, note = ''): void =>
+      resolve({ code, output: Buffer.concat(chunks).toString('utf8') + note });
+    child.on('error', (error) => finish(1, `\n${program}: ${error.message}\n`));
+    child.on('close', (code, signal) => finish(code ?? 1, signal ? `\nended by ${signal}\n` : ''));
+  });
+
+/** Runs one step to its end and counts what it checked. */
+export const runStep = async (step: CheckStep): Promise<StepResult> => {
+  const folder = join(root, step.folder ?? '.');
+  const scratch = mkdtempSync(join(tmpdir(), 'pasarela-check-'));
+  const reportFile = join(scratch, 'report.json');
+  try {
+    const { code, output } = await runCommand(step, folder, reportFile);
+    if (!step.report)
+      return { tally: code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, output };
+    const report = existsSync(reportFile) ? readFileSync(reportFile, 'utf8') : undefined;
+    return { tally: tallyOf(step.report, report, code), output };
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,52 @@
+import type { ReportKind } from './check-steps.ts';
+
+export type Tally = { readonly passed: number; readonly failed: number };
+
+type VitestReport = {
+  readonly numPassedTests: number;
+  readonly numTotalTests: number;
+  readonly testResults: readonly {
+    readonly status: string;
+    readonly assertionResults: readonly { readonly status: string }[];
+  }[];
+};
+
+type PlaywrightReport = {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
+  readonly errors: readonly unknown[];
+};
+
+/** Whatever did not pass failed: a skipped test too, and a file that could not be loaded. */
+const vitestTally = (report: VitestReport): Tally => {
+  const unloaded = report.testResults.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numTotalTests - report.numPassedTests + unloaded.length,
+  };
+};
+
+/** A test that passed at the second attempt only is not one to rely on: it failed. */
+const playwrightTally = ({ stats, errors }: PlaywrightReport): Tally => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+});
+
+/**
+ * What a runner's JSON report and exit code come to. A runner that failed for a reason outside its tests (an unhandled
+ * error, no test found) counts as one failure, so that nothing red sums up to green.
+ */
+export const tallyOf = (kind: ReportKind, report: string | undefined, exitCode: number): Tally => {
+  if (report === undefined) return { passed: 0, failed: 1 };
+  const parsed: unknown = JSON.parse(report);
+  const tally =
+    kind === 'vitest' ? vitestTally(parsed as VitestReport) : playwrightTally(parsed as PlaywrightReport);
+  const nothingRan = tally.passed + tally.failed === 0;
+  return tally.failed === 0 && (exitCode !== 0 || nothingRan) ? { ...tally, failed: 1 } : tally;
+};

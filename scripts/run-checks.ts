@@ -1,0 +1,44 @@
+// Every check and every test of the project: `pnpm test`, or a part of it: `pnpm test --only types`.
+import { parseArgs } from 'node:util';
+import { checkSteps, selectSteps } from './checks/check-steps.ts';
+import { runStep } from './checks/run-step.ts';
+import type { Tally } from './checks/test-reports.ts';
+
+const print = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+const lineOf = (name: string, tally: Tally, seconds: number): string => {
+  const mark = tally.failed === 0 ? 'ok  ' : 'FAIL';
+  const counts = tally.passed + tally.failed > 1 ? `${tally.passed} passed, ${tally.failed} failed` : '';
+  return `${mark} ${name.padEnd(18)} ${seconds.toFixed(1).padStart(6)} s  ${counts}`.trimEnd();
+};
+
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const steps = selectSteps(checkSteps, values.only);
+if (steps.length === 0) {
+  print(`No such step: ${values.only}. There are: ${checkSteps.map((step) => step.name).join(', ')}`);
+  process.exit(1);
+}
+
+const green = new Set<string>();
+let passed = 0;
+let failed = 0;
+for (const step of steps) {
+  const missing = step.needs?.filter((name) => !green.has(name)) ?? [];
+  if (missing.length > 0) {
+    failed += 1;
+    print(`FAIL ${step.name.padEnd(18)} not run: it needs ${missing.join(', ')}`);
+    continue;
+  }
+  const begun = performance.now();
+  const { tally, output } = await runStep(step);
+  passed += tally.passed;
+  failed += tally.failed;
+  if (tally.failed === 0) green.add(step.name);
+  else print(`\n${output.trimEnd()}\n`);
+  print(lineOf(step.name, tally, (performance.now() - begun) / 1000));
+}
+
+print(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

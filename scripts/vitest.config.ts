@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+// The tools under test start from cold in each case: a minute is generous on two slow cores.
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ['checks/*.test.ts'],
+    environment: 'node',
+    testTimeout: 60_000,
+  },
+});
