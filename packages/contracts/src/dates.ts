@@ -106,11 +106,16 @@ export const addDays = (text: WireDay, days: number): WireDay => {
   return `${moved.getUTCFullYear()}/${two(moved.getUTCMonth() + 1)}/${two(moved.getUTCDate())}`;
 };
 
+const wireDayForm = /^\d{4}\/\d{2}\/\d{2}$/;
+
 const isDay = (text: string): boolean => {
   const [year, month, date] = figures(text);
   const made = new Date(Date.UTC(year, month, date));
   return made.getUTCFullYear() === year && made.getUTCMonth() === month && made.getUTCDate() === date;
 };
+
+/** Whether a text is a day as it travels, and one of the calendar. */
+export const isWireDay = (text: string): text is WireDay => wireDayForm.test(text) && isDay(text);
 
 /** The issue code that a schema gives to a day that does not exist. */
 export const notACalendarDay = 'not_a_day';
@@ -118,7 +123,7 @@ export const notACalendarDay = 'not_a_day';
 /** A whole day in Mexico City on the wire. */
 export const WireDaySchema = z
   .string()
-  .regex(/^\d{4}\/\d{2}\/\d{2}$/)
+  .regex(wireDayForm)
   .refine(isDay, { params: { code: notACalendarDay } })
   .meta({ example: '2026/11/20' });
 

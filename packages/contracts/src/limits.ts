@@ -5,6 +5,9 @@ export const limits = {
   /** Rows of a page and buttons of the pagination (dashboard specification, section 9). */
   rowsOfPage: 10,
   mostRowsOfPage: 100,
+  mostPageNumber: 10_000_000,
+  /** Longest texts of a list's filters, in characters. */
+  filterLength: { referenceNumber: 30, email: 254, referenceCash: 30 },
   pageButtons: 10,
   /** Milliseconds. */
   toast: 5_000,

@@ -46,3 +46,9 @@ export const chargebackStatuses = {
     colour: 'red',
   },
 } as const satisfies Record<ChargebackOutcome, ChargebackEntry>;
+
+/** The status that an id stands for (`idStatusChargeBack`), or undefined where it is none of a chargeback. */
+export const chargebackOutcomeOf = (id: number | null): ChargebackOutcome | undefined => {
+  if (id === Status.refunded || id === Status.partiallyRefunded) return 'won';
+  return chargebackOutcomes.find((outcome) => chargebackStatuses[outcome].id === id);
+};

@@ -3,12 +3,10 @@ import { z } from 'zod';
 /** One thing that is wrong with one field. */
 export const FieldErrorSchema = z
   .object({
-    field: z
-      .string()
-      .meta({
-        description: 'The field, as it is spelled in the contract; nested ones with dots.',
-        example: 'Amount',
-      }),
+    field: z.string().meta({
+      description: 'The field, as it is spelled in the contract; nested ones with dots.',
+      example: 'Amount',
+    }),
     code: z.string().meta({ description: 'A stable code to test for.', example: 'too_small' }),
     message: z
       .string()

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../http/define-operation.ts';
+import { fieldWords } from '../http/field-words.ts';
 import {
   AuthenticateAnswerSchema,
   AuthenticateSchema,
@@ -155,7 +156,10 @@ export const getResponse = defineOperation({
     transactionNumber: z
       .string()
       .regex(/^\d{1,10}$/)
-      .meta({ example: '1024' }),
+      .meta({
+        ...fieldWords('El número de la transacción.', 'The number of the transaction.'),
+        example: '1024',
+      }),
   }),
   answer: PaymentAnswerSchema,
   answerKind: 'plain',
@@ -175,7 +179,16 @@ export const getResponseByReference = defineOperation({
   path: '/transaction/responsebyreference/{referenceNumber}',
   subject: 'queries',
   access: { kind: 'apiKey' },
-  params: z.strictObject({ referenceNumber: z.string().min(1).max(30).meta({ example: 'PEDIDO-1042' }) }),
+  params: z.strictObject({
+    referenceNumber: z
+      .string()
+      .min(1)
+      .max(30)
+      .meta({
+        ...fieldWords('Tu referencia del pedido.', 'Your reference of the order.'),
+        example: 'PEDIDO-1042',
+      }),
+  }),
   answer: PaymentAnswerSchema,
   answerKind: 'plain',
   errors: ['transaction_not_found'],

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { InstantSchema } from '../dates.ts';
+import { fieldWords as words } from '../http/field-words.ts';
 import { RowIdSchema } from '../http/identifiers.ts';
 import { AmountSchema, currency, PayableAmountSchema } from '../money.ts';
 import type { paymentMethods } from '../payment-methods/payment-methods.ts';
-
-const words = (es: string, en: string) => ({ description: es, words: { es, en } });
 
 /** No control characters; those of a line are allowed where the text is long. */
 const plainText = (most: number) =>
@@ -218,12 +217,10 @@ export const CreatePaymentSchema = z.strictObject({
     }),
   SpecialOffer: z
     .strictObject({
-      IsInstallment: z
-        .boolean()
-        .meta({
-          ...words('Si el pago es a meses sin intereses.', 'Whether it is paid in months without interest.'),
-          example: true,
-        }),
+      IsInstallment: z.boolean().meta({
+        ...words('Si el pago es a meses sin intereses.', 'Whether it is paid in months without interest.'),
+        example: true,
+      }),
       InstallmentCount: z
         .literal([3, 6, 9, 12, 18])
         .optional()
@@ -254,44 +251,34 @@ export type CreatePayment = z.output<typeof CreatePaymentSchema>;
 /** What the payment API answers of a transaction. */
 export const PaymentAnswerSchema = z
   .object({
-    responseCode: z
-      .string()
-      .meta({
-        ...words('El código de respuesta del catálogo.', "The catalogue's response code."),
-        example: '002',
-      }),
-    status: z
-      .string()
-      .meta({
-        ...words('El nombre del estado en el catálogo.', "The catalogue's name of the status."),
-        example: 'Accepted',
-      }),
-    message: z
-      .string()
-      .meta({
-        ...words(
-          'Qué significa, en el idioma de la petición.',
-          'What it means, in the language of the call.',
-        ),
-        example: 'El pago se aceptó.',
-      }),
+    responseCode: z.string().meta({
+      ...words('El código de respuesta del catálogo.', "The catalogue's response code."),
+      example: '002',
+    }),
+    status: z.string().meta({
+      ...words('El nombre del estado en el catálogo.', "The catalogue's name of the status."),
+      example: 'Accepted',
+    }),
+    message: z.string().meta({
+      ...words('Qué significa, en el idioma de la petición.', 'What it means, in the language of the call.'),
+      example: 'El pago se aceptó.',
+    }),
     transactionNumber: z
       .string()
       .meta({ ...words('Número de la transacción.', 'Number of the transaction.'), example: '1024' }),
-    transactionCode: z
-      .string()
-      .meta({
-        ...words('Código con el que se reembolsa.', 'Code to refund it with.'),
-        example: 'trx_7Q2mX0d4',
-      }),
+    transactionCode: z.string().meta({
+      ...words('Código con el que se reembolsa.', 'Code to refund it with.'),
+      example: 'trx_7Q2mX0d4',
+    }),
     referenceNumber: z
       .string()
       .meta({ ...words('Tu referencia.', 'Your reference.'), example: 'PEDIDO-1042' }),
     amount: AmountSchema.meta(words('Monto en MXN.', 'Amount in MXN.')),
-    refundedAmount: AmountSchema.meta(
-      words('Lo reembolsado hasta ahora, en MXN.', 'What has been refunded so far, in MXN.'),
-    ),
-    currency: z.literal(currency),
+    refundedAmount: AmountSchema.meta({
+      ...words('Lo reembolsado hasta ahora, en MXN.', 'What has been refunded so far, in MXN.'),
+      example: 0,
+    }),
+    currency: z.literal(currency).meta(words('La moneda.', 'The currency.')),
     date: InstantSchema.meta(words('Cuándo se creó.', 'When it was created.')),
     paymentDate: InstantSchema.nullable().meta(words('Cuándo se pagó.', 'When it was paid.')),
     idPaymentMethod: z.int().meta({ ...words('El método de pago.', 'The way it was paid.'), example: 8 }),
@@ -311,10 +298,19 @@ export const PaymentAnswerSchema = z
       }),
     card: z
       .object({
-        brand: z.string(),
-        cardType: z.string(),
-        firstSix: z.string(),
-        lastFour: z.string(),
+        brand: z.string().meta({ ...words('La marca.', 'The brand.'), example: 'visa' }),
+        cardType: z.string().meta({
+          ...words('001 Visa, 002 MasterCard, 003 Amex.', '001 Visa, 002 MasterCard, 003 Amex.'),
+          example: '001',
+        }),
+        firstSix: z.string().meta({
+          ...words('Los primeros seis dígitos.', 'The first six digits.'),
+          example: '424242',
+        }),
+        lastFour: z.string().meta({
+          ...words('Los últimos cuatro dígitos.', 'The last four digits.'),
+          example: '4242',
+        }),
       })
       .nullable()
       .meta(words('La tarjeta, sin su número.', 'The card, without its number.')),
@@ -351,15 +347,17 @@ export const AuthenticateSchema = z.strictObject({
 
 export const AuthenticateAnswerSchema = z
   .object({
-    token: z
-      .string()
-      .meta(
-        words(
-          'Envíalo como Authorization: Bearer. Dura una hora.',
-          'Send it as Authorization: Bearer. It lasts one hour.',
-        ),
+    token: z.string().meta({
+      ...words(
+        'Envíalo como Authorization: Bearer. Dura una hora.',
+        'Send it as Authorization: Bearer. It lasts one hour.',
       ),
-    message: z.string(),
+      example: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.Zm9v',
+    }),
+    message: z.string().meta({
+      ...words('El resultado, en el idioma de la petición.', 'The result, in the language of the call.'),
+      example: 'Autenticación correcta.',
+    }),
     expiresIn: z.int().meta({ ...words('Segundos que dura.', 'Seconds that it lasts.'), example: 3600 }),
   })
   .meta({ id: 'AuthenticateAnswer' });

@@ -1,12 +1,21 @@
 import { z } from 'zod';
+import { fieldWords } from '../http/field-words.ts';
 import { RowIdSchema } from '../http/identifiers.ts';
 import { AmountSchema } from '../money.ts';
 
 const RefundAmountSchema = AmountSchema.positive().max(1_000_000);
-const CodeSchema = z.string().trim().min(1).max(40).meta({
-  description: 'The transactionCode of the payment, or its transactionNumber.',
-  example: 'trx_7Q2mX0d4',
-});
+const CodeSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(40)
+  .meta({
+    ...fieldWords(
+      'El transactionCode del pago, o su transactionNumber.',
+      'The transactionCode of the payment, or its transactionNumber.',
+    ),
+    example: 'trx_7Q2mX0d4',
+  });
 
 /** The dashboard's refund. */
 export const CreateRefundSchema = z.strictObject({
@@ -29,5 +38,10 @@ export const RefundAnswerSchema = z
 /** The payment API's refund. */
 export const PayRefundSchema = z.strictObject({
   transactionCode: CodeSchema,
-  amount: RefundAmountSchema.meta({ description: 'MXN. Before 24 hours only the whole of what remains.' }),
+  amount: RefundAmountSchema.meta(
+    fieldWords(
+      'Cuánto se devuelve, en MXN. Antes de 24 horas solo el total de lo que queda.',
+      'What is given back, in MXN. Before 24 hours only the whole of what remains.',
+    ),
+  ),
 });

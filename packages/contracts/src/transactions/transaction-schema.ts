@@ -88,8 +88,8 @@ export const transactionFilterShape = {
   initDate: WireDaySchema.optional(),
   endDate: WireDaySchema.optional(),
   idTransaction: RowIdSchema.optional(),
-  referenceNumber: z.string().max(30).optional(),
-  email: z.string().max(254).optional(),
+  referenceNumber: z.string().max(limits.filterLength.referenceNumber).optional(),
+  email: z.string().max(limits.filterLength.email).optional(),
   statusChargeBack: z
     .string()
     .regex(/^[0-9,]*$/)
@@ -99,12 +99,12 @@ export const transactionFilterShape = {
       description:
         'Comma-separated: 2 won, 17 in process, 18 lost. Read only when idStatus is 17; an empty list finds nothing.',
     }),
-  referenceCash: z.string().max(30).optional(),
+  referenceCash: z.string().max(limits.filterLength.referenceCash).optional(),
 };
 
 export const ListTransactionsSchema = z.strictObject({
   ...transactionFilterShape,
-  pageNumber: z.int().min(1).max(10_000_000).default(1),
+  pageNumber: z.int().min(1).max(limits.mostPageNumber).default(1),
   rowsOfPage: z.int().min(1).max(limits.mostRowsOfPage).default(limits.rowsOfPage),
 });
 export type ListTransactions = z.output<typeof ListTransactionsSchema>;

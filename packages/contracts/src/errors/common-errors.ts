@@ -1,0 +1,32 @@
+import type { Operation } from '../http/define-operation.ts';
+import type { ErrorCode } from './error-codes.ts';
+
+const byAccess = {
+  public: [],
+  signedIn: ['credentials_missing', 'session_ended'],
+  role: [
+    'credentials_missing',
+    'session_ended',
+    'role_not_allowed',
+    'business_missing',
+    'business_mismatch',
+    'business_not_found',
+  ],
+  apiKey: ['credentials_missing', 'credentials_invalid', 'token_invalid'],
+} as const satisfies Record<Operation['access']['kind'], readonly ErrorCode[]>;
+
+/** What every call of an operation's kind may be refused with, besides the errors that it declares itself. */
+export const commonErrors = (operation: Operation): readonly ErrorCode[] => [
+  ...byAccess[operation.access.kind],
+  ...(operation.body ? (['malformed_json', 'media_type_not_supported', 'body_too_large'] as const) : []),
+  ...(operation.params || operation.query || operation.body ? (['invalid_fields'] as const) : []),
+  ...(operation.idempotent ? (['idempotency_key_reused', 'idempotency_in_progress'] as const) : []),
+  'too_many_requests',
+  'internal_error',
+  'service_unavailable',
+];
+
+/** Every code that a call may be refused with: its own first, each once. */
+export const errorsOf = (operation: Operation): readonly ErrorCode[] => [
+  ...new Set([...operation.errors, ...commonErrors(operation)]),
+];
