@@ -115,7 +115,7 @@ const isDay = (text: string): boolean => {
 };
 
 /** Whether a text is a day as it travels, and one of the calendar. */
-export const isWireDay = (text: string): text is WireDay => wireDayForm.test(text) && isDay(text);
+export const isWireDay = (text: string): boolean => wireDayForm.test(text) && isDay(text);
 
 /** The issue code that a schema gives to a day that does not exist. */
 export const notACalendarDay = 'not_a_day';
