@@ -1,0 +1,17 @@
+import { hour, minute } from '@pasarela/contracts/dates';
+import { expect, test } from 'vitest';
+import { formatCountdown } from '#components/dates/countdown-format.ts';
+
+test('shows the two largest units', () => {
+  expect(formatCountdown(23 * hour + 12 * minute + 40_000)).toBe('23 h 12 min');
+  expect(formatCountdown(4 * minute + 32_000)).toBe('4 min 32 s');
+  expect(formatCountdown(9_000)).toBe('9 s');
+});
+
+test('a begun second counts, and the end is the end', () => {
+  expect(formatCountdown(1)).toBe('1 s');
+  expect(formatCountdown(0)).toBe('0 s');
+  expect(formatCountdown(-5_000)).toBe('0 s');
+  expect(formatCountdown(hour)).toBe('1 h 0 min');
+  expect(formatCountdown(hour - 1)).toBe('1 h 0 min');
+});

@@ -1,0 +1,32 @@
+import { businessCalendar, type WireDay } from '@pasarela/contracts/dates';
+import type { Language } from '#i18n/language.ts';
+
+const two = (figure: number): string => String(figure).padStart(2, '0');
+
+/** What noon divides a day into. Written out: `Intl` spells them differently from one browser to the next. */
+const halves = {
+  es: { before: 'a.m.', after: 'p.m.' },
+  en: { before: 'AM', after: 'PM' },
+} as const satisfies Record<Language, { before: string; after: string }>;
+
+const instantOf = (at: string | number): number => (typeof at === 'number' ? at : Date.parse(at));
+
+/** The day in Mexico City of an instant: `20/11/2026`. */
+export const formatDay = (at: string | number): string => {
+  const { year, month, date } = businessCalendar(instantOf(at));
+  return `${two(date)}/${two(month + 1)}/${year}`;
+};
+
+/** The time of day in Mexico City of an instant, in its 12-hour form: `06:05 p.m.`. */
+export const formatTime = (at: string | number, language: Language): string => {
+  const { hours, minutes } = businessCalendar(instantOf(at));
+  const half = hours < 12 ? halves[language].before : halves[language].after;
+  return `${two(hours % 12 || 12)}:${two(minutes)} ${half}`;
+};
+
+/** Day and time in Mexico City: `20/11/2026 06:05 p.m.`. */
+export const formatMoment = (at: string | number, language: Language): string =>
+  `${formatDay(at)} ${formatTime(at, language)}`;
+
+/** A day as it travels, `2026/11/20`, as it is shown: `20/11/2026`. */
+export const formatWireDay = (text: WireDay): string => text.split(/[-/]/).reverse().join('/');

@@ -1,0 +1,30 @@
+import { currency } from '@pasarela/contracts/money';
+
+/** The culture of an account that has chosen none (dashboard specification, section 9). */
+export const defaultCulture = 'es-MX';
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+const formatterOf = (culture: string): Intl.NumberFormat => {
+  const known = formatters.get(culture);
+  if (known) return known;
+  const made = new Intl.NumberFormat(culture, {
+    style: 'currency',
+    currency,
+    // Outside Mexico cultures write MX$; the currency stands beside the amount where it matters.
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  formatters.set(culture, made);
+  return made;
+};
+
+/** An amount in MXN as it is shown: `$1,234.50`. */
+export const formatMoney = (amount: number, culture: string = defaultCulture): string =>
+  formatterOf(culture).format(amount === 0 ? 0 : amount);
+
+const counts = new Intl.NumberFormat(defaultCulture, { maximumFractionDigits: 0 });
+
+/** A number of things as it is shown: `1,234`. */
+export const formatCount = (count: number): string => counts.format(count);

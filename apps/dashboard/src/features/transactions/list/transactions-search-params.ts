@@ -1,0 +1,99 @@
+import {
+  type ChargebackOutcome,
+  chargebackOutcomes,
+  chargebackStatuses,
+} from '@pasarela/contracts/chargebacks/chargeback-status';
+import { isWireDay, type WireDay } from '@pasarela/contracts/dates';
+import { mostRowId } from '@pasarela/contracts/http/identifiers';
+import { limits } from '@pasarela/contracts/limits';
+import { isTransactionStatus } from '@pasarela/contracts/transactions/transaction-status';
+import {
+  allowsCashReference,
+  asksForChargebacks,
+  type DateChoice,
+  defaultSearch,
+  type TransactionsSearch,
+} from '#features/transactions/list/transactions-search.ts';
+
+const anyDay = 'any';
+
+/** In an address days are written with dashes, which need no escapes; either way is read. */
+const readDay = (text: string | null): WireDay | undefined => {
+  const day = text?.replaceAll('-', '/') ?? '';
+  return isWireDay(day) ? day : undefined;
+};
+const writeDay = (text: WireDay): string => text.replaceAll('/', '-');
+
+const readDates = (params: URLSearchParams): DateChoice => {
+  if (params.get('dates') === anyDay) return { kind: 'any' };
+  const initDate = readDay(params.get('initDate'));
+  const endDate = readDay(params.get('endDate'));
+  return initDate && endDate && initDate <= endDate
+    ? { kind: 'range', initDate, endDate }
+    : defaultSearch.dates;
+};
+
+const readStatus = (text: string | null): TransactionsSearch['idStatus'] => {
+  const id = Number(text);
+  return isTransactionStatus(id) ? id : 0;
+};
+
+const readChargebacks = (text: string | null): ChargebackOutcome[] => {
+  const ids = (text ?? '').split(',');
+  return chargebackOutcomes.filter((outcome) => ids.includes(String(chargebackStatuses[outcome].id)));
+};
+
+const writeChargebacks = (outcomes: readonly ChargebackOutcome[]): string =>
+  outcomes.map((outcome) => chargebackStatuses[outcome].id).join(',');
+
+const readWhole = (text: string | null, most: number): number | undefined => {
+  const figures = text?.trim() ?? '';
+  const whole = /^\d{1,15}$/.test(figures) ? Number(figures) : 0;
+  return whole >= 1 && whole <= most ? whole : undefined;
+};
+
+/** A typed transaction id, or undefined where no transaction could have it. */
+export const readTransactionId = (text: string | null): number | undefined => readWhole(text, mostRowId);
+
+export type PrefixField = keyof typeof limits.filterLength;
+
+/** A typed prefix, or undefined where it is empty or longer than what it is looked for in. */
+export const readPrefix = (field: PrefixField, text: string | null): string | undefined => {
+  const prefix = text?.trim() ?? '';
+  return prefix !== '' && prefix.length <= limits.filterLength[field] ? prefix : undefined;
+};
+
+/** The address of the list → what it says. What does not make sense is as if it were not there. */
+export const readSearch = (params: URLSearchParams): TransactionsSearch => {
+  const idStatus = readStatus(params.get('idStatus'));
+  return {
+    idStatus,
+    dates: readDates(params),
+    idTransaction: readTransactionId(params.get('idTransaction')),
+    referenceNumber: readPrefix('referenceNumber', params.get('referenceNumber')),
+    email: readPrefix('email', params.get('email')),
+    referenceCash: allowsCashReference(idStatus)
+      ? readPrefix('referenceCash', params.get('referenceCash'))
+      : undefined,
+    chargebacks: asksForChargebacks(idStatus) ? readChargebacks(params.get('statusChargeBack')) : [],
+    pageNumber: readWhole(params.get('pageNumber'), limits.mostPageNumber) ?? 1,
+  };
+};
+
+/** What a search says → the address of the list, without what is said by default. */
+export const writeSearch = (search: TransactionsSearch): URLSearchParams => {
+  const params = new URLSearchParams();
+  if (search.idStatus !== 0) params.set('idStatus', String(search.idStatus));
+  if (search.chargebacks.length > 0) params.set('statusChargeBack', writeChargebacks(search.chargebacks));
+  if (search.dates.kind === 'any') params.set('dates', anyDay);
+  if (search.dates.kind === 'range') {
+    params.set('initDate', writeDay(search.dates.initDate));
+    params.set('endDate', writeDay(search.dates.endDate));
+  }
+  if (search.idTransaction !== undefined) params.set('idTransaction', String(search.idTransaction));
+  if (search.referenceNumber) params.set('referenceNumber', search.referenceNumber);
+  if (search.email) params.set('email', search.email);
+  if (search.referenceCash) params.set('referenceCash', search.referenceCash);
+  if (search.pageNumber > 1) params.set('pageNumber', String(search.pageNumber));
+  return params;
+};
