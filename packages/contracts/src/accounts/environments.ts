@@ -1,4 +1,4 @@
-import type { Words } from '../http/define-operation.ts';
+import type { Words } from '../words.ts';
 
 export const environmentNames = ['Sandbox', 'Production'] as const;
 export type EnvironmentName = (typeof environmentNames)[number];

@@ -1,5 +1,5 @@
-import type { Words } from '../http/define-operation.ts';
 import { Status, type StatusColour, type TransactionStatus } from '../transactions/transaction-status.ts';
+import type { Words } from '../words.ts';
 
 export const chargebackOutcomes = ['won', 'inProcess', 'lost'] as const;
 export type ChargebackOutcome = (typeof chargebackOutcomes)[number];

@@ -1,9 +1,7 @@
 import type { z } from 'zod';
 import type { ErrorCode } from '../errors/error-codes.ts';
 import type { Permission } from '../roles/permissions.ts';
-
-/** A text in both languages of the product. */
-export type Words = { readonly es: string; readonly en: string };
+import type { Words } from '../words.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

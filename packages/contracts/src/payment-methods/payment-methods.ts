@@ -1,4 +1,4 @@
-import type { Words } from '../http/define-operation.ts';
+import type { Words } from '../words.ts';
 
 type MethodEntry = {
   readonly name: string;

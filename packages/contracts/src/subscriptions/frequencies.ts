@@ -1,4 +1,4 @@
-import type { Words } from '../http/define-operation.ts';
+import type { Words } from '../words.ts';
 
 export const frequencyNames = ['Daily', 'Biweekly', 'Monthly', 'Halfyearly', 'Annual', 'Scheduled'] as const;
 export type FrequencyName = (typeof frequencyNames)[number];

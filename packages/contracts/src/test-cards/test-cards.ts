@@ -1,5 +1,5 @@
-import type { Words } from '../http/define-operation.ts';
 import type { CardBrand } from '../payment-methods/card-brands.ts';
+import type { Words } from '../words.ts';
 
 /** Why a payment is declined: the code that is kept (`authResult`) and the words that explain it. */
 export const declineReasons = {

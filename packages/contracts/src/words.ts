@@ -1,0 +1,2 @@
+/** A text in both languages of the product. */
+export type Words = { readonly es: string; readonly en: string };
