@@ -1,0 +1,26 @@
+import type { FieldError } from '@pasarela/contracts/errors/error-schema';
+
+/** A call that was refused or never arrived. `message` is for the reader, in their language. */
+export class CallError extends Error {
+  override readonly name = 'CallError';
+  /** The HTTP status; 0 where no answer came. */
+  readonly status: number;
+  /** The catalogue's code; `unavailable` and `generic` where the server named none. */
+  readonly code: string;
+  readonly fieldErrors: readonly FieldError[];
+  readonly requestId: string | null;
+
+  constructor(refusal: {
+    status: number;
+    code: string;
+    message: string;
+    fieldErrors?: readonly FieldError[];
+    requestId?: string | null;
+  }) {
+    super(refusal.message);
+    this.status = refusal.status;
+    this.code = refusal.code;
+    this.fieldErrors = refusal.fieldErrors ?? [];
+    this.requestId = refusal.requestId ?? null;
+  }
+}

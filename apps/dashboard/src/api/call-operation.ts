@@ -1,0 +1,49 @@
+import { calls } from 'virtual:calls';
+import type { OperationAnswer, OperationRequest } from '@pasarela/contracts/http/define-operation';
+import type { OperationName, Operations } from '@pasarela/contracts/operations';
+import { callsWords as en } from '#i18n/en/calls.ts';
+import { callsWords as es } from '#i18n/es/calls.ts';
+import { wordsNow } from '#i18n/use-words.ts';
+import { CallError } from './call-error.ts';
+import { fileNameOf } from './file-name.ts';
+import { type CallParts, sendCall } from './send-call.ts';
+
+const words = { es, en };
+
+const noEnvelope = (status: number): CallError =>
+  new CallError({ status, code: 'generic', message: wordsNow(words).generic });
+
+/** Calls an operation of the contract; its answer comes with the envelope taken off. */
+export async function callOperation<N extends OperationName>(
+  name: N,
+  request: OperationRequest<Operations[N]>,
+): Promise<OperationAnswer<Operations[N]>>;
+export async function callOperation(name: OperationName, request: CallParts): Promise<unknown> {
+  const response = await sendCall(name, request);
+  const body: unknown = await response.json().catch(() => {
+    throw noEnvelope(response.status);
+  });
+  if (calls[name].answerKind !== 'envelope') return body;
+  if (typeof body !== 'object' || body === null || !('data' in body)) throw noEnvelope(response.status);
+  return body.data;
+}
+
+/** The operations that answer a file. */
+export type FileOperationName = {
+  [N in OperationName]: Operations[N]['answerKind'] extends 'file' ? N : never;
+}[OperationName];
+
+export async function downloadOperation<N extends FileOperationName>(
+  name: N,
+  request: OperationRequest<Operations[N]>,
+): Promise<{ fileName: string; blob: Blob }>;
+export async function downloadOperation(
+  name: OperationName,
+  request: CallParts,
+): Promise<{ fileName: string; blob: Blob }> {
+  const response = await sendCall(name, request);
+  return {
+    fileName: fileNameOf(response.headers.get('Content-Disposition')) ?? name,
+    blob: await response.blob(),
+  };
+}

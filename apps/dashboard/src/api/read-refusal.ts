@@ -1,0 +1,27 @@
+import type { FieldError } from '@pasarela/contracts/errors/error-schema';
+import { CallError } from './call-error.ts';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isFieldError = (value: unknown): value is FieldError =>
+  isRecord(value) &&
+  typeof value.field === 'string' &&
+  typeof value.code === 'string' &&
+  typeof value.message === 'string';
+
+/** The server's own message where there is an envelope, the generic one where there is none. */
+export const readRefusal = async (response: Response, generic: string): Promise<CallError> => {
+  const requestId = response.headers.get('X-Request-Id');
+  const body: unknown = await response.json().catch(() => null);
+  if (!isRecord(body) || typeof body.message !== 'string' || body.message === '') {
+    return new CallError({ status: response.status, code: 'generic', message: generic, requestId });
+  }
+  return new CallError({
+    status: response.status,
+    code: typeof body.code === 'string' ? body.code : 'generic',
+    message: body.message,
+    fieldErrors: Array.isArray(body.errors) ? body.errors.filter(isFieldError) : [],
+    requestId: typeof body.requestId === 'string' ? body.requestId : requestId,
+  });
+};

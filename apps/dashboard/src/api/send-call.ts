@@ -1,0 +1,65 @@
+import { calls } from 'virtual:calls';
+import type { OperationName } from '@pasarela/contracts/operations';
+import { callsWords as en } from '#i18n/en/calls.ts';
+import { callsWords as es } from '#i18n/es/calls.ts';
+import { readLanguage } from '#i18n/language.ts';
+import { wordsNow } from '#i18n/use-words.ts';
+import { leaveSession, noteCall, readSession } from '#session/session-store.ts';
+import { CallError } from './call-error.ts';
+import { operationUrl } from './operation-url.ts';
+import { readRefusal } from './read-refusal.ts';
+
+export type CallParts = {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+};
+
+const words = { es, en };
+
+/** Only the sign-in names its environment: every other call is bound to it by the token. */
+const environmentOf = (body: unknown): string | null =>
+  typeof body === 'object' && body !== null && 'Environment' in body && typeof body.Environment === 'string'
+    ? body.Environment
+    : null;
+
+const headersOf = (name: OperationName, body: unknown): Headers => {
+  const headers = new Headers({ 'Accept-Language': readLanguage() });
+  const session = readSession();
+  if (session) headers.set('Authorization', `Bearer ${session.token}`);
+  if (session?.company) headers.set('Company', String(session.company.id));
+  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  const environment = name === 'login' ? environmentOf(body) : null;
+  if (environment) headers.set('Environment', environment);
+  return headers;
+};
+
+/** Makes the call and hands its answer back where it succeeded; otherwise throws a `CallError`. */
+export const sendCall = async (
+  name: OperationName,
+  { params, query, body }: CallParts,
+): Promise<Response> => {
+  const { method, path } = calls[name];
+  const sent = readSession();
+  let response: Response;
+  try {
+    response = await fetch(operationUrl(path, params, query), {
+      method,
+      headers: headersOf(name, body),
+      body: body === undefined ? undefined : JSON.stringify(body),
+      // The token stands in a header; no cookie has a part in it.
+      credentials: 'omit',
+    });
+  } catch {
+    throw new CallError({ status: 0, code: 'unavailable', message: wordsNow(words).unavailable });
+  }
+  if (response.ok) {
+    if (sent) noteCall();
+    return response;
+  }
+  const refusal = await readRefusal(response, wordsNow(words).generic);
+  // An answer to a token that is no longer ours says nothing about the present session.
+  const ended = (response.status === 401 || response.status === 403) && sent?.token === readSession()?.token;
+  if (ended && name !== 'login') leaveSession('/login', wordsNow(words).sessionEnded);
+  throw refusal;
+};

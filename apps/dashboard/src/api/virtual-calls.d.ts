@@ -1,0 +1,13 @@
+declare module 'virtual:calls' {
+  import type { AnswerKind, Method } from '@pasarela/contracts/http/define-operation';
+  import type { OperationName } from '@pasarela/contracts/operations';
+
+  export type Call = {
+    readonly method: Method;
+    readonly path: string;
+    readonly answerKind: AnswerKind;
+    /** Changes nothing: no blocking indicator. */
+    readonly safe: boolean;
+  };
+  export const calls: Readonly<Record<OperationName, Call>>;
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { controlsWords as en } from '#i18n/en/controls.ts';
+import { controlsWords as es } from '#i18n/es/controls.ts';
+import { useWords } from '#i18n/use-words.ts';
+
+/** Milliseconds: what is quicker does not flicker. */
+const delay = 150;
+
+/** Lies over the page while something runs that nothing should be done beside. */
+export const BlockingIndicator = ({ active }: { active: boolean }) => {
+  const words = useWords({ es, en });
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (!active) return setShown(false);
+    const timer = setTimeout(() => setShown(true), delay);
+    return () => clearTimeout(timer);
+  }, [active]);
+  return (
+    <div role="status">
+      {active && shown && (
+        <div className="fixed inset-0 z-60 flex items-center justify-center bg-overlay">
+          <div className="flex items-center gap-3 rounded-panel bg-paper px-5 py-4 text-14 shadow-float">
+            <span
+              aria-hidden="true"
+              className="size-4 motion-safe:animate-turn rounded-full border-2 border-accent border-r-transparent"
+            />
+            {words.working}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+};

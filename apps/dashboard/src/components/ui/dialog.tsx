@@ -1,0 +1,79 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import { controlsWords as en } from '#i18n/en/controls.ts';
+import { controlsWords as es } from '#i18n/es/controls.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+
+export type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** What will happen, in one sentence with its figures. */
+  description?: ReactNode;
+  /** The buttons, verbs; the one that goes on stands last. */
+  footer?: ReactNode;
+  children?: ReactNode;
+  /** False while something runs: neither Escape nor a click outside closes it. */
+  dismissible?: boolean;
+};
+
+const places = {
+  centre:
+    'inset-x-0 bottom-0 max-h-[92dvh] rounded-t-panel animate-appear sm:inset-x-auto sm:bottom-auto sm:left-1/2 sm:top-[12vh] sm:w-[30rem] sm:max-h-[80dvh] sm:-ml-[15rem] sm:rounded-panel',
+  right: 'inset-y-0 right-0 w-full max-w-[28rem] animate-from-right',
+} as const;
+
+export const DialogFrame = ({
+  open,
+  onOpenChange,
+  title,
+  description,
+  footer,
+  children,
+  dismissible = true,
+  place,
+}: DialogProps & { place: keyof typeof places }) => {
+  const words = useWords({ es, en });
+  const keep = (event: Event) => {
+    if (!dismissible) event.preventDefault();
+  };
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="fixed inset-0 z-40 bg-overlay" />
+        <RadixDialog.Content
+          onEscapeKeyDown={keep}
+          onInteractOutside={keep}
+          className={`fixed z-50 flex flex-col bg-paper shadow-float ${places[place]}`}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
+          <header className="flex items-start justify-between gap-4 px-6 pt-5">
+            <RadixDialog.Title className="text-16 font-semibold">{title}</RadixDialog.Title>
+            {dismissible && (
+              <RadixDialog.Close asChild>
+                <Button variant="ghost" size="icon" aria-label={words.close} className="-mt-1.5 -mr-2.5">
+                  <Icon name="close" />
+                </Button>
+              </RadixDialog.Close>
+            )}
+          </header>
+          <div className="grow overflow-y-auto px-6 pt-1 pb-5">
+            {description && (
+              <RadixDialog.Description className="text-ink-soft">{description}</RadixDialog.Description>
+            )}
+            {children && <div className={description ? 'pt-4' : 'pt-2'}>{children}</div>}
+          </div>
+          {footer && (
+            <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-4">
+              {footer}
+            </footer>
+          )}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+};
+
+export const Dialog = (props: DialogProps) => <DialogFrame {...props} place="centre" />;

@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from 'react';
+import { controlsWords as en } from '#i18n/en/controls.ts';
+import { controlsWords as es } from '#i18n/es/controls.ts';
+import { useWords } from '#i18n/use-words.ts';
+
+/** What the control inside of a field takes over, so that label, hint and error belong to it. */
+export type FieldControl = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+type FieldProps = {
+  label: string;
+  hint?: ReactNode;
+  /** Stands in place of the hint. */
+  error?: string | undefined;
+  optional?: boolean;
+  className?: string;
+  children: (control: FieldControl) => ReactNode;
+};
+
+/** Label above, hint below, the error in place of the hint. */
+export const Field = ({ label, hint, error, optional = false, className = '', children }: FieldProps) => {
+  const words = useWords({ es, en });
+  const id = useId();
+  const noteId = `${id}-note`;
+  return (
+    <div className={`flex flex-col gap-1.5 ${className}`}>
+      <label htmlFor={id} className="text-13 font-medium">
+        {label}
+        {optional && <span className="font-normal text-ink-faint"> ({words.optional})</span>}
+      </label>
+      {children({
+        id,
+        'aria-describedby': error || hint ? noteId : undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error ? (
+        <p id={noteId} className="text-13 text-danger">
+          {error}
+        </p>
+      ) : hint ? (
+        <p id={noteId} className="text-13 text-ink-faint">
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+};

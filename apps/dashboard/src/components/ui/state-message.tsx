@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { CallError } from '#api/call-error.ts';
+import { controlsWords as en } from '#i18n/en/controls.ts';
+import { controlsWords as es } from '#i18n/es/controls.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { Button } from './button.tsx';
+
+type StateMessageProps = {
+  title: string;
+  children?: ReactNode;
+  /** The one thing to do. */
+  action?: ReactNode;
+};
+
+/** In place of a list or a page that has nothing to show: what this is, why it is empty, the one thing to do. */
+export const StateMessage = ({ title, children, action }: StateMessageProps) => (
+  <div className="flex max-w-prose flex-col items-start gap-2 py-10">
+    <p className="text-16 font-medium">{title}</p>
+    {children && <div className="text-ink-soft">{children}</div>}
+    {action && <div className="pt-2">{action}</div>}
+  </div>
+);
+
+type FailedMessageProps = {
+  title: string;
+  error: Error;
+  onTryAgain: () => void;
+};
+
+/** What happened, the request id, try again. */
+export const FailedMessage = ({ title, error, onTryAgain }: FailedMessageProps) => {
+  const words = useWords({ es, en });
+  const requestId = error instanceof CallError ? error.requestId : null;
+  return (
+    <div role="alert">
+      <StateMessage title={title} action={<Button onClick={onTryAgain}>{words.tryAgain}</Button>}>
+        <p>{error.message}</p>
+        {requestId && (
+          <p className="pt-1 text-13 text-ink-faint">
+            {words.requestId}: <code className="font-mono">{requestId}</code>
+          </p>
+        )}
+      </StateMessage>
+    </div>
+  );
+};

@@ -1,0 +1,82 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { controlsWords as en } from '#i18n/en/controls.ts';
+import { controlsWords as es } from '#i18n/es/controls.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { Icon } from './icon.tsx';
+import {
+  dismissToast,
+  readToasts,
+  showToast,
+  type Toast,
+  type ToastOptions,
+  type ToastTone,
+  watchToasts,
+} from './toast-store.ts';
+
+/** Says the result of something, for a while and to a screen reader too. */
+export const useToast = (): ((options: ToastOptions) => void) => showToast;
+
+const tones = {
+  success: { edge: 'border-l-success', ink: 'text-success', icon: 'check' },
+  error: { edge: 'border-l-danger', ink: 'text-danger', icon: 'alert' },
+  warning: { edge: 'border-l-warning', ink: 'text-warning', icon: 'alert' },
+  info: { edge: 'border-l-info', ink: 'text-info', icon: 'info' },
+} as const satisfies Record<ToastTone, { edge: string; ink: string; icon: 'check' | 'alert' | 'info' }>;
+
+const ToastItem = ({ toast }: { toast: Toast }) => {
+  const words = useWords({ es, en });
+  const [held, setHeld] = useState(false);
+  // The pointer or the focus on it holds it: nobody is hurried while reading.
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dismissToast(toast.id), toast.duration);
+    return () => clearTimeout(timer);
+  }, [held, toast.id, toast.duration]);
+  const tone = tones[toast.tone];
+  return (
+    <li
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') dismissToast(toast.id);
+      }}
+      className={`pointer-events-auto flex animate-appear items-start gap-3 rounded-control border border-l-4 border-line bg-paper py-3 pr-2 pl-3 shadow-float ${tone.edge}`}
+    >
+      <Icon name={tone.icon} className={`mt-0.5 size-4 ${tone.ink}`} />
+      <div className="grow">
+        <p className="font-medium">{toast.title}</p>
+        {toast.description && <p className="text-13 text-ink-soft">{toast.description}</p>}
+      </div>
+      <button
+        type="button"
+        aria-label={words.close}
+        onClick={() => dismissToast(toast.id)}
+        className="-my-1 inline-flex size-8 items-center justify-center rounded-control text-ink-faint hover:bg-hover hover:text-ink pointer-coarse:size-11"
+      >
+        <Icon name="close" />
+      </button>
+    </li>
+  );
+};
+
+/** Stands once on the page, always: a live region has to be there before anything is said in it. */
+export const Toasts = () => {
+  const words = useWords({ es, en });
+  const toasts = useSyncExternalStore(watchToasts, readToasts);
+  return (
+    <section
+      aria-label={words.notifications}
+      aria-live="polite"
+      aria-relevant="additions text"
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-60 sm:left-auto sm:w-96"
+    >
+      <ol className="flex flex-col gap-2">
+        {toasts.map((toast) => (
+          <ToastItem key={toast.id} toast={toast} />
+        ))}
+      </ol>
+    </section>
+  );
+};

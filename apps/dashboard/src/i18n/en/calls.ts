@@ -1,0 +1,7 @@
+import type { callsWords as Spanish } from '../es/calls.ts';
+
+export const callsWords: typeof Spanish = {
+  unavailable: 'The service is not available',
+  generic: 'Something went wrong. Try again.',
+  sessionEnded: 'Your session has ended. Sign in again.',
+};

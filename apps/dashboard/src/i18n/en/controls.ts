@@ -1,0 +1,14 @@
+import type { controlsWords as Spanish } from '../es/controls.ts';
+
+export const controlsWords: typeof Spanish = {
+  close: 'Close',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyOf: (what) => `Copy ${what}`,
+  notifications: 'Notifications',
+  working: 'Working…',
+  loading: 'Loading…',
+  optional: 'optional',
+  tryAgain: 'Try again',
+  requestId: 'Request id',
+};

@@ -1,0 +1,6 @@
+/** What a call says when the server did not say anything itself. */
+export const callsWords = {
+  unavailable: 'El Servicio no se encuentra disponible',
+  generic: 'Algo salió mal. Vuelve a intentarlo.',
+  sessionEnded: 'Tu sesión terminó. Inicia sesión de nuevo.',
+};

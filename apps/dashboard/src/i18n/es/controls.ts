@@ -1,0 +1,13 @@
+/** Words of the shared controls. */
+export const controlsWords = {
+  close: 'Cerrar',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  copyOf: (what: string) => `Copiar ${what}`,
+  notifications: 'Avisos',
+  working: 'Procesando…',
+  loading: 'Cargando…',
+  optional: 'opcional',
+  tryAgain: 'Intentar de nuevo',
+  requestId: 'Id de la petición',
+};

@@ -1,0 +1,27 @@
+export const languages = ['es', 'en'] as const;
+export type Language = (typeof languages)[number];
+
+/** Also read by `public/first-paint.js`. */
+const storageKey = 'language';
+
+const listeners = new Set<() => void>();
+let current: Language = stored();
+
+function stored(): Language {
+  if (typeof localStorage === 'undefined') return 'es';
+  return localStorage.getItem(storageKey) === 'en' ? 'en' : 'es';
+}
+
+export const readLanguage = (): Language => current;
+
+export const writeLanguage = (language: Language): void => {
+  current = language;
+  localStorage.setItem(storageKey, language);
+  document.documentElement.lang = language;
+  for (const listener of listeners) listener();
+};
+
+export const watchLanguage = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};

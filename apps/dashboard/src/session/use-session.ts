@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+import { readSession, type Session, watchSession } from './session-store.ts';
+
+/** Who is signed in, where, and the selected business; null on the public pages. */
+export const useSession = (): Session | null => useSyncExternalStore(watchSession, readSession);
+
+/** The number of the selected business. The portal's routes exist only with one. */
+export const useCompanyId = (): number => {
+  const company = useSession()?.company;
+  if (!company) throw new Error('no business is selected');
+  return company.id;
+};

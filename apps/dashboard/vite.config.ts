@@ -1,0 +1,23 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { callsPlugin } from './vite/calls-plugin.ts';
+import { withoutZodPlugin } from './vite/without-zod-plugin.ts';
+
+const api = 'http://localhost:3000';
+
+export default defineConfig({
+  base: '/',
+  plugins: [react(), tailwindcss(), callsPlugin(), withoutZodPlugin()],
+  server: { port: 3001, strictPort: true, proxy: { '/api': api, '/docs': api } },
+  build: {
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    // A data: URL would need an exception in the content security policy.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      // Every call on `z` only describes: a schema that nothing reads can go, and zod with it.
+      treeshake: { manualPureFunctions: ['z'] },
+    },
+  },
+});
