@@ -1,0 +1,183 @@
+// Who may import whom (ARCHITECTURE.md). Every rule has a fixture in scripts/checks/fixtures/boundaries that breaks it.
+
+const api = '^apps/api/src/';
+const tests = '(\\.test\\.tsx?$|/test/)';
+const ofPackage = (names) => `(^|node_modules/)(${names})`;
+
+/** Made while a site is built: modules of the bundlers that no file stands for. */
+const docusaurusAlias = '^@(theme|theme-original|theme-init|site|generated|docusaurus)(/|$)';
+
+const everywhere = [
+  {
+    name: 'no-circular',
+    severity: 'error',
+    comment: 'Two files that need each other are one file, or there is a third that both need.',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'resolvable',
+    severity: 'error',
+    comment: 'An import that cannot be followed cannot be judged by the other rules either.',
+    from: {},
+    to: { couldNotResolve: true, pathNot: `^virtual:|${docusaurusAlias}` },
+  },
+  {
+    name: 'no-barrels',
+    severity: 'error',
+    comment: 'Import what you mean from where it stands.',
+    from: { path: '^(apps|packages)/' },
+    to: { path: '^(apps|packages)/.+/index\\.tsx?$' },
+  },
+  {
+    name: 'no-tests-in-the-product',
+    severity: 'error',
+    comment: 'What runs does not lean on what tests it.',
+    from: { path: '^(apps|packages)/[^/]+/src/', pathNot: tests },
+    to: { path: `${tests}|/e2e/` },
+  },
+  {
+    name: 'apps-stand-apart',
+    severity: 'error',
+    comment: 'Applications share contracts and nothing else.',
+    from: { path: '^apps/([^/]+)/' },
+    to: { path: '^apps/', pathNot: '^apps/$1/' },
+  },
+  {
+    name: 'contracts-by-name',
+    severity: 'error',
+    comment: 'Contracts are imported as @pasarela/contracts/…, never by a path out of the workspace.',
+    from: { path: '^apps/' },
+    to: { path: '^packages/', dependencyTypes: ['local'] },
+  },
+];
+
+const contracts = [
+  {
+    name: 'contracts-need-zod-alone',
+    severity: 'error',
+    comment: 'Contracts run in the API, the browser and the documentation.',
+    from: { path: '^packages/contracts/src/', pathNot: tests },
+    to: { pathNot: `^packages/contracts/src/|${ofPackage('zod')}(/|$)` },
+  },
+];
+
+const apiRules = [
+  {
+    name: 'one-way-to-the-database',
+    severity: 'error',
+    comment: 'Nothing but src/database can open a client: a second one loses acknowledged writes.',
+    from: { path: '^apps/api/(src|test)/', pathNot: `${api}(database|generated)/` },
+    to: { path: `${ofPackage('better-sqlite3|@prisma/')}|${api}generated/` },
+  },
+  {
+    name: 'sql-in-repositories',
+    severity: 'error',
+    comment: 'Statements stand in repositories.',
+    from: { path: api, pathNot: `-repository\\.ts$|${api}database/|${tests}` },
+    to: { path: `${api}database/sql\\.ts$` },
+  },
+  {
+    name: 'database-opened-once',
+    severity: 'error',
+    comment: 'The server opens the database and hands it on; everybody else knows its types.',
+    from: { path: api, pathNot: `${api}(database/|server\\.ts$)|${tests}` },
+    to: {
+      path: `${api}database/`,
+      pathNot: `${api}database/(sql|database-errors)\\.ts$`,
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
+    name: 'feature-to-service',
+    severity: 'error',
+    comment: "A feature uses another feature's service, never what stands behind it.",
+    from: { path: `${api}features/([^/]+)/` },
+    to: { path: `${api}features/`, pathNot: `${api}features/($1/|[^/]+/[^/]+-service\\.ts$)` },
+  },
+  {
+    name: 'feature-foundations',
+    severity: 'error',
+    comment: 'A feature stands on contracts, http, ledger, sandbox, webhooks and the database.',
+    from: { path: `${api}features/`, pathNot: tests },
+    to: { path: api, pathNot: `${api}(features|http|ledger|sandbox|webhooks|database)/` },
+  },
+  {
+    name: 'foundations-know-no-feature',
+    severity: 'error',
+    comment: 'What features stand on does not lean on them.',
+    from: { path: `${api}(http|ledger|webhooks|database)/`, pathNot: tests },
+    to: { path: `${api}features/` },
+  },
+  {
+    name: 'routes-to-service',
+    severity: 'error',
+    comment: 'A handler calls its service; rows and statements are not its business.',
+    from: { path: `${api}.+-routes\\.ts$` },
+    to: { path: `-repository\\.ts$|${api}database/sql\\.ts$` },
+  },
+  {
+    name: 'rules-are-pure',
+    severity: 'error',
+    comment: 'Rules compute: contracts and other rules, no input or output.',
+    from: { path: `${api}.+-rules\\.ts$` },
+    to: { pathNot: '^packages/contracts/|-rules\\.ts$', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'production-dependencies',
+    severity: 'error',
+    comment: 'What runs in production is installed there.',
+    from: { path: '^(apps/api|packages/contracts)/src/', pathNot: tests },
+    to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+  },
+];
+
+const dashboard = [
+  {
+    name: 'dashboard-feature-alone',
+    severity: 'error',
+    comment: 'A feature of the dashboard uses contracts and shared parts, never another feature.',
+    from: { path: '^apps/dashboard/src/features/([^/]+)/' },
+    to: { path: '^apps/dashboard/src/features/', pathNot: '^apps/dashboard/src/features/$1/' },
+  },
+  {
+    name: 'shared-parts-know-no-feature',
+    severity: 'error',
+    comment: 'Only the router, in app/, knows the features.',
+    from: { path: '^apps/dashboard/src/', pathNot: '^apps/dashboard/src/(app|features)/|/main\\.tsx$' },
+    to: { path: '^apps/dashboard/src/features/' },
+  },
+  {
+    name: 'radix-wrapped-once',
+    severity: 'error',
+    comment: 'Controls are wrapped once, in components/ui.',
+    from: { path: '^apps/dashboard/src/', pathNot: '^apps/dashboard/src/components/ui/' },
+    to: { path: ofPackage('@radix-ui/') },
+  },
+];
+
+const docs = [
+  {
+    name: 'builder-logic-without-interface',
+    severity: 'error',
+    comment: "The Request Builder's lib and state are pure, and carry its tests.",
+    from: { path: '^apps/docs/src/plugins/request-builder/(lib|state)/' },
+    to: { path: `${ofPackage('react|react-dom|@docusaurus|@radix-ui|@codemirror')}(/|$)|/theme/` },
+  },
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [...everywhere, ...contracts, ...apiRules, ...dashboard, ...docs],
+  options: {
+    doNotFollow: { path: 'node_modules|/generated/' },
+    exclude: { path: '(^|/)(dist|build|\\.docusaurus|fixtures)/' },
+    // Imports of types count: a circle of types is a circle to whoever reads it.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+};
