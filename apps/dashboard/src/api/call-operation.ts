@@ -13,19 +13,46 @@ const words = { es, en };
 const noEnvelope = (status: number): CallError =>
   new CallError({ status, code: 'generic', message: wordsNow(words).generic });
 
+const callEnvelope = async (
+  name: OperationName,
+  request: CallParts,
+  signal?: AbortSignal,
+): Promise<{ data: unknown; message: string }> => {
+  const response = await sendCall(name, request, signal);
+  const body: unknown = await response.json().catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+    throw noEnvelope(response.status);
+  });
+  if (calls[name].answerKind !== 'envelope') return { data: body, message: '' };
+  if (typeof body !== 'object' || body === null || !('data' in body)) throw noEnvelope(response.status);
+  const message = 'message' in body && typeof body.message === 'string' ? body.message : '';
+  return { data: body.data, message };
+};
+
 /** Calls an operation of the contract; its answer comes with the envelope taken off. */
 export async function callOperation<N extends OperationName>(
   name: N,
   request: OperationRequest<Operations[N]>,
+  signal?: AbortSignal,
 ): Promise<OperationAnswer<Operations[N]>>;
-export async function callOperation(name: OperationName, request: CallParts): Promise<unknown> {
-  const response = await sendCall(name, request);
-  const body: unknown = await response.json().catch(() => {
-    throw noEnvelope(response.status);
-  });
-  if (calls[name].answerKind !== 'envelope') return body;
-  if (typeof body !== 'object' || body === null || !('data' in body)) throw noEnvelope(response.status);
-  return body.data;
+export async function callOperation(
+  name: OperationName,
+  request: CallParts,
+  signal?: AbortSignal,
+): Promise<unknown> {
+  return (await callEnvelope(name, request, signal)).data;
+}
+
+/** The same with the envelope's message, for the calls whose message says how they ended. */
+export async function callOperationWithMessage<N extends OperationName>(
+  name: N,
+  request: OperationRequest<Operations[N]>,
+): Promise<{ data: OperationAnswer<Operations[N]>; message: string }>;
+export async function callOperationWithMessage(
+  name: OperationName,
+  request: CallParts,
+): Promise<{ data: unknown; message: string }> {
+  return callEnvelope(name, request);
 }
 
 /** The operations that answer a file. */

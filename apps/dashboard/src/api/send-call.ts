@@ -38,6 +38,7 @@ const headersOf = (name: OperationName, body: unknown): Headers => {
 export const sendCall = async (
   name: OperationName,
   { params, query, body }: CallParts,
+  signal?: AbortSignal,
 ): Promise<Response> => {
   const { method, path } = calls[name];
   const sent = readSession();
@@ -49,8 +50,11 @@ export const sendCall = async (
       body: body === undefined ? undefined : JSON.stringify(body),
       // The token stands in a header; no cookie has a part in it.
       credentials: 'omit',
+      signal: signal ?? null,
     });
-  } catch {
+  } catch (error) {
+    // Whoever asked no longer wants to know: that is no failure of the service.
+    if (signal?.aborted) throw error;
     throw new CallError({ status: 0, code: 'unavailable', message: wordsNow(words).unavailable });
   }
   if (response.ok) {
