@@ -3,7 +3,7 @@ import { type Language, readLanguage, watchLanguage, writeLanguage } from './lan
 
 /** The language of the interface, and its switch. The choice is kept in this browser. */
 export const useLanguage = (): readonly [Language, (language: Language) => void] => [
-  useSyncExternalStore(watchLanguage, readLanguage),
+  useSyncExternalStore(watchLanguage, readLanguage, readLanguage),
   writeLanguage,
 ];
 

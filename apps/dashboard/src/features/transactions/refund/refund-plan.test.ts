@@ -1,0 +1,102 @@
+import { hour, minute } from '@pasarela/contracts/dates';
+import { expect, test } from 'vitest';
+import {
+  isRefundable,
+  isValidRefundAmount,
+  type RefundSubject,
+  readRefundAmount,
+  refundPlan,
+} from '#features/transactions/refund/refund-plan.ts';
+
+const paidAt = Date.parse('2026-11-20T18:00:00.000Z');
+const card: RefundSubject = {
+  statusId: 2,
+  idPaymentMethod: 8,
+  amount: 1200,
+  refundedAmount: 0,
+  paymentDate: '2026-11-20T18:00:00.000Z',
+};
+
+test('in the first five minutes a refund has to wait, and then be whole', () => {
+  expect(refundPlan(card, paidAt + 5 * minute - 1)).toEqual({
+    remaining: 120_000,
+    isFixed: true,
+    hints: ['refund_too_early', 'refund_only_total', 'refund_partial_too_early'],
+    waitsUntil: paidAt + 5 * minute,
+    partWaitsUntil: paidAt + 24 * hour,
+  });
+});
+
+test('from five minutes the whole can be refunded; a part waits for 24 hours', () => {
+  expect(refundPlan(card, paidAt + 5 * minute)).toEqual({
+    remaining: 120_000,
+    isFixed: true,
+    hints: ['refund_only_total', 'refund_partial_too_early'],
+    waitsUntil: null,
+    partWaitsUntil: paidAt + 24 * hour,
+  });
+});
+
+test('from 24 hours any part can be refunded', () => {
+  expect(refundPlan({ ...card, statusId: 16, refundedAmount: 350.1 }, paidAt + 24 * hour)).toEqual({
+    remaining: 84_990,
+    isFixed: false,
+    hints: [],
+    waitsUntil: null,
+    partWaitsUntil: null,
+  });
+});
+
+test('Aplazo is refunded whole, whatever the time', () => {
+  expect(refundPlan({ ...card, idPaymentMethod: 13 }, paidAt + 48 * hour)).toEqual({
+    remaining: 120_000,
+    isFixed: true,
+    hints: ['refund_only_total'],
+    waitsUntil: null,
+    partWaitsUntil: null,
+  });
+});
+
+test('refunds are offered for methods 8, 10 and 13 in statuses 2 and 16 alone', () => {
+  const offered = (idPaymentMethod: number, statusId: number) =>
+    isRefundable({ ...card, idPaymentMethod, statusId });
+  expect([5, 8, 10, 11, 13].filter((method) => offered(method, 2))).toEqual([8, 10, 13]);
+  const statuses = Array.from({ length: 18 }, (_, index) => index + 1);
+  expect(statuses.filter((status) => offered(8, status))).toEqual([2, 16]);
+  expect(isRefundable({ ...card, paymentDate: null })).toBe(false);
+});
+
+test.each([
+  ['350', 35_000],
+  ['350.', 35_000],
+  ['350.5', 35_050],
+  [' 350.55 ', 35_055],
+  ['0', 0],
+  ['1000000', 100_000_000],
+])('%s is an amount', (text, centavos) => {
+  expect(readRefundAmount(text)).toBe(centavos);
+});
+
+test.each(['', 'abc', '-1', '1e3', '1.005', '1,000', '.5', '12345678'])('%s is none', (text) => {
+  expect(readRefundAmount(text)).toBeUndefined();
+});
+
+test('an amount is at least one peso and at most what remains', () => {
+  const later = paidAt + 25 * hour;
+  expect(isValidRefundAmount(card, 99, later)).toBe(false);
+  expect(isValidRefundAmount(card, 100, later)).toBe(true);
+  expect(isValidRefundAmount(card, 120_000, later)).toBe(true);
+  expect(isValidRefundAmount(card, 120_001, later)).toBe(false);
+});
+
+test('less than one peso that remains can be refunded', () => {
+  const nearly = { ...card, statusId: 16, refundedAmount: 1199.6 };
+  expect(isValidRefundAmount(nearly, 40, paidAt + 25 * hour)).toBe(true);
+  expect(isValidRefundAmount(nearly, 39, paidAt + 25 * hour)).toBe(false);
+});
+
+test('before 24 hours only the whole is valid', () => {
+  expect(isValidRefundAmount(card, 119_999, paidAt + hour)).toBe(false);
+  expect(isValidRefundAmount(card, 120_000, paidAt + hour)).toBe(true);
+  expect(isValidRefundAmount(card, 120_000, paidAt + minute)).toBe(true);
+});
