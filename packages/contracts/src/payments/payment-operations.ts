@@ -17,7 +17,7 @@ export const authenticate = defineOperation({
   answer: AuthenticateAnswerSchema,
   answerKind: 'plain',
   safe: true,
-  errors: ['credentials_invalid', 'login_locked'],
+  errors: ['credentials_invalid'],
   summary: { es: 'Obtener un token', en: 'Get a token' },
   description: {
     es: 'Cambia tu API key y su contraseña por un token JWT que dura una hora.',

@@ -1,0 +1,61 @@
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
+
+const EnvironmentSchema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  DATABASE_URL: z
+    .string()
+    .startsWith('file:', 'must begin with file:')
+    .default(`file:${root}.data/pasarela.db`),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Where this deployment is reached from outside; only the documentation and the log need it. */
+  PUBLIC_URL: z.url().optional(),
+  /** `off`: no demo data; the first Admin then comes from the three settings below. */
+  PASARELA_DEMO: onOff.default(true),
+  /** 32 bytes or more, of which every key is derived. Without it one is made and kept beside the database. */
+  PASARELA_SECRET: z.string().min(32).optional(),
+  PASARELA_ADMIN_USER: z.string().min(3).max(100).optional(),
+  PASARELA_ADMIN_PASSWORD: z.string().min(12).max(200).optional(),
+  PASARELA_BUSINESS: z.string().min(1).max(100).optional(),
+});
+
+export type Config = {
+  readonly port: number;
+  readonly host: string;
+  readonly databaseUrl: string;
+  readonly logLevel: z.output<typeof EnvironmentSchema>['LOG_LEVEL'];
+  readonly publicUrl: string | undefined;
+  readonly demo: boolean;
+  readonly secret: string | undefined;
+  readonly firstAdmin: { readonly userName: string; readonly password: string; readonly business: string } | undefined;
+  readonly dashboardFolder: string;
+  readonly docsFolder: string;
+};
+
+/** Reads the environment, once. Throws one error that names everything that is wrong with it. */
+export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const { data, error } = EnvironmentSchema.safeParse(given);
+  if (error) {
+    const problems = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The configuration is not valid.\n${problems.join('\n')}`);
+  }
+  const { PASARELA_ADMIN_USER: userName, PASARELA_ADMIN_PASSWORD: password, PASARELA_BUSINESS: business } = data;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    databaseUrl: data.DATABASE_URL,
+    logLevel: data.LOG_LEVEL,
+    publicUrl: data.PUBLIC_URL,
+    demo: data.PASARELA_DEMO,
+    secret: data.PASARELA_SECRET,
+    firstAdmin: userName && password && business ? { userName, password, business } : undefined,
+    dashboardFolder: `${root}apps/dashboard/dist`,
+    docsFolder: `${root}apps/docs/build`,
+  };
+};

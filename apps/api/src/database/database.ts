@@ -1,0 +1,42 @@
+import { PrismaClient } from '../generated/prisma/client.ts';
+import { migrate } from './migrate.ts';
+import { readingAdapter, writingAdapter } from './prisma-adapters.ts';
+import type { Reader, Work } from './queries.ts';
+import { openReader, openWriter } from './sqlite-connections.ts';
+import { SqliteStatements } from './sqlite-statements.ts';
+import { UnitsOfWork } from './unit-of-work.ts';
+
+export type Database = {
+  /** Reads what is committed. */
+  readonly read: Reader;
+  /** Writes: all of it is committed together and on disk when this resolves, or nothing of it. */
+  unit<Result>(work: Work<Result>): Promise<Result>;
+  /** Answers what was accepted, then closes. */
+  close(): Promise<void>;
+};
+
+/** Opens a database, brought to the newest migration first. This is the only way to one. */
+export const openDatabase = async (url: string): Promise<Database> => {
+  await migrate(url);
+  const writer = await openWriter(url);
+  const reader = await openReader(url);
+  const units = new UnitsOfWork(writer.handle, new SqliteStatements(writer.handle));
+  const writingPrisma = new PrismaClient({ adapter: writingAdapter(writer.adapter, units.guard) });
+  units.use(writingPrisma);
+  const readingPrisma = new PrismaClient({ adapter: readingAdapter(reader.adapter) });
+  const statements = new SqliteStatements(reader.handle);
+  return {
+    read: {
+      prisma: readingPrisma,
+      all: async (statement) => statements.all(statement),
+      first: async (statement) => statements.first(statement),
+    },
+    unit: (work) => units.run(work),
+    close: async () => {
+      await units.close();
+      await Promise.all([writingPrisma.$disconnect(), readingPrisma.$disconnect()]);
+      reader.handle.close();
+      writer.handle.close();
+    },
+  };
+};

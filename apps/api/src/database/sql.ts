@@ -1,0 +1,55 @@
+/** A value that can stand in a statement. */
+export type SqlValue = string | number | bigint | boolean | Date | null | undefined;
+
+/** A statement, or a part of one, with its values kept apart from its text. */
+export class Sql {
+  readonly strings: readonly string[];
+  readonly values: readonly (SqlValue | Sql)[];
+  /** The template it was written as, when it has no parts: the same object each time, so that it is prepared once. */
+  readonly template: TemplateStringsArray | undefined;
+
+  constructor(strings: readonly string[], values: readonly (SqlValue | Sql)[], template?: TemplateStringsArray) {
+    this.strings = strings;
+    this.values = values;
+    this.template = template;
+  }
+}
+
+/**
+ * Writes a statement. A value becomes a parameter; another `sql` becomes a part of the text; nothing else ever reaches
+ * the text.
+ */
+export const sql = (template: TemplateStringsArray, ...values: readonly (SqlValue | Sql)[]): Sql =>
+  new Sql(template, values, values.some((value) => value instanceof Sql) ? undefined : template);
+
+/** No text at all: a condition that is not asked for. */
+export const nothing = new Sql([''], []);
+
+/** Parts put together, `between` standing between them. */
+export const joined = (parts: readonly Sql[], between: Sql): Sql => {
+  const [first, ...rest] = parts;
+  return first ? rest.reduce((whole, part) => sql`${whole}${between}${part}`, first) : nothing;
+};
+
+/** `a, b, c` as parameters, for `in (…)`. */
+export const listed = (values: readonly SqlValue[]): Sql => joined(values.map((value) => sql`${value}`), sql`, `);
+
+/** The text with a `?` for each value, and the values in their order. */
+export const flatten = (statement: Sql): { readonly text: string; readonly values: readonly SqlValue[] } => {
+  let text = '';
+  const values: SqlValue[] = [];
+  const write = (part: Sql): void => {
+    part.strings.forEach((piece, index) => {
+      text += piece;
+      if (index === part.strings.length - 1) return;
+      const value = part.values[index];
+      if (value instanceof Sql) write(value);
+      else {
+        text += '?';
+        values.push(value);
+      }
+    });
+  };
+  write(statement);
+  return { text, values };
+};

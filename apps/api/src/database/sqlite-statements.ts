@@ -1,0 +1,102 @@
+import type { Database, Statement } from 'better-sqlite3';
+import { flatten, type Sql, type SqlValue } from './sql.ts';
+import type { StoredTables } from './stored-rows.ts';
+
+type Decode = (value: unknown) => unknown;
+type Column = { readonly name: string; readonly decode: Decode | undefined };
+type Prepared = { readonly statement: Statement; readonly columns: readonly Column[] };
+
+const camelCase = (name: string): string => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+/** By the type that the column was declared with, as Prisma's adapter reads it. */
+const decoders: Readonly<Record<string, Decode>> = {
+  DATETIME: (value) => (typeof value === 'number' ? new Date(value) : null),
+  BOOLEAN: (value) => (value === null ? null : value === 1),
+};
+
+const bound = (value: SqlValue): string | number | bigint | null => {
+  if (value === undefined || value === null) return null;
+  if (value instanceof Date) return value.getTime();
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  return value;
+};
+
+/** Prepared statements of one connection: each text is prepared once. */
+export class SqliteStatements {
+  readonly #connection: Database;
+  readonly #byTemplate = new WeakMap<TemplateStringsArray, Prepared>();
+  readonly #byText = new Map<string, Prepared>();
+
+  constructor(connection: Database) {
+    this.#connection = connection;
+  }
+
+  all<Row extends object>(sql: Sql): Row[] {
+    const { prepared, values } = this.#prepared(sql);
+    return prepared.statement.all(...values).map((raw) => decodeRow<Row>(prepared.columns, raw));
+  }
+
+  first<Row extends object>(sql: Sql): Row | undefined {
+    const { prepared, values } = this.#prepared(sql);
+    const raw = prepared.statement.get(...values);
+    return raw === undefined ? undefined : decodeRow<Row>(prepared.columns, raw);
+  }
+
+  run(sql: Sql): number {
+    const { prepared, values } = this.#prepared(sql);
+    return prepared.statement.run(...values).changes;
+  }
+
+  insert(table: keyof StoredTables, values: Readonly<Record<string, SqlValue>>): number {
+    const fields = Object.keys(values);
+    const key = `${table}(${fields.join()})`;
+    const known = this.#byText.get(key);
+    const prepared = known ?? this.#prepare(insertText(table, fields));
+    if (!known) this.#byText.set(key, prepared);
+    return Number(prepared.statement.run(...fields.map((field) => bound(values[field]))).lastInsertRowid);
+  }
+
+  #prepared(sql: Sql) {
+    if (sql.template) {
+      const known = this.#byTemplate.get(sql.template);
+      const prepared = known ?? this.#prepare(sql.template.join('?'));
+      if (!known) this.#byTemplate.set(sql.template, prepared);
+      return { prepared, values: (sql.values as readonly SqlValue[]).map(bound) };
+    }
+    const { text, values } = flatten(sql);
+    const known = this.#byText.get(text);
+    const prepared = known ?? this.#prepare(text);
+    if (!known) {
+      if (this.#byText.size >= 1_000) this.#byText.clear();
+      this.#byText.set(text, prepared);
+    }
+    return { prepared, values: values.map(bound) };
+  }
+
+  #prepare(text: string): Prepared {
+    const statement = this.#connection.prepare(text);
+    statement.safeIntegers(false);
+    if (!statement.reader) return { statement, columns: [] };
+    statement.raw(true);
+    const columns = statement
+      .columns()
+      .map(({ name, type }) => ({ name: camelCase(name), decode: type ? decoders[type.toUpperCase()] : undefined }));
+    return { statement, columns };
+  }
+}
+
+const insertText = (table: string, fields: readonly string[]): string => {
+  const columns = fields.map((field) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace(/([a-z])(\d)/g, '$1_$2'));
+  return `insert into ${table} (${columns.join(', ')}) values (${fields.map(() => '?').join(', ')})`;
+};
+
+const decodeRow = <Row extends object>(columns: readonly Column[], raw: unknown): Row => {
+  const values = raw as readonly unknown[];
+  const row: Record<string, unknown> = {};
+  for (let index = 0; index < columns.length; index += 1) {
+    const column = columns[index] as Column;
+    const value = values[index];
+    row[column.name] = column.decode ? column.decode(value) : value;
+  }
+  return row as Row;
+};

@@ -1,0 +1,183 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import type { Database } from 'better-sqlite3';
+import type { PrismaClient } from '../generated/prisma/client.ts';
+import { DatabaseUnavailable, isBusy, isUnavailable } from './database-errors.ts';
+import type { Unit, Work } from './queries.ts';
+import type { SqliteStatements } from './sqlite-statements.ts';
+
+type Waiting = {
+  readonly work: Work<unknown>;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (reason: unknown) => void;
+};
+type Settle = () => void;
+
+/** Units that share one commit, and units that may wait, at most. */
+const mostInGroup = 128;
+const mostWaiting = 5_000;
+const busyFor = 10_000;
+
+/** The unit that the running code belongs to. */
+const scope = new AsyncLocalStorage<object>();
+
+/**
+ * The one writer, in a queue. The units of work that wait together share one transaction, each in a savepoint of its own,
+ * and are answered when that transaction has reached the disk: full durability at the price of one commit for all.
+ */
+export class UnitsOfWork {
+  readonly #connection: Database;
+  readonly #statements: SqliteStatements;
+  #prisma: PrismaClient | undefined;
+  readonly #queue: Waiting[] = [];
+  #draining: Promise<void> | undefined;
+  #active: object | undefined;
+  #closed = false;
+
+  constructor(connection: Database, statements: SqliteStatements) {
+    this.#connection = connection;
+    this.#statements = statements;
+  }
+
+  /** Prisma writes on the same connection, and asks `guard` before each query. */
+  use(prisma: PrismaClient): void {
+    this.#prisma = prisma;
+  }
+
+  /** Throws unless the running code belongs to the unit that holds the writer. */
+  readonly guard = (): void => {
+    if (!this.#active || scope.getStore() !== this.#active)
+      throw new Error('a write outside its unit of work');
+  };
+
+  run<Result>(work: Work<Result>): Promise<Result> {
+    if (scope.getStore()) return Promise.reject(new Error('a unit of work inside another'));
+    if (this.#closed) return Promise.reject(new DatabaseUnavailable('the database is closed'));
+    if (this.#queue.length >= mostWaiting) return Promise.reject(new DatabaseUnavailable('too much work is waiting'));
+    return new Promise<Result>((resolve, reject) => {
+      this.#queue.push({ work, resolve: resolve as (value: unknown) => void, reject });
+      this.#draining ??= this.#drain();
+    });
+  }
+
+  /** Ends when everything that was accepted is answered. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#draining;
+  }
+
+  async #drain(): Promise<void> {
+    await setImmediate();
+    while (this.#queue.length > 0) {
+      await this.#group();
+      // Lets the requests that have arrived meanwhile join the next group.
+      await setImmediate();
+    }
+    this.#draining = undefined;
+  }
+
+  async #group(): Promise<void> {
+    try {
+      await this.#begin();
+    } catch (error) {
+      for (const waiting of this.#queue.splice(0)) waiting.reject(unavailable(error));
+      return;
+    }
+    const members: Waiting[] = [];
+    const settles: Settle[] = [];
+    let broken: unknown;
+    while (this.#queue.length > 0 && members.length < mostInGroup && broken === undefined) {
+      const waiting = this.#queue.shift() as Waiting;
+      members.push(waiting);
+      try {
+        settles.push(await this.#one(waiting));
+      } catch (error) {
+        broken = error;
+      }
+    }
+    if (broken === undefined) {
+      try {
+        this.#connection.exec('COMMIT');
+      } catch (error) {
+        broken = error;
+      }
+    }
+    if (broken === undefined) {
+      for (const settle of settles) settle();
+      return;
+    }
+    if (this.#connection.inTransaction) this.#connection.exec('ROLLBACK');
+    for (const member of members) member.reject(unavailable(broken));
+  }
+
+  /** Runs one unit in its savepoint. Throws only when the whole transaction is lost. */
+  async #one({ work, resolve, reject }: Waiting): Promise<Settle> {
+    const token = {};
+    const unit = this.#unit(token);
+    this.#connection.exec('SAVEPOINT unit');
+    this.#active = token;
+    try {
+      const value = await scope.run(token, () => work(unit));
+      this.#active = undefined;
+      this.#connection.exec('RELEASE unit');
+      return () => resolve(value);
+    } catch (error) {
+      this.#active = undefined;
+      // A full disk or a broken read makes SQLite end the transaction by itself.
+      if (!this.#connection.inTransaction) throw error;
+      this.#connection.exec('ROLLBACK TO unit');
+      this.#connection.exec('RELEASE unit');
+      const reason = isUnavailable(error) ? unavailable(error) : error;
+      return () => reject(reason);
+    }
+  }
+
+  async #begin(): Promise<void> {
+    const until = Date.now() + busyFor;
+    for (;;) {
+      try {
+        this.#connection.exec('BEGIN IMMEDIATE');
+        return;
+      } catch (error) {
+        if (!isBusy(error) || Date.now() > until) throw error;
+        await setTimeout(20);
+      }
+    }
+  }
+
+  #unit(token: object): Unit {
+    const statements = this.#statements;
+    const prisma = this.#prisma;
+    const check = (): void => {
+      if (this.#active !== token) throw new Error('a unit of work was used after its end');
+    };
+    return {
+      get prisma() {
+        check();
+        if (!prisma) throw new Error('Prisma is not connected');
+        return prisma;
+      },
+      async all(statement) {
+        check();
+        return statements.all(statement);
+      },
+      async first(statement) {
+        check();
+        return statements.first(statement);
+      },
+      async run(statement) {
+        check();
+        return statements.run(statement);
+      },
+      async insert(table, row) {
+        check();
+        return statements.insert(table, row);
+      },
+    };
+  }
+}
+
+const unavailable = (cause: unknown): DatabaseUnavailable =>
+  cause instanceof DatabaseUnavailable
+    ? cause
+    : new DatabaseUnavailable('the database cannot take the work now', { cause });

@@ -1,0 +1,49 @@
+import type { Queries } from '#database/queries.ts';
+import { sql } from '#database/sql.ts';
+import type { AccountRow, SessionRow } from '#database/stored-rows.ts';
+
+export type SignedInRow = Pick<SessionRow, 'id' | 'userId' | 'environment' | 'createdAt' | 'lastSeenAt' | 'endedAt'> & {
+  readonly userName: string;
+  readonly email: string;
+  readonly disabledAt: Date | null;
+};
+
+export const findSession = (queries: Queries, id: string): Promise<SignedInRow | undefined> =>
+  queries.first<SignedInRow>(sql`
+    select s.id, s.user_id, s.environment, s.created_at, s.last_seen_at, s.ended_at, u.user_name, u.email, u.disabled_at
+    from sessions s join users u on u.id = s.user_id
+    where s.id = ${id}`);
+
+export type MemberRow = Pick<AccountRow, 'id' | 'businessId' | 'environment' | 'clockOffset'> & { readonly role: string };
+
+/** The account of a business in an environment and the user's role there, where the user belongs to it. */
+export const findMembership = (
+  queries: Queries,
+  userId: number,
+  businessId: number,
+  environment: string,
+): Promise<MemberRow | undefined> =>
+  queries.first<MemberRow>(sql`
+    select a.id, a.business_id, a.environment, a.clock_offset, m.role
+    from memberships m join accounts a on a.business_id = m.business_id
+    where m.user_id = ${userId} and m.business_id = ${businessId} and a.environment = ${environment}`);
+
+export type KeyRow = Pick<AccountRow, 'businessId' | 'environment' | 'clockOffset'> & {
+  readonly id: number;
+  readonly accountId: number;
+  readonly identifier: string;
+  readonly secretHash: string;
+  readonly version: number;
+};
+
+export const findKeyByIdentifier = (queries: Queries, identifier: string): Promise<KeyRow | undefined> =>
+  queries.first<KeyRow>(sql`
+    select k.id, k.account_id, k.identifier, k.secret_hash, k.version, a.business_id, a.environment, a.clock_offset
+    from api_keys k join accounts a on a.id = k.account_id
+    where k.identifier = ${identifier} and k.revoked_at is null`);
+
+export const findKey = (queries: Queries, id: number): Promise<KeyRow | undefined> =>
+  queries.first<KeyRow>(sql`
+    select k.id, k.account_id, k.identifier, k.secret_hash, k.version, a.business_id, a.environment, a.clock_offset
+    from api_keys k join accounts a on a.id = k.account_id
+    where k.id = ${id} and k.revoked_at is null`);

@@ -1,0 +1,40 @@
+import type { HandlersOf } from '#http/call.ts';
+import { invalidFields } from '#http/refusal.ts';
+import type { AccessService } from './access-service.ts';
+import type { BusinessesService } from './businesses-service.ts';
+import type { LoginService } from './login-service.ts';
+import { limits } from '@pasarela/contracts/limits';
+
+type Services = {
+  readonly access: AccessService;
+  readonly businesses: BusinessesService;
+  readonly login: LoginService;
+};
+
+const refuseOtherEnvironment = (header: unknown, environment: string): void => {
+  if (header !== undefined && String(header).toLowerCase() !== environment.toLowerCase())
+    throw invalidFields([{ field: 'Environment', code: 'does_not_match' }]);
+};
+
+export const accountsRoutes = ({
+  access,
+  businesses,
+  login,
+}: Services): HandlersOf<'login' | 'logout' | 'getSession' | 'getRole' | 'listCompanies' | 'authenticate'> => ({
+  login: async ({ body, headers, address }) => {
+    refuseOtherEnvironment(headers.environment, body.Environment);
+    return login.login({ userName: body.UserName, password: body.Password, environment: body.Environment, address });
+  },
+  logout: async ({ user }) => {
+    await login.logout(user.userId);
+    return null;
+  },
+  getSession: async ({ user }) => ({ userName: user.userName, email: user.email, environment: user.environment }),
+  getRole: async ({ user, params }) => businesses.role(user.userId, params.companyId),
+  listCompanies: async ({ user, params }) => businesses.companies(user.userId, params.param),
+  authenticate: async ({ body, language }) => ({
+    token: await access.authenticate(body.UserId, body.Password),
+    message: { es: 'Autenticación correcta.', en: 'Authentication succeeded.' }[language],
+    expiresIn: limits.paymentTokenLife / 1_000,
+  }),
+});

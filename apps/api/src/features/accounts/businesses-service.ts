@@ -1,0 +1,41 @@
+import type { Company } from '@pasarela/contracts/accounts/account-schema';
+import { mayDo } from '@pasarela/contracts/roles/permissions';
+import { type RoleName, roleNames } from '@pasarela/contracts/roles/roles';
+import type { Dependencies } from '#http/dependencies.ts';
+import { Refusal } from '#http/refusal.ts';
+import { findMemberships, type MembershipOfUser } from './businesses-repository.ts';
+
+const roleOf = ({ role }: MembershipOfUser): RoleName => {
+  const known = roleNames.find((name) => name === role);
+  if (!known) throw new Error(`unknown role ${role}`);
+  return known;
+};
+
+const companyOf = ({ business }: MembershipOfUser): Company => ({
+  id: business.id,
+  name: business.name,
+  businessActivity: business.businessActivity,
+  usersCount: business._count.memberships,
+  value: business.id,
+  text: business.name,
+});
+
+/** The businesses of a user and the roles held in them. */
+export const createBusinessesService = ({ database }: Dependencies) => ({
+  /** The role in a business; with 0 the strongest that the user holds anywhere. */
+  role: async (userId: number, businessId: number): Promise<RoleName> => {
+    const held = (await findMemberships(database.read, userId))
+      .filter(({ business }) => businessId === 0 || business.id === businessId)
+      .map(roleOf);
+    const strongest = roleNames.find((name) => held.includes(name));
+    if (!strongest) throw new Refusal('business_not_found');
+    return strongest;
+  },
+
+  companies: async (userId: number, which: '0' | 'users'): Promise<Company[]> => {
+    const memberships = await findMemberships(database.read, userId);
+    return memberships.filter((m) => which === '0' || mayDo(roleOf(m), 'manageUsers')).map(companyOf);
+  },
+});
+
+export type BusinessesService = ReturnType<typeof createBusinessesService>;

@@ -1,0 +1,24 @@
+import type { Queries, Unit } from '#database/queries.ts';
+import { sql } from '#database/sql.ts';
+import type { LoginFailureRow } from '#database/stored-rows.ts';
+
+export const findFailures = (queries: Queries, subject: string): Promise<LoginFailureRow | undefined> =>
+  queries.first<LoginFailureRow>(sql`select * from login_failures where subject = ${subject}`);
+
+/** Counts one more failure; the count begins anew after `since`. */
+export const countFailure = async (
+  unit: Unit,
+  subject: string,
+  at: { readonly now: Date; readonly since: Date; readonly lockUntil: Date; readonly most: number },
+): Promise<void> => {
+  await unit.run(sql`
+    insert into login_failures (subject, count, last_at, locked_until) values (${subject}, 1, ${at.now}, null)
+    on conflict (subject) do update set
+      count = case when login_failures.last_at < ${at.since} then 1 else login_failures.count + 1 end,
+      last_at = ${at.now}`);
+  await unit.run(sql`
+    update login_failures set locked_until = ${at.lockUntil}, count = 0 where subject = ${subject} and count >= ${at.most}`);
+};
+
+export const forgetFailures = (unit: Unit, subject: string): Promise<number> =>
+  unit.run(sql`delete from login_failures where subject = ${subject}`);

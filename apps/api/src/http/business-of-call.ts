@@ -1,0 +1,40 @@
+import { invalidFields, Refusal } from './refusal.ts';
+
+export type NamedBusiness = { readonly where: string; readonly id: number };
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+/** The business that the `Company` header names. */
+export const businessOf = (header: string | string[] | undefined): number | undefined => {
+  if (header === undefined || header === '') return undefined;
+  if (typeof header !== 'string' || !/^[1-9]\d{0,8}$/.test(header))
+    throw invalidFields([{ field: 'Company', code: 'invalid_format' }]);
+  return Number(header);
+};
+
+/** Every place of a call that names a business: the header, and `idCompany` of path, query and body. */
+export const namedBusinesses = (
+  header: number | undefined,
+  input: { readonly params: unknown; readonly query: unknown; readonly body: unknown },
+): readonly NamedBusiness[] => {
+  const named: NamedBusiness[] = header === undefined ? [] : [{ where: 'Company', id: header }];
+  for (const part of [input.params, input.query, input.body]) {
+    if (!isRecord(part)) continue;
+    for (const where of ['idCompany', 'IdCompany']) {
+      const id = part[where];
+      if (typeof id === 'number') named.push({ where, id });
+    }
+  }
+  return named;
+};
+
+/** The business of a call that must name one. */
+export const requiredBusiness = (first: NamedBusiness | undefined): number => {
+  if (!first) throw new Refusal('business_missing');
+  return first.id;
+};
+
+/** The ways of naming a business must agree. */
+export const refuseMismatch = (businessId: number, named: readonly NamedBusiness[]): void => {
+  if (named.some(({ id }) => id !== businessId)) throw new Refusal('business_mismatch');
+};

@@ -1,0 +1,57 @@
+import type { EnvironmentName } from '@pasarela/contracts/accounts/environments';
+import type { Operation, OperationAnswer, OperationInput } from '@pasarela/contracts/http/define-operation';
+import type { OperationName, Operations } from '@pasarela/contracts/operations';
+import type { RoleName } from '@pasarela/contracts/roles/roles';
+import type { Unit } from '#database/queries.ts';
+import type { Language } from './language.ts';
+
+/** A business in one environment, as a call works with it. */
+export type CallAccount = {
+  readonly id: number;
+  readonly businessId: number;
+  readonly environment: EnvironmentName;
+  readonly clockOffset: number;
+};
+
+export type CallUser = {
+  readonly sessionId: string;
+  readonly userId: number;
+  readonly userName: string;
+  readonly email: string;
+  readonly environment: EnvironmentName;
+};
+
+export type CallApiKey = { readonly id: number; readonly identifier: string };
+
+/** Who did something, as the story tells it. */
+export type Actor = { readonly kind: 'apiKey' | 'user' | 'payer' | 'system'; readonly name: string | null; readonly requestId: string | null };
+
+type Granted = {
+  public: object;
+  signedIn: { readonly user: CallUser };
+  role: { readonly user: CallUser; readonly role: RoleName; readonly account: CallAccount; readonly actor: Actor };
+  apiKey: { readonly apiKey: CallApiKey; readonly account: CallAccount; readonly actor: Actor };
+};
+
+type Once<O> = O extends { readonly idempotent: true }
+  ? {
+      /** Runs the work in one unit, once for each `Idempotency-Key`; a repeated call gets the first answer. */
+      readonly once: (work: (unit: Unit) => Promise<OperationAnswer<O extends Operation ? O : never>>) => Promise<OperationAnswer<O extends Operation ? O : never>>;
+    }
+  : object;
+
+/** A call, validated and authorized. */
+export type Call<O extends Operation> = OperationInput<O> &
+  Granted[O['access']['kind']] &
+  Once<O> & { readonly language: Language; readonly requestId: string; readonly address: string; readonly headers: Readonly<Record<string, string | string[] | undefined>> };
+
+/** A file that a call answers with. */
+export type FileAnswer = { readonly fileName: string; readonly contentType: string; readonly stream: NodeJS.ReadableStream };
+
+export type Handler<O extends Operation> = (
+  call: Call<O>,
+) => Promise<O['answerKind'] extends 'file' ? FileAnswer : OperationAnswer<O>>;
+
+/** The handlers of some operations. */
+export type HandlersOf<Name extends OperationName> = { readonly [N in Name]: Handler<Operations[N]> };
+export type Handlers = HandlersOf<OperationName>;

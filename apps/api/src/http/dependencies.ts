@@ -1,0 +1,14 @@
+import type { Database } from '#database/database.ts';
+import type { Identifiers } from '#security/identifiers.ts';
+import type { Secrets } from '#security/secrets.ts';
+import type { Tokens } from '#security/tokens.ts';
+import type { RealClock } from '#time/account-clock.ts';
+
+/** What the application is built from. */
+export type Dependencies = {
+  readonly database: Database;
+  readonly clock: RealClock;
+  readonly identifiers: Identifiers;
+  readonly secrets: Secrets;
+  readonly tokens: Tokens;
+};

@@ -1,0 +1,29 @@
+import { type ErrorCode, errorCodes } from '@pasarela/contracts/errors/error-codes';
+import type { DashboardError, PaymentError } from '@pasarela/contracts/errors/error-schema';
+import { filled, type Language } from './language.ts';
+import type { Refusal } from './refusal.ts';
+import { wordsOf } from './validation.ts';
+
+export type Surface = 'payment' | 'dashboard';
+
+const paymentPaths = /^\/api\/(auth|pay|customercardidentifiers|transaction\/(response|responsebyreference|report))(\/|$|\?)/i;
+
+/** Which of the two APIs a path belongs to; each has its own form of refusing. */
+export const surfaceOf = (url: string): Surface => (paymentPaths.test(url) ? 'payment' : 'dashboard');
+
+const docUrl = (code: ErrorCode, language: Language): string => `${language === 'en' ? '/docs/en' : '/docs'}/errors/${code}`;
+
+/** A refusal in the form of its surface and the language of the call. */
+export const errorAnswer = (
+  refusal: Refusal,
+  surface: Surface,
+  language: Language,
+  requestId: string,
+): PaymentError | DashboardError => {
+  const { code } = refusal;
+  const message = filled(errorCodes[code].message, language, refusal.values);
+  const errors = wordsOf(refusal.problems, language);
+  return surface === 'payment'
+    ? { status: 'Error', code, message, errors, requestId, docUrl: docUrl(code, language) }
+    : { success: false, data: null, message, code, errors, requestId };
+};

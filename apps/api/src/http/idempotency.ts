@@ -1,0 +1,74 @@
+import { limits } from '@pasarela/contracts/limits';
+import type { Queries, Unit } from '#database/queries.ts';
+import { sql } from '#database/sql.ts';
+import type { IdempotencyRow } from '#database/stored-rows.ts';
+import { keyedHash } from '#security/secrets.ts';
+import type { Dependencies } from './dependencies.ts';
+import { invalidFields, Refusal } from './refusal.ts';
+
+export type IdempotentCall = {
+  readonly accountId: number;
+  readonly key: string;
+  /** Method, path and body: what the key stands for. */
+  readonly request: string;
+};
+
+const keyPattern = /^[\x21-\x7e]{1,255}$/;
+
+/** The key of the header, or undefined where there is none. */
+export const idempotencyKey = (header: string | string[] | undefined): string | undefined => {
+  if (header === undefined) return undefined;
+  if (typeof header !== 'string' || !keyPattern.test(header))
+    throw invalidFields([{ field: 'Idempotency-Key', code: 'invalid_format' }]);
+  return header;
+};
+
+const findRecord = (queries: Queries, { accountId, key }: IdempotentCall): Promise<IdempotencyRow | undefined> =>
+  queries.first<IdempotencyRow>(sql`
+    select * from idempotency_records where account_id = ${accountId} and key = ${key}`);
+
+/**
+ * Runs the work of an `Idempotency-Key` once. The first answer is written in the same transaction as what it answers, so
+ * neither exists without the other; a call that is refused leaves nothing, and its key stays free.
+ */
+export const createIdempotency = ({ database, clock, secrets }: Dependencies) => {
+  const running = new Set<string>();
+
+  const answerOnce = async <Answer>(unit: Unit, call: IdempotentCall, work: (unit: Unit) => Promise<Answer>) => {
+    const now = clock.now();
+    const requestHash = keyedHash(secrets.idempotency, call.request);
+    const known = await findRecord(unit, call);
+    if (known && now - known.createdAt.getTime() < limits.idempotencyLife) {
+      if (known.requestHash !== requestHash) throw new Refusal('idempotency_key_reused');
+      return { answer: JSON.parse(known.answer) as Answer, replayed: true };
+    }
+    if (known) await unit.run(sql`delete from idempotency_records where account_id = ${call.accountId} and key = ${call.key}`);
+    const answer = await work(unit);
+    await unit.insert('idempotency_records', {
+      accountId: call.accountId,
+      key: call.key,
+      requestHash,
+      statusCode: 200,
+      answer: JSON.stringify(answer),
+      createdAt: new Date(now),
+    });
+    return { answer, replayed: false };
+  };
+
+  return async <Answer>(
+    call: IdempotentCall | undefined,
+    work: (unit: Unit) => Promise<Answer>,
+  ): Promise<{ readonly answer: Answer; readonly replayed: boolean }> => {
+    if (!call) return { answer: await database.unit(work), replayed: false };
+    const name = `${call.accountId} ${call.key}`;
+    if (running.has(name)) throw new Refusal('idempotency_in_progress');
+    running.add(name);
+    try {
+      return await database.unit((unit) => answerOnce(unit, call, work));
+    } finally {
+      running.delete(name);
+    }
+  };
+};
+
+export type Idempotency = ReturnType<typeof createIdempotency>;

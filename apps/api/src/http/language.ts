@@ -1,0 +1,22 @@
+import type { Words } from '@pasarela/contracts/words';
+
+export type Language = keyof Words;
+
+/** The language of a call: the better liked of Spanish and English; Spanish where neither is named. */
+export const languageOf = (acceptLanguage: string | undefined): Language => {
+  if (!acceptLanguage) return 'es';
+  let best: { language: Language; quality: number } | undefined;
+  for (const part of acceptLanguage.split(',').slice(0, 20)) {
+    const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+    const language = tag.startsWith('es') ? 'es' : tag.startsWith('en') ? 'en' : undefined;
+    if (!language) continue;
+    const named = parameters.map((p) => p.trim()).find((p) => p.startsWith('q='));
+    const quality = named ? Number(named.slice(2)) || 0 : 1;
+    if (!best || quality > best.quality) best = { language, quality };
+  }
+  return best?.language ?? 'es';
+};
+
+/** Fills `{name}` in a text. */
+export const filled = (words: Words, language: Language, values: Readonly<Record<string, string | number>> = {}): string =>
+  words[language].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

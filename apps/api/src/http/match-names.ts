@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import type { FieldProblem } from './refusal.ts';
+
+/** The shape of a schema, as far as names and kinds of values go. */
+type Shape =
+  | { readonly kind: 'object'; readonly fields: ReadonlyMap<string, { readonly name: string; readonly shape: Shape }> }
+  | { readonly kind: 'array'; readonly item: Shape }
+  | { readonly kind: 'number' | 'boolean' | 'other' };
+
+const unwrapped = (schema: z.core.$ZodType): z.core.$ZodType =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
+    ? unwrapped(schema.unwrap())
+    : schema;
+
+/** Reads the shape of a schema, once. */
+export const shapeOf = (schema: z.core.$ZodType): Shape => {
+  const inner = unwrapped(schema);
+  if (inner instanceof z.ZodObject)
+    return {
+      kind: 'object',
+      fields: new Map(
+        Object.entries(inner.shape).map(([name, field]) => [name.toLowerCase(), { name, shape: shapeOf(field) }]),
+      ),
+    };
+  if (inner instanceof z.ZodArray) return { kind: 'array', item: shapeOf(inner.element) };
+  if (inner instanceof z.ZodNumber) return { kind: 'number' };
+  if (inner instanceof z.ZodLiteral && [...inner.values].every((value) => typeof value === 'number')) return { kind: 'number' };
+  if (inner instanceof z.ZodBoolean) return { kind: 'boolean' };
+  return { kind: 'other' };
+};
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const written = (kind: 'number' | 'boolean', text: string): unknown => {
+  if (kind === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
+  return /^-?\d{1,15}(\.\d{1,6})?$/.test(text) ? Number(text) : text;
+};
+
+export type Matched = { readonly value: unknown; readonly problems: readonly FieldProblem[] };
+
+/**
+ * Gives every property the name that the contract spells, whatever its case. A name that stands twice is a problem; one
+ * that the contract does not know keeps its name, and the schema refuses it. `fromText`: numbers and booleans are
+ * written as text (queries and paths), and an empty text is no value.
+ */
+export const matchNames = (shape: Shape, value: unknown, fromText = false): Matched => {
+  const problems: FieldProblem[] = [];
+  const match = (part: Shape, given: unknown, path: string): unknown => {
+    if (part.kind === 'array' && Array.isArray(given))
+      return given.map((item, index) => match(part.item, item, `${path}.${index}`));
+    if (part.kind === 'object' && isRecord(given)) {
+      const named: Record<string, unknown> = {};
+      const seen = new Set<string>();
+      for (const [key, inner] of Object.entries(given)) {
+        if (fromText && inner === '') continue;
+        const field = part.fields.get(key.toLowerCase());
+        const name = field?.name ?? key;
+        const here = path ? `${path}.${name}` : name;
+        if (seen.has(name)) problems.push({ field: here, code: 'repeated_property' });
+        seen.add(name);
+        Object.defineProperty(named, name, {
+          value: field ? match(field.shape, inner, here) : inner,
+          enumerable: true,
+          configurable: true,
+          writable: true,
+        });
+      }
+      return named;
+    }
+    if (fromText && typeof given === 'string' && (part.kind === 'number' || part.kind === 'boolean'))
+      return written(part.kind, given);
+    return given;
+  };
+  return { value: match(shape, value, ''), problems };
+};

@@ -1,0 +1,117 @@
+import { envelopeOf } from '@pasarela/contracts/http/answers';
+import type { Operation } from '@pasarela/contracts/http/define-operation';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { AccessService } from '#features/accounts/access-service.ts';
+import { businessOf, namedBusinesses, refuseMismatch, requiredBusiness } from './business-of-call.ts';
+import type { Actor, Call, FileAnswer, Handler } from './call.ts';
+import { type Idempotency, idempotencyKey } from './idempotency.ts';
+import { languageOf } from './language.ts';
+
+import { type FieldProblem, invalidFields } from './refusal.ts';
+import { readingOf, refuseProblems } from './validation.ts';
+import { wireSchema } from './wire-schema.ts';
+
+export type Mounting = { readonly access: AccessService; readonly idempotency: Idempotency };
+
+const nothing = z.strictObject({});
+
+/** `/a/{b}` → `/api/a/:b` */
+const routePath = (path: string): string => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
+
+const isFile = (answer: unknown): answer is FileAnswer =>
+  typeof answer === 'object' && answer !== null && 'stream' in answer && 'fileName' in answer;
+
+/** Makes a route of an operation: who calls, what they send, which account it is about, then the handler. */
+export const mountOperation = <O extends Operation>(
+  app: FastifyInstance,
+  operation: O,
+  handler: Handler<O>,
+  { access, idempotency }: Mounting,
+): void => {
+  const readParams = readingOf(operation.params ?? nothing, true);
+  const readQuery = readingOf(operation.query ?? nothing, true);
+  const readBody = readingOf(operation.body ?? nothing, false);
+  const { kind } = operation.access;
+  const envelope = operation.answerKind === 'envelope';
+  const schema = envelope ? envelopeOf(operation.answer) : operation.answer;
+
+  const readInput = (request: FastifyRequest) => {
+    const params = readParams(request.params);
+    const query = readQuery(request.query);
+    const body = readBody(operation.body ? request.body : {});
+    const problems: FieldProblem[] = [...params.problems, ...query.problems, ...body.problems];
+    refuseProblems(problems);
+    return { params: params.data, query: query.data, body: body.data };
+  };
+
+  const grant = async (request: FastifyRequest) => {
+    const { authorization } = request.headers;
+    const actorOf = (actorKind: Actor['kind'], name: string): Actor => ({ kind: actorKind, name, requestId: request.id });
+    switch (operation.access.kind) {
+      case 'public':
+        return { input: readInput(request) };
+      case 'signedIn': {
+        const user = await access.user(authorization);
+        return { user, input: readInput(request) };
+      }
+      case 'apiKey': {
+        const granted = await access.apiKey(authorization);
+        const input = readInput(request);
+        if (namedBusinesses(undefined, input).some(({ id }) => id !== granted.account.businessId))
+          throw invalidFields([{ field: 'IdCompany', code: 'does_not_match' }]);
+        return { ...granted, actor: actorOf('apiKey', granted.apiKey.identifier), input };
+      }
+      case 'role': {
+        const user = await access.user(authorization);
+        const header = businessOf(request.headers.company);
+        // The role is checked before the fields where the header names the business: a call that may not be made is not judged.
+        const early = header === undefined ? undefined : await access.role(user, header, operation.access.permission);
+        const input = readInput(request);
+        const [first, ...others] = namedBusinesses(header, input);
+        const granted = early ?? (await access.role(user, requiredBusiness(first), operation.access.permission));
+        refuseMismatch(granted.account.businessId, first ? [first, ...others] : []);
+        return { ...granted, user, actor: actorOf('user', user.userName), input };
+      }
+    }
+  };
+
+  const onceOf = (request: FastifyRequest, reply: FastifyReply, accountId: number | undefined) => {
+    const key = accountId === undefined ? undefined : idempotencyKey(request.headers['idempotency-key']);
+    return async <Answer>(work: Parameters<typeof idempotency<Answer>>[1]): Promise<Answer> => {
+      const call =
+        key !== undefined && accountId !== undefined
+          ? { accountId, key, request: `${operation.method} ${operation.path} ${JSON.stringify(request.body)}` }
+          : undefined;
+      const { answer, replayed } = await idempotency(call, work);
+      if (replayed) reply.header('idempotent-replayed', 'true');
+      return answer;
+    };
+  };
+
+  app.route({
+    method: operation.method,
+    url: routePath(operation.path),
+    ...(operation.answerKind === 'file' ? {} : { schema: { response: { 200: wireSchema(schema) } } }),
+    handler: async (request, reply) => {
+      const { input, ...granted } = await grant(request);
+      const accountId = 'account' in granted ? granted.account?.id : undefined;
+      const call = {
+        ...input,
+        ...granted,
+        ...(operation.idempotent && kind === 'apiKey' ? { once: onceOf(request, reply, accountId) } : {}),
+        language: languageOf(request.headers['accept-language']),
+        requestId: request.id,
+        address: request.ip,
+        headers: request.headers,
+      } as Call<O>;
+      const answer = await handler(call);
+      reply.header('cache-control', 'no-store');
+      if (isFile(answer)) {
+        reply.header('content-disposition', `attachment; filename="${answer.fileName}"`);
+        return reply.type(answer.contentType).send(answer.stream);
+      }
+      return envelope ? { success: true, data: answer, message: '' } : answer;
+    },
+  });
+};

@@ -1,0 +1,90 @@
+import { type FieldErrorCode, fieldErrorCodes, isFieldErrorCode } from '@pasarela/contracts/errors/error-codes';
+import type { FieldError } from '@pasarela/contracts/errors/error-schema';
+import type { Words } from '@pasarela/contracts/words';
+import type { z } from 'zod';
+import { filled, type Language } from './language.ts';
+import { matchNames, shapeOf } from './match-names.ts';
+import { type FieldProblem, invalidFields } from './refusal.ts';
+
+const kinds: Readonly<Record<string, Words>> = {
+  string: { es: 'un texto', en: 'a text' },
+  number: { es: 'un número', en: 'a number' },
+  int: { es: 'un número entero', en: 'a whole number' },
+  boolean: { es: 'true o false', en: 'true or false' },
+  object: { es: 'un objeto', en: 'an object' },
+  array: { es: 'una lista', en: 'a list' },
+};
+
+const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
+    value,
+  );
+
+const smallCodes: Readonly<Record<string, FieldErrorCode>> = { string: 'too_short', array: 'too_few' };
+const bigCodes: Readonly<Record<string, FieldErrorCode>> = { string: 'too_long', array: 'too_many' };
+
+/** What an issue of the schema means for the one who sent the value. */
+const problemsOf = (issue: z.core.$ZodIssue, value: unknown): readonly FieldProblem[] => {
+  const field = issue.path.join('.');
+  const given = at(value, issue.path);
+  if (given === undefined && issue.code !== 'unrecognized_keys') return [{ field, code: 'required' }];
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => ({ field: field ? `${field}.${key}` : key, code: 'unknown_property' }));
+    case 'invalid_type':
+      return [{ field, code: 'wrong_type', values: { expected: issue.expected } }];
+    case 'too_small':
+      if (given === '') return [{ field, code: 'required' }];
+      return [{ field, code: smallCodes[issue.origin] ?? 'too_small', values: { minimum: Number(issue.minimum) } }];
+    case 'too_big':
+      return [{ field, code: bigCodes[issue.origin] ?? 'too_big', values: { maximum: Number(issue.maximum) } }];
+    case 'invalid_format':
+      if (given === '') return [{ field, code: 'required' }];
+      return [{ field, code: issue.format === 'email' ? 'invalid_email' : 'invalid_format' }];
+    case 'invalid_value':
+      return [{ field, code: 'not_a_choice', values: { choices: issue.values.join(', ') } }];
+    case 'custom': {
+      const code: unknown = issue.params?.code;
+      return [{ field, code: isFieldErrorCode(code) ? code : 'invalid_format' }];
+    }
+    default:
+      return [{ field, code: 'invalid_format' }];
+  }
+};
+
+/** The first problem of each field, in words. */
+export const wordsOf = (problems: readonly FieldProblem[], language: Language): FieldError[] => {
+  const fields = new Map<string, FieldError>();
+  for (const { field, code, values } of problems) {
+    if (fields.has(field)) continue;
+    const expected = kinds[String(values?.expected)];
+    const shown = expected ? { ...values, expected: expected[language] } : values;
+    fields.set(field, { field, code, message: filled(fieldErrorCodes[code], language, shown) });
+  }
+  return [...fields.values()];
+};
+
+export type Reading<Schema extends z.ZodType> = (value: unknown) => {
+  readonly data: z.output<Schema> | undefined;
+  readonly problems: readonly FieldProblem[];
+};
+
+/** Prepares the reading of one part of a call: names matched, then the schema, all problems at once. */
+export const readingOf = <Schema extends z.ZodType>(schema: Schema, fromText: boolean): Reading<Schema> => {
+  const shape = shapeOf(schema);
+  return (value) => {
+    const matched = matchNames(shape, value, fromText);
+    const result = schema.safeParse(matched.value);
+    const problems = [
+      ...matched.problems,
+      ...(result.error?.issues.flatMap((issue) => problemsOf(issue, matched.value)) ?? []),
+    ];
+    return { data: result.data, problems };
+  };
+};
+
+/** Reads the parts of a call together, so that every problem is named at once. */
+export const refuseProblems = (problems: readonly FieldProblem[]): void => {
+  if (problems.length > 0) throw invalidFields(problems);
+};

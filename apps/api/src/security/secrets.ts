@@ -1,0 +1,38 @@
+import { createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+/** What each derived key is for. */
+const purposes = ['dashboardToken', 'paymentToken', 'apiSecret', 'idempotency', 'cardFingerprint', 'login'] as const;
+export type SecretPurpose = (typeof purposes)[number];
+export type Secrets = Readonly<Record<SecretPurpose, KeyObject>>;
+
+/** Derives the key of every purpose from one secret. */
+export const deriveSecrets = (secret: string): Secrets =>
+  Object.fromEntries(
+    purposes.map((purpose) => [
+      purpose,
+      createSecretKey(Buffer.from(hkdfSync('sha256', secret, 'pasarela', purpose, 32))),
+    ]),
+  ) as Record<SecretPurpose, KeyObject>;
+
+/** The secret of a deployment that configures none: made once, kept beside the database, readable by its owner alone. */
+export const keptSecret = (databaseFile: string): string => {
+  const file = `${databaseFile}.secret`;
+  if (!existsSync(file)) {
+    try {
+      writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    } catch (error) {
+      if (!existsSync(file)) throw error;
+    }
+  }
+  return readFileSync(file, 'utf8').trim();
+};
+
+/** A keyed hash: what is kept of something that must not be kept. */
+export const keyedHash = (key: KeyObject, text: string): string => createHmac('sha256', key).update(text).digest('base64url');
+
+/** Compares in constant time. */
+export const sameText = (one: string, other: string): boolean => {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+};

@@ -1,0 +1,52 @@
+import { createSigner, createVerifier } from 'fast-jwt';
+import { z } from 'zod';
+import { limits } from '@pasarela/contracts/limits';
+import type { Secrets } from './secrets.ts';
+
+const DashboardClaims = z.object({ sid: z.string() });
+const PaymentClaims = z.object({ key: z.number().int(), version: z.number().int() });
+export type PaymentClaims = z.output<typeof PaymentClaims>;
+
+export type Tokens = {
+  dashboardToken(sessionId: string): string;
+  /** The session that a token names, or undefined where it is not ours, altered or over. */
+  readDashboardToken(token: string): string | undefined;
+  paymentToken(claims: PaymentClaims): string;
+  readPaymentToken(token: string): PaymentClaims | undefined;
+};
+
+const issuer = 'pasarela';
+
+/** Signs and reads the tokens of both surfaces; each has its own key and audience. */
+export const createTokens = (secrets: Secrets): Tokens => {
+  const surface = (purpose: 'dashboardToken' | 'paymentToken', life: number) => {
+    const key = secrets[purpose].export();
+    const options = { algorithm: 'HS256' as const, key, iss: issuer, aud: purpose, expiresIn: life };
+    const verify = createVerifier({
+      key,
+      algorithms: ['HS256'],
+      allowedIss: issuer,
+      allowedAud: purpose,
+      requiredClaims: ['exp'],
+      cache: 1_000,
+    });
+    return {
+      sign: createSigner(options),
+      read: (token: string): unknown => {
+        try {
+          return verify(token);
+        } catch {
+          return undefined;
+        }
+      },
+    };
+  };
+  const dashboard = surface('dashboardToken', limits.sessionLife);
+  const payment = surface('paymentToken', limits.paymentTokenLife);
+  return {
+    dashboardToken: (sid) => dashboard.sign({ sid }),
+    readDashboardToken: (token) => DashboardClaims.safeParse(dashboard.read(token)).data?.sid,
+    paymentToken: (claims) => payment.sign(claims),
+    readPaymentToken: (token) => PaymentClaims.safeParse(payment.read(token)).data,
+  };
+};
