@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { checkSteps, selectSteps } from './check-steps.ts';
+
+const names = (only?: string) => selectSteps(checkSteps, only).map((step) => step.name);
+
+test('without a name every step is run', () => {
+  expect(names()).toHaveLength(checkSteps.length);
+});
+
+test('a step comes with what it needs, before it', () => {
+  expect(names('browser')).toEqual(['generate', 'build', 'browser']);
+});
+
+test('a name stands for all steps that begin with it', () => {
+  expect(names('types')).toEqual([
+    'generate',
+    'types:contracts',
+    'types:api',
+    'types:dashboard',
+    'types:docs',
+    'types:scripts',
+  ]);
+});
+
+test('every step needs only steps that stand before it', () => {
+  for (const [place, step] of checkSteps.entries()) {
+    const before = checkSteps.slice(0, place).map((earlier) => earlier.name);
+    expect(before).toEqual(expect.arrayContaining([...(step.needs ?? [])]));
+  }
+});
+
+test('a name that no step has selects nothing', () => {
+  expect(names('nothing')).toEqual([]);
+});
