@@ -5,20 +5,11 @@ import type {
   ListTransactions,
   TransactionFilter,
 } from '@pasarela/contracts/transactions/transaction-schema';
+import { daysOf } from '#components/dates/date-choice.ts';
 import {
   asksForChargebacks,
-  type DateChoice,
   type TransactionsSearch,
 } from '#features/transactions/list/transactions-search.ts';
-
-type Days = { readonly initDate?: WireDay; readonly endDate?: WireDay };
-
-/** The days that a choice means on a day of the account's clock. */
-export const daysOf = (dates: DateChoice, today: WireDay): Days => {
-  if (dates.kind === 'any') return {};
-  if (dates.kind === 'today') return { initDate: today, endDate: today };
-  return { initDate: dates.initDate, endDate: dates.endDate };
-};
 
 /** What the list and its report ask the API for. Filters that are not set are left out. */
 export const filterOf = (

@@ -7,10 +7,10 @@ import { isWireDay, type WireDay } from '@pasarela/contracts/dates';
 import { mostRowId } from '@pasarela/contracts/http/identifiers';
 import { limits } from '@pasarela/contracts/limits';
 import { isTransactionStatus } from '@pasarela/contracts/transactions/transaction-status';
+import type { DateChoice } from '#components/dates/date-choice.ts';
 import {
   allowsCashReference,
   asksForChargebacks,
-  type DateChoice,
   defaultSearch,
   type TransactionsSearch,
 } from '#features/transactions/list/transactions-search.ts';

@@ -1,12 +1,6 @@
 import type { ChargebackOutcome } from '@pasarela/contracts/chargebacks/chargeback-status';
-import type { WireDay } from '@pasarela/contracts/dates';
 import { Status, type TransactionStatus } from '@pasarela/contracts/transactions/transaction-status';
-
-/** Which days of creation are listed. `today` follows the account's clock, past midnight too. */
-export type DateChoice =
-  | { readonly kind: 'today' }
-  | { readonly kind: 'any' }
-  | { readonly kind: 'range'; readonly initDate: WireDay; readonly endDate: WireDay };
+import type { DateChoice } from '#components/dates/date-choice.ts';
 
 /** Everything that the address of the list says: its filters and its page. */
 export type TransactionsSearch = {

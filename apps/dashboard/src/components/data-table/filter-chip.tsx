@@ -1,0 +1,77 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
+import { Tooltip } from '#components/ui/tooltip.tsx';
+import { dataTableWords as en } from '#i18n/en/data-table.ts';
+import { dataTableWords as es } from '#i18n/es/data-table.ts';
+import { useWords } from '#i18n/use-words.ts';
+
+type FilterChipProps = {
+  readonly label: string;
+  /** What is filtered by, in words; undefined where nothing is. */
+  readonly value?: string | undefined;
+  /** Left out while the filter stands at its default. */
+  readonly onClear?: (() => void) | undefined;
+  /** Why the filter cannot be used now; undefined where it can. */
+  readonly disabledReason?: string | undefined;
+  /** Puts the chip's button into the popover or menu that it opens. */
+  readonly children: (trigger: ReactNode) => ReactNode;
+};
+
+const chipClass =
+  'inline-flex min-h-8 items-center gap-1.5 rounded-control px-2.5 text-13 whitespace-nowrap hover:bg-hover data-[state=open]:bg-hover pointer-coarse:min-h-11';
+
+/** One filter: says its value, opens what changes it, clears alone. */
+export const FilterChip = ({ label, value, onClear, disabledReason, children }: FilterChipProps) => {
+  const words = useWords({ es, en });
+  const chip = useRef<HTMLButtonElement>(null);
+  const reasonId = useId();
+  if (disabledReason !== undefined)
+    return (
+      <span className="inline-flex shrink-0 rounded-control border border-dashed border-line">
+        <Tooltip content={disabledReason}>
+          {/* Not `disabled`: the reason has to be within reach of the keyboard. */}
+          <button
+            type="button"
+            aria-disabled="true"
+            aria-describedby={reasonId}
+            className={`${chipClass} cursor-not-allowed! text-ink-faint`}
+          >
+            {label}
+          </button>
+        </Tooltip>
+        <span id={reasonId} className="sr-only">
+          {disabledReason}
+        </span>
+      </span>
+    );
+  const set = value !== undefined;
+  return (
+    <span
+      className={`inline-flex shrink-0 rounded-control border ${
+        onClear ? 'border-accent bg-accent-soft' : 'border-line-strong bg-paper'
+      }`}
+    >
+      {children(
+        <button ref={chip} type="button" className={chipClass}>
+          <span className={set ? 'text-ink-soft' : 'text-ink'}>{set ? `${label}:` : label}</span>
+          {set && <span className="max-w-48 truncate font-medium">{value}</span>}
+          <Icon name="chevronDown" className="size-3.5 text-ink-soft" />
+        </button>,
+      )}
+      {onClear && (
+        <button
+          type="button"
+          aria-label={words.clearFilter(label)}
+          onClick={() => {
+            // This button goes with the value: the focus stays at the filter.
+            chip.current?.focus();
+            onClear();
+          }}
+          className="inline-flex min-w-7 items-center justify-center rounded-r-control text-ink-soft hover:bg-hover hover:text-ink pointer-coarse:min-w-11"
+        >
+          <Icon name="close" className="size-3.5" />
+        </button>
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,12 @@
+/** Words of every list: its pages and its filters. */
+export const dataTableWords = {
+  pages: 'Páginas',
+  previousPage: 'Página anterior',
+  nextPage: 'Página siguiente',
+  page: (page: string) => `Página ${page}`,
+  rows: (from: string, to: string, total: string) => `${from}–${to} de ${total}`,
+  filters: 'Filtros',
+  filterValue: (label: string, value: string) => `${label}: ${value}`,
+  clearFilter: (label: string) => `Quitar el filtro ${label}`,
+  apply: 'Aplicar',
+};

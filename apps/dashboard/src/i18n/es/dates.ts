@@ -1,0 +1,19 @@
+/** Words of the choice of days. */
+export const datesWords = {
+  label: 'Fecha',
+  presets: {
+    today: 'Hoy',
+    yesterday: 'Ayer',
+    lastSevenDays: 'Últimos 7 días',
+    lastThirtyDays: 'Últimos 30 días',
+    thisMonth: 'Este mes',
+    lastMonth: 'El mes pasado',
+    any: 'Cualquier fecha',
+  },
+  todayIs: (day: string) => `Hoy, ${day}`,
+  range: (from: string, to: string) => `${from} – ${to}`,
+  shortcuts: 'Periodos',
+  calendar: 'Calendario',
+  pickRange: 'Elige el primer y el último día.',
+  apply: 'Aplicar fechas',
+};
