@@ -1,0 +1,40 @@
+import { limits } from '@pasarela/contracts/limits';
+import { type DataTableColumn, DataTableFrame, dataCellClass } from '#components/data-table/data-table.tsx';
+import { useNarrow } from '#components/data-table/use-narrow.ts';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+
+type DataTableSkeletonProps<Row> = {
+  readonly label: string;
+  readonly columns: readonly DataTableColumn<Row>[];
+};
+
+const places = Array.from({ length: limits.rowsOfPage }, (_, place) => place);
+
+/** A list that is being fetched, with the geometry of what comes. */
+export const DataTableSkeleton = <Row,>({ label, columns }: DataTableSkeletonProps<Row>) => {
+  const narrow = useNarrow();
+  if (narrow)
+    return (
+      <ul aria-hidden="true" className="border-t border-line">
+        {places.map((place) => (
+          <li key={place} className="flex flex-col gap-2 border-b border-line px-1 py-2.5">
+            <Skeleton className="h-5 w-3/5" />
+            <Skeleton className="h-4 w-4/5" />
+          </li>
+        ))}
+      </ul>
+    );
+  return (
+    <DataTableFrame label={label} columns={columns} busy>
+      {places.map((place) => (
+        <tr key={place}>
+          {columns.map((column) => (
+            <td key={column.name} className={dataCellClass(column)}>
+              <Skeleton className={`h-4 ${column.align === 'end' ? 'ml-auto' : ''} ${column.skeleton}`} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </DataTableFrame>
+  );
+};
