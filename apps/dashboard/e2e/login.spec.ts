@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { limits } from '@pasarela/contracts/limits';
+import { expect, test } from '@playwright/test';
+import { signInWords as es } from '#i18n/es/sign-in.ts';
+import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
+import { prefer } from './steps/preferences.ts';
+import { sendSignIn, signIn, signInTo } from './steps/sign-in.ts';
+
+const required = { es: 'Este campo es obligatorio', en: 'This field is required' } as const;
+const invalid = { es: 'Inicio de sesión inválido', en: 'Invalid login' } as const;
+
+for (const language of ['es', 'en'] as const) {
+  test(`nothing filled in: each of the three fields says that it is required (${language})`, async ({
+    page,
+  }) => {
+    await prefer(page, language);
+    await page.goto('/login');
+    await page.locator('button[type=submit]').click();
+    await expect(page.getByText(required[language])).toHaveCount(3);
+    await expect(page).toHaveURL('/login');
+  });
+
+  test(`a wrong password and an unknown user get the same answer (${language})`, async ({ page }) => {
+    await prefer(page, language);
+    await page.goto('/login');
+    for (const user of [userOfRole.General, `nadie-${randomBytes(4).toString('hex')}`]) {
+      await sendSignIn(page, { user, password: 'no-es-esta', language });
+      const toast = page.getByText(invalid[language]);
+      await expect(toast).toBeVisible();
+      await expect(toast).toBeHidden();
+    }
+    await expect(page).toHaveURL('/login');
+  });
+}
+
+test('the password is shown and hidden', async ({ page }) => {
+  await page.goto('/login');
+  const password = page.getByLabel(es.password, { exact: true });
+  await password.fill('secreta');
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: es.showPassword }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(password).toHaveValue('secreta');
+  await page.getByRole('button', { name: es.hidePassword }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+});
+
+test('after repeated failures a user waits, even with the right password', async ({ page, request }) => {
+  const UserName = `nadie-${randomBytes(4).toString('hex')}`;
+  for (let failure = 0; failure < limits.loginFailures; failure += 1) {
+    const answer = await request.post('/api/account/login', {
+      data: { UserName, Password: 'no-es-esta', Environment: 'Sandbox' },
+    });
+    expect(answer.status()).toBe(422);
+  }
+  await page.goto('/login');
+  await sendSignIn(page, { user: UserName });
+  await expect(page.getByText(/^Demasiados intentos fallidos\. Espera \d+ minutos/)).toBeVisible();
+  await signIn(page, { user: userOfRole.General });
+});
+
+test('the environment that was chosen is the one that is shown', async ({ page }) => {
+  await signInTo(page, jacaranda, { user: userOfRole.Admin });
+  await expect(page.getByText('MODO PRUEBAS').first()).toBeVisible();
+  await page.goto('/login');
+  await sendSignIn(page, { user: userOfRole.Admin, environment: 'Production' });
+  await expect(page).toHaveURL('/business');
+  await expect(page.getByText('MODO PRUEBAS')).toHaveCount(0);
+  await expect(page.getByText('Modo producción')).toBeVisible();
+});
+
+test('businesses are searched by name, whatever the case', async ({ page }) => {
+  await signIn(page, { user: userOfRole.Reportes });
+  const names = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(names).toHaveText([jacaranda.name, ollin.name]);
+  await page.getByRole('searchbox').fill('OLLIN');
+  await expect(names).toHaveText([ollin.name]);
+});
+
+test('who is not signed in is led to the sign-in page, and so is an unknown address', async ({ page }) => {
+  for (const path of ['/home', '/transactions', '/business', '/no-such-page', '/docs/no-such-page']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/login');
+  }
+});
+
+// Logging out ends all sessions of a user: no other journey signs in as this one.
+test('a user sees only their own businesses, and logging out ends the session on the server too', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, { user: 'jacaranda' });
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([jacaranda.name]);
+  await page.getByRole('link', { name: `Entrar a ${jacaranda.name}` }).click();
+  await expect(page).toHaveURL('/home');
+  const token = await page.evaluate(() => sessionStorage.getItem('token'));
+  const headers = { Authorization: `Bearer ${token}` };
+  expect((await request.get('/api/account/session', { headers })).status()).toBe(200);
+  await page.getByRole('button', { name: new RegExp(`^${jacaranda.name}`) }).click();
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL('/');
+  expect((await request.get('/api/account/session', { headers })).status()).toBe(401);
+});

@@ -1,0 +1,43 @@
+import { type EnvironmentName, environments } from '@pasarela/contracts/accounts/environments';
+import { expect, type Page } from '@playwright/test';
+import { businessesWords as businessesEn } from '#i18n/en/businesses.ts';
+import { signInWords as signInEn } from '#i18n/en/sign-in.ts';
+import { businessesWords as businessesEs } from '#i18n/es/businesses.ts';
+import { signInWords as signInEs } from '#i18n/es/sign-in.ts';
+import type { Language } from '#i18n/language.ts';
+import { type DemoBusiness, demoPassword } from './demo-people.ts';
+
+const signInWords = { es: signInEs, en: signInEn };
+const businessesWords = { es: businessesEs, en: businessesEn };
+
+type SignIn = {
+  readonly user: string;
+  readonly password?: string;
+  readonly environment?: EnvironmentName;
+  readonly language?: Language;
+};
+
+/** Fills in the sign-in page and sends it; where that leads is the journey's business. */
+export const sendSignIn = async (page: Page, signIn: SignIn): Promise<void> => {
+  const { user, password = demoPassword, environment = 'Sandbox', language = 'es' } = signIn;
+  const words = signInWords[language];
+  await page.getByLabel(words.userName, { exact: true }).fill(user);
+  await page.getByLabel(words.password, { exact: true }).fill(password);
+  await page.getByRole('radio', { name: environments[environment].label[language] }).check();
+  await page.getByRole('button', { name: words.submit }).click();
+};
+
+/** Signs in and arrives at the list of businesses. */
+export const signIn = async (page: Page, given: SignIn): Promise<void> => {
+  await page.goto('/login');
+  await sendSignIn(page, given);
+  await expect(page).toHaveURL('/business');
+};
+
+/** Signs in and enters a business. */
+export const signInTo = async (page: Page, business: DemoBusiness, given: SignIn): Promise<void> => {
+  await signIn(page, given);
+  const words = businessesWords[given.language ?? 'es'];
+  await page.getByRole('link', { name: words.enterTo(business.name) }).click();
+  await expect(page).toHaveURL('/home');
+};

@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+import { browserArguments, browserExecutable } from './e2e/setup/browser-executable.ts';
+import { testServer } from './e2e/setup/test-server.ts';
+
+const server = await testServer();
+
+// The journeys run against what `pnpm start` serves: the real API with its demo data, the built dashboard and documentation.
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  globalTimeout: 12 * 60_000,
+  reporter: 'list',
+  use: {
+    baseURL: server.url,
+    locale: 'es-MX',
+    // Not where the business is: days and hours are Mexico City's wherever the browser stands.
+    timezoneId: 'Asia/Tokyo',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath: await browserExecutable(), args: [...browserArguments] },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: `"${process.execPath}" ../api/src/server.ts`,
+    url: `${server.url}/api/health`,
+    env: server.environment,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+});
