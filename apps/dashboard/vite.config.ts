@@ -2,13 +2,13 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { callsPlugin } from './vite/calls-plugin.ts';
-import { withoutZodPlugin } from './vite/without-zod-plugin.ts';
+import { inertSchemasPlugin } from './vite/inert-schemas-plugin.ts';
 
 const api = 'http://localhost:3000';
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), tailwindcss(), callsPlugin(), withoutZodPlugin()],
+  plugins: [react(), tailwindcss(), callsPlugin(), inertSchemasPlugin()],
   server: { port: 3001, strictPort: true, proxy: { '/api': api, '/docs': api } },
   build: {
     target: 'es2023',
@@ -16,7 +16,7 @@ export default defineConfig({
     // A data: URL would need an exception in the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Every call on `z` only describes: a schema that nothing reads can go, and zod with it.
+      // A call on `z` only describes: a schema that nothing reads can go.
       treeshake: { manualPureFunctions: ['z'] },
     },
   },

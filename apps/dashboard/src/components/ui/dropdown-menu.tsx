@@ -49,7 +49,7 @@ type DropdownChoicesProps = {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  choices: readonly { value: string; label: string }[];
+  choices: readonly { value: string; label: string /** Stands before the label. */; start?: ReactNode }[];
 };
 
 /** One of several, with the present one marked. */
@@ -57,7 +57,10 @@ export const DropdownChoices = ({ label, value, onChange, choices }: DropdownCho
   <Radix.RadioGroup value={value} onValueChange={onChange} aria-label={label}>
     {choices.map((choice) => (
       <Radix.RadioItem key={choice.value} value={choice.value} className={`${itemClass} justify-between`}>
-        {choice.label}
+        <span className="flex items-center gap-2">
+          {choice.start}
+          {choice.label}
+        </span>
         <Radix.ItemIndicator>
           <Icon name="check" />
         </Radix.ItemIndicator>

@@ -1,0 +1,50 @@
+import { mayDo } from '@pasarela/contracts/roles/permissions';
+import type { QueryClient } from '@tanstack/react-query';
+import { redirect } from 'react-router';
+import { clockQuery } from '#sandbox/clock-query.ts';
+import { roleQuery } from '#session/role-query.ts';
+import { readSession } from '#session/session-store.ts';
+import { type ScreenName, screens } from './screens.ts';
+
+/** Sends away who is not signed in. */
+const requireSession = () => {
+  const session = readSession();
+  if (!session) throw redirect('/login');
+  return session;
+};
+
+const requireCompany = (): number => {
+  const { company } = requireSession();
+  if (!company) throw redirect('/business');
+  return company.id;
+};
+
+/** Business list and users: the strongest role held anywhere decides what the header offers. */
+export const simpleLayoutLoader = (client: QueryClient) => () => {
+  requireSession();
+  return client.ensureQueryData(roleQuery(0));
+};
+
+export const usersLoader = (client: QueryClient) => async () => {
+  requireSession();
+  const role = await client.ensureQueryData(roleQuery(0));
+  if (!mayDo(role, 'manageUsers')) throw redirect('/home');
+  return null;
+};
+
+/** The portal knows role and clock before its first page asks for anything. */
+export const portalLoader = (client: QueryClient) => async () => {
+  const company = requireCompany();
+  const [role] = await Promise.all([
+    client.ensureQueryData(roleQuery(company)),
+    client.ensureQueryData(clockQuery(company)),
+  ]);
+  return role;
+};
+
+/** A screen that the role may not open leads to the resume before any call, so that no refusal ends the session. */
+export const screenLoader = (client: QueryClient, name: ScreenName) => async () => {
+  const role = await client.ensureQueryData(roleQuery(requireCompany()));
+  if (!mayDo(role, screens[name].permission)) throw redirect(screens.resume.path);
+  return null;
+};

@@ -1,0 +1,22 @@
+import { type RoleName, roleNames } from '@pasarela/contracts/roles/roles';
+import { expect, test } from 'vitest';
+import { menuOf, menuSections } from './menu.ts';
+
+const everybody = ['/home', '/transactions'];
+const operators = [...everybody, '/preauthorizations', '/subscriptions', '/paid-leagues'];
+const administrators = [...operators, '/fraud-management', '/chargebacks'];
+const developers = ['/integration', '/docs/'];
+
+const expected = {
+  Admin: { general: administrators, development: developers },
+  Administrador: { general: administrators, development: developers },
+  General: { general: operators, development: [] },
+  Desarrollador: { general: everybody, development: developers },
+  Reportes: { general: everybody, development: [] },
+} satisfies Record<RoleName, Record<(typeof menuSections)[number], string[]>>;
+
+test.each(roleNames)('%s sees exactly its menu', (role) => {
+  for (const section of menuSections) {
+    expect(menuOf(role, section).map((entry) => entry.path)).toEqual(expected[role][section]);
+  }
+});

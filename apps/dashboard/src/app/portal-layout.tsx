@@ -1,0 +1,67 @@
+import { Link, Outlet, ScrollRestoration, useLoaderData } from 'react-router';
+import { LanguageSwitch } from '#components/ui/language-switch.tsx';
+import { SkipLink } from '#components/ui/skip-link.tsx';
+import { ThemeSwitch } from '#components/ui/theme-switch.tsx';
+import { Wordmark } from '#components/ui/wordmark.tsx';
+import { portalWords as en } from '#i18n/en/portal.ts';
+import { portalWords as es } from '#i18n/es/portal.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { SandboxBand } from '#sandbox/sandbox-band.tsx';
+import { SessionWatch } from '#session/session-watch.tsx';
+import { RoleContext } from '#session/use-role.ts';
+import { useSession } from '#session/use-session.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { EnvironmentTag } from './environment-tag.tsx';
+import type { portalLoader } from './guards.ts';
+import { MenuDrawer } from './menu-drawer.tsx';
+import { screens } from './screens.ts';
+import { SideMenu } from './side-menu.tsx';
+import { usePageFocus } from './use-page-focus.ts';
+
+/** Round every page of a business: the band of the sandbox, the header, the side menu. */
+export const PortalLayout = () => {
+  const words = useWords({ es, en });
+  const role = useLoaderData<ReturnType<typeof portalLoader>>();
+  const session = useSession();
+  const main = usePageFocus();
+  if (!session?.company) return null;
+  return (
+    <RoleContext value={role}>
+      <SkipLink label={words.skip} />
+      {session.environment === 'Sandbox' && <SandboxBand key={session.company.id} role={role} />}
+      <header className="flex items-center gap-2 border-b border-line bg-paper px-4 py-2 lg:px-6">
+        <MenuDrawer role={role} />
+        <Link to={screens.resume.path} className="hidden text-ink no-underline sm:block">
+          <Wordmark />
+        </Link>
+        <EnvironmentTag environment={session.environment} />
+        <div className="ml-auto flex min-w-0 items-center gap-0.5">
+          <Link
+            to={screens.help.path}
+            className="hidden min-h-9 items-center rounded-control px-2.5 text-13 text-ink-soft no-underline hover:bg-hover hover:text-ink sm:inline-flex"
+          >
+            {words.screens.help}
+          </Link>
+          <LanguageSwitch />
+          <ThemeSwitch />
+          <AccountMenu role={role} company={session.company} userName={session.userName} />
+        </div>
+      </header>
+      <div className="lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
+        <aside className="sticky top-0 hidden h-dvh self-start overflow-y-auto px-3 py-6 lg:block">
+          <SideMenu role={role} />
+        </aside>
+        <main
+          id="main"
+          ref={main}
+          tabIndex={-1}
+          className="mx-auto w-full max-w-[82rem] px-4 py-6 outline-none lg:px-8"
+        >
+          <Outlet />
+        </main>
+      </div>
+      <SessionWatch session={session} />
+      <ScrollRestoration />
+    </RoleContext>
+  );
+};

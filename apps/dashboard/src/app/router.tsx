@@ -1,0 +1,101 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
+import { SignInRoute } from '#features/sign-in/sign-in-route.tsx';
+import { FirstEntry } from './first-entry.tsx';
+import { portalLoader, screenLoader, simpleLayoutLoader, usersLoader } from './guards.ts';
+import { notYetScreen } from './not-yet-screen.tsx';
+import { PortalLayout } from './portal-layout.tsx';
+import { RouteFailed } from './route-failed.tsx';
+import { type ScreenName, type ScreenWord, screens } from './screens.ts';
+import { SimpleLayout } from './simple-layout.tsx';
+
+/** What a layout reads of the page inside of it. */
+export type PageHandle = { readonly page: ScreenWord };
+
+export const createRouter = (client: QueryClient) => {
+  const notYet = (name: ScreenName): RouteObject => ({
+    ...screen(name),
+    Component: notYetScreen(screens[name].word),
+  });
+  const screen = (name: ScreenName, lazy?: RouteObject['lazy'], children?: RouteObject[]): RouteObject => ({
+    path: screens[name].path,
+    handle: { page: screens[name].word } satisfies PageHandle,
+    loader: screenLoader(client, name),
+    lazy,
+    children,
+  });
+
+  return createBrowserRouter([
+    {
+      HydrateFallback: FirstEntry,
+      ErrorBoundary: RouteFailed,
+      children: [
+        { path: '/', Component: SignInRoute },
+        { path: '/login', Component: SignInRoute },
+        {
+          loader: simpleLayoutLoader(client),
+          Component: SimpleLayout,
+          ErrorBoundary: RouteFailed,
+          children: [
+            {
+              path: '/business',
+              handle: { page: 'businesses' } satisfies PageHandle,
+              lazy: () =>
+                import('#features/businesses/businesses-page.tsx').then(({ BusinessesPage }) => ({
+                  Component: BusinessesPage,
+                })),
+            },
+            {
+              path: '/users',
+              handle: { page: 'users' } satisfies PageHandle,
+              loader: usersLoader(client),
+              Component: notYetScreen('users'),
+            },
+          ],
+        },
+        {
+          loader: portalLoader(client),
+          // Both are kept: asking again costs nothing, and another business has another role.
+          shouldRevalidate: () => true,
+          Component: PortalLayout,
+          ErrorBoundary: RouteFailed,
+          children: [
+            screen('resume', () =>
+              import('#features/resume/resume-page.tsx').then(({ ResumePage }) => ({
+                Component: ResumePage,
+              })),
+            ),
+            screen('transactions', () =>
+              import('#features/transactions/list/transactions-page.tsx').then(({ TransactionsPage }) => ({
+                Component: TransactionsPage,
+              })),
+            ),
+            screen(
+              'transactionDetail',
+              () =>
+                import('#features/transactions/detail/transaction-detail-page.tsx').then(
+                  ({ TransactionDetailPage }) => ({ Component: TransactionDetailPage }),
+                ),
+              // The dialog has an address of its own and lies over the same page.
+              [{ path: 'refund', element: null }],
+            ),
+            notYet('preauthorizations'),
+            notYet('subscriptions'),
+            notYet('subscriptionDetail'),
+            notYet('paidLeagues'),
+            notYet('leagueSingle'),
+            notYet('leaguesBulk'),
+            notYet('fraud'),
+            notYet('chargebacks'),
+            notYet('chargebackDetail'),
+            notYet('integration'),
+            notYet('account'),
+            notYet('help'),
+            notYet('statement'),
+          ],
+        },
+        { path: '*', loader: () => redirect('/login') },
+      ],
+    },
+  ]);
+};

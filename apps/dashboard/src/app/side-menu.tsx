@@ -1,0 +1,73 @@
+import type { RoleName } from '@pasarela/contracts/roles/roles';
+import { NavLink, useLocation } from 'react-router';
+import { Icon } from '#components/ui/icon.tsx';
+import { portalWords as en } from '#i18n/en/portal.ts';
+import { portalWords as es } from '#i18n/es/portal.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { type MenuEntry, menuOf, menuSections } from './menu.ts';
+import { screens } from './screens.ts';
+
+const linkClass =
+  'flex min-h-9 items-center justify-between rounded-control px-3 text-14 text-ink-soft no-underline hover:bg-hover hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium aria-[current=page]:text-accent-strong pointer-coarse:min-h-11';
+
+/** Pages that have no entry of their own stand under the one that leads to them. */
+const parents: Readonly<Record<string, string>> = {
+  [screens.transactionDetail.path]: screens.transactions.path,
+  '/subscriptions-details': screens.subscriptions.path,
+  [screens.leagueSingle.path]: screens.paidLeagues.path,
+  [screens.leaguesBulk.path]: screens.paidLeagues.path,
+  [screens.chargebackDetail.path]: screens.chargebacks.path,
+};
+
+const EntryLink = ({ entry, onFollow }: { entry: MenuEntry; onFollow: (() => void) | undefined }) => {
+  const words = useWords({ es, en });
+  const first = `/${useLocation().pathname.split('/')[1] ?? ''}`;
+  if (entry.external) {
+    return (
+      <a href={entry.path} target="_blank" rel="noopener" className={linkClass} onClick={onFollow}>
+        {words.screens[entry.word]}
+        <Icon name="external" className="size-3.5" />
+        <span className="sr-only">{words.newTab}</span>
+      </a>
+    );
+  }
+  return (
+    <NavLink
+      to={entry.path}
+      className={linkClass}
+      onClick={onFollow}
+      {...(parents[first] === entry.path ? { 'aria-current': 'page' } : {})}
+    >
+      {words.screens[entry.word]}
+    </NavLink>
+  );
+};
+
+type SideMenuProps = { role: RoleName; onFollow?: () => void };
+
+export const SideMenu = ({ role, onFollow }: SideMenuProps) => {
+  const words = useWords({ es, en });
+  return (
+    <nav aria-label={words.mainMenu} className="flex flex-col gap-5">
+      {menuSections.map((section) => {
+        const entries = menuOf(role, section);
+        if (entries.length === 0) return null;
+        const headingId = `menu-${section}`;
+        return (
+          <section key={section} aria-labelledby={headingId}>
+            <h2 id={headingId} className="px-3 pb-1.5 text-12 font-medium text-ink-faint">
+              {words.sections[section]}
+            </h2>
+            <ul className="flex flex-col gap-0.5">
+              {entries.map((entry) => (
+                <li key={entry.path}>
+                  <EntryLink entry={entry} onFollow={onFollow} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </nav>
+  );
+};

@@ -1,0 +1,62 @@
+import { mayDo } from '@pasarela/contracts/roles/permissions';
+import { NavLink, Outlet, useLoaderData } from 'react-router';
+import { Button } from '#components/ui/button.tsx';
+import { LanguageSwitch } from '#components/ui/language-switch.tsx';
+import { SkipLink } from '#components/ui/skip-link.tsx';
+import { ThemeSwitch } from '#components/ui/theme-switch.tsx';
+import { Wordmark } from '#components/ui/wordmark.tsx';
+import { portalWords as en } from '#i18n/en/portal.ts';
+import { portalWords as es } from '#i18n/es/portal.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { logOut } from '#session/log-out.ts';
+import { SessionWatch } from '#session/session-watch.tsx';
+import { RoleContext } from '#session/use-role.ts';
+import { useSession } from '#session/use-session.ts';
+import { EnvironmentTag } from './environment-tag.tsx';
+import type { simpleLayoutLoader } from './guards.ts';
+import { usePageFocus } from './use-page-focus.ts';
+
+const linkClass =
+  'inline-flex min-h-9 items-center rounded-control px-2.5 text-13 text-ink-soft no-underline hover:bg-hover hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink pointer-coarse:min-h-11';
+
+/** Round the pages that stand before a business is chosen. */
+export const SimpleLayout = () => {
+  const words = useWords({ es, en });
+  const role = useLoaderData<ReturnType<typeof simpleLayoutLoader>>();
+  const session = useSession();
+  const main = usePageFocus();
+  if (!session) return null;
+  return (
+    <RoleContext value={role}>
+      <SkipLink label={words.skip} />
+      <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-paper px-4 py-2 lg:px-8">
+        <Wordmark />
+        <EnvironmentTag environment={session.environment} />
+        <nav aria-label={words.mainMenu} className="ml-auto flex flex-wrap items-center">
+          <NavLink to="/business" className={linkClass}>
+            {words.screens.businesses}
+          </NavLink>
+          {mayDo(role, 'manageUsers') && (
+            <NavLink to="/users" className={linkClass}>
+              {words.screens.users}
+            </NavLink>
+          )}
+        </nav>
+        <LanguageSwitch />
+        <ThemeSwitch />
+        <Button variant="ghost" size="small" onClick={() => void logOut()}>
+          {words.logOut}
+        </Button>
+      </header>
+      <main
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        className="mx-auto w-full max-w-[56rem] px-4 py-8 outline-none lg:px-8"
+      >
+        <Outlet />
+      </main>
+      <SessionWatch session={session} />
+    </RoleContext>
+  );
+};

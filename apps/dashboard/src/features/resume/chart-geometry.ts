@@ -1,0 +1,36 @@
+export type ChartBar = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly negative: boolean;
+};
+
+export type ChartGeometry = {
+  readonly bars: readonly ChartBar[];
+  /** Where zero stands. */
+  readonly zero: number;
+};
+
+/** Bars from zero up or down, in a box of `width` × `height`. Every value is at least a line to be seen. */
+export const chartGeometry = (values: readonly number[], width: number, height: number): ChartGeometry => {
+  const top = Math.max(0, ...values);
+  const bottom = Math.min(0, ...values);
+  const span = top - bottom || 1;
+  const zero = (top / span) * height;
+  const slot = width / Math.max(1, values.length);
+  const gap = Math.min(slot * 0.3, 10);
+  return {
+    zero,
+    bars: values.map((value, index) => {
+      const size = value === 0 ? 0 : Math.max(1, (Math.abs(value) / span) * height);
+      return {
+        x: index * slot + gap / 2,
+        y: value < 0 ? zero : zero - size,
+        width: slot - gap,
+        height: size,
+        negative: value < 0,
+      };
+    }),
+  };
+};

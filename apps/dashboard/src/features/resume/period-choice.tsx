@@ -1,0 +1,28 @@
+import { type SummaryPeriod, summaryPeriods } from '@pasarela/contracts/transactions/transaction-schema';
+import { Link } from 'react-router';
+import { resumeWords as en } from '#i18n/en/resume.ts';
+import { resumeWords as es } from '#i18n/es/resume.ts';
+import { useWords } from '#i18n/use-words.ts';
+
+/** The periods as links: each has its address, and Back returns to the one before. */
+export const PeriodChoice = ({ period }: { period: SummaryPeriod }) => {
+  const words = useWords({ es, en });
+  return (
+    <nav aria-label={words.period} className="-mx-1 overflow-x-auto">
+      <ul className="flex gap-1 px-1 py-1">
+        {summaryPeriods.map((each) => (
+          <li key={each}>
+            <Link
+              to={`?period=${each}`}
+              preventScrollReset
+              aria-current={each === period ? 'true' : undefined}
+              className="inline-flex min-h-8 items-center rounded-control px-3 text-13 whitespace-nowrap text-ink-soft no-underline hover:bg-hover hover:text-ink aria-[current=true]:bg-ink aria-[current=true]:font-medium aria-[current=true]:text-paper pointer-coarse:min-h-11"
+            >
+              {words.periods[each]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,68 @@
+import { currency } from '@pasarela/contracts/money';
+import type { Summary } from '@pasarela/contracts/transactions/transaction-schema';
+import type { ReactNode } from 'react';
+import { Money } from '#components/money/money.tsx';
+import { formatCount } from '#components/money/money-format.ts';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import { resumeWords as en } from '#i18n/en/resume.ts';
+import { resumeWords as es } from '#i18n/es/resume.ts';
+import { useWords } from '#i18n/use-words.ts';
+
+const factsClass = 'mt-6 grid gap-x-8 gap-y-4 border-y border-line py-4 sm:grid-cols-3';
+
+const Fact = ({ label, note, children }: { label: string; note?: string; children: ReactNode }) => (
+  <div>
+    <dt className="text-13 text-ink-soft">{label}</dt>
+    <dd className="figures pt-0.5 text-16 font-medium">{children}</dd>
+    {note && <dd className="figures text-12 text-ink-faint">{note}</dd>}
+  </div>
+);
+
+export const SummaryFiguresSkeleton = () => (
+  <div>
+    <Skeleton className="mt-1 h-4 w-16" />
+    <Skeleton className="mt-2 h-9 w-56" />
+    <Skeleton className="mt-2 h-4 w-72" />
+    <div className={factsClass}>
+      {['a', 'b', 'c'].map((fact) => (
+        <div key={fact} className="flex flex-col gap-2">
+          <Skeleton className="h-4 w-24" />
+          <Skeleton className="h-5 w-32" />
+        </div>
+      ))}
+    </div>
+    <Skeleton className="mt-8 h-4 w-28" />
+    <Skeleton className="mt-4 h-40 w-full" />
+  </div>
+);
+
+/** The balance first and large; what it is made of in one strip. */
+export const SummaryFigures = ({ summary }: { summary: Summary }) => {
+  const words = useWords({ es, en });
+  return (
+    <dl>
+      <div>
+        <dt className="text-13 text-ink-soft">{words.balance}</dt>
+        <dd className="text-28 font-semibold">
+          <Money amount={summary.currentBalance} currency={currency} />
+        </dd>
+        <dd className="text-12 text-ink-faint">{words.balanceHint}</dd>
+      </div>
+      <div className={factsClass}>
+        <Fact label={words.commissions}>
+          <Money amount={summary.currentBalanceCommission} />
+        </Fact>
+        <Fact
+          label={words.inProcess}
+          note={words.inProcessCount(
+            formatCount(summary.transactionsProcess),
+            summary.transactionsProcess === 1,
+          )}
+        >
+          <Money amount={summary.balanceProcess} />
+        </Fact>
+        <Fact label={words.completed}>{formatCount(summary.completedTransactions)}</Fact>
+      </div>
+    </dl>
+  );
+};

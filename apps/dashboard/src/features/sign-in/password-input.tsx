@@ -1,0 +1,27 @@
+import { type ComponentProps, useState } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
+import { TextInput } from '#components/ui/text-input.tsx';
+
+type PasswordInputProps = ComponentProps<'input'> & { showLabel: string; hideLabel: string };
+
+export const PasswordInput = ({ showLabel, hideLabel, ...rest }: PasswordInputProps) => {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextInput
+      {...rest}
+      type={shown ? 'text' : 'password'}
+      spellCheck={false}
+      autoCapitalize="none"
+      end={
+        <button
+          type="button"
+          aria-label={shown ? hideLabel : showLabel}
+          onClick={() => setShown(!shown)}
+          className="inline-flex size-8 items-center justify-center rounded-control text-ink-soft hover:bg-hover hover:text-ink pointer-coarse:size-10"
+        >
+          <Icon name={shown ? 'eyeOff' : 'eye'} />
+        </button>
+      }
+    />
+  );
+};

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { LanguageSwitch } from '#components/ui/language-switch.tsx';
+import { PageTitle } from '#components/ui/page-title.tsx';
+import { ThemeSwitch } from '#components/ui/theme-switch.tsx';
+import { useToast } from '#components/ui/toast.tsx';
+import { Wordmark } from '#components/ui/wordmark.tsx';
+import { signInWords as en } from '#i18n/en/sign-in.ts';
+import { signInWords as es } from '#i18n/es/sign-in.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { takeNotice } from '#session/session-store.ts';
+import { SignInForm } from './sign-in-form.tsx';
+
+export const SignInPage = ({ onSignedIn }: { onSignedIn: () => void }) => {
+  const words = useWords({ es, en });
+  const toast = useToast();
+  useEffect(() => {
+    const notice = takeNotice();
+    if (notice) toast({ title: notice });
+  }, [toast]);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="flex items-center justify-between px-4 py-3 lg:px-8">
+        <Wordmark />
+        <div className="flex items-center gap-1">
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
+      </header>
+      <main className="mx-auto flex w-full max-w-[24rem] grow flex-col px-4 pt-[8vh] pb-16">
+        <PageTitle title={words.title} />
+        <h1 className="mb-6 text-28 font-semibold">{words.title}</h1>
+        <SignInForm onSignedIn={onSignedIn} />
+        <p className="mt-8 border-t border-line pt-4 text-13">
+          <a href="/docs/" className="text-accent underline underline-offset-2 hover:text-accent-strong">
+            {words.documentation}
+          </a>
+        </p>
+      </main>
+    </div>
+  );
+};

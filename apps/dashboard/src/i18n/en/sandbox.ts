@@ -1,0 +1,21 @@
+import type { sandboxWords as Spanish } from '../es/sandbox.ts';
+
+export const sandboxWords: typeof Spanish = {
+  band: "Sandbox: the account's clock",
+  clock: "Account's clock",
+  ahead: (span) => `${span} ahead`,
+  days: (n) => (n === 1 ? '1 day' : `${n} days`),
+  hours: (n) => (n === 1 ? '1 hour' : `${n} hours`),
+  minutes: (n) => (n === 1 ? '1 minute' : `${n} minutes`),
+  move: 'Move forward',
+  oneDay: '+1 day',
+  sevenDays: '+7 days',
+  fiveMinutes: '+5 minutes',
+  toDate: 'To a date…',
+  dateLabel: 'Move forward to',
+  dateHint: 'Time of Mexico City. The clock only moves forward.',
+  dateRequired: 'Choose a date after that of the clock.',
+  apply: 'Move the clock',
+  applying: 'Moving…',
+  moved: (moment) => `The account's clock reads ${moment}`,
+};

@@ -1,0 +1,11 @@
+import type { sessionWords as Spanish } from '../es/session.ts';
+
+export const sessionWords: typeof Spanish = {
+  endingTitle: 'Your session is about to end',
+  idle: (time) => `There has been no activity. The session ends in ${time}.`,
+  life: (time) => `A session lasts 12 hours at most. This one ends in ${time}; sign in again after that.`,
+  stay: 'Stay signed in',
+  logOut: 'Log out',
+  understood: 'Understood',
+  ended: 'Your session has ended. Sign in again.',
+};

@@ -1,0 +1,17 @@
+import type { signInWords as Spanish } from '../es/sign-in.ts';
+
+export const signInWords: typeof Spanish = {
+  title: 'Sign in',
+  userName: 'Username',
+  password: 'Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  environment: 'Environment',
+  required: 'This field is required',
+  submit: 'Sign in',
+  submitting: 'Signing in…',
+  invalid: 'Invalid login',
+  documentation: 'Integration documentation',
+  loadFailed: 'The application did not finish loading',
+  reload: 'Load again',
+};

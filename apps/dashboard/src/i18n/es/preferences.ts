@@ -1,0 +1,5 @@
+export const preferencesWords = {
+  otherLanguage: 'English',
+  dark: 'Usar tema oscuro',
+  light: 'Usar tema claro',
+};

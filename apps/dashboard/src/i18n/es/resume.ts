@@ -1,0 +1,36 @@
+import type { SummaryPeriod } from '@pasarela/contracts/transactions/transaction-schema';
+
+export const resumeWords = {
+  title: 'Resumen',
+  period: 'Periodo',
+  periods: {
+    '0-D': 'Hoy',
+    '1-D': 'Ayer',
+    '6-D': 'Última semana',
+    '1-M': 'Último mes',
+    '3-M': 'Últimos 3 meses',
+  } satisfies Record<SummaryPeriod, string>,
+  range: (from: string, to: string) => (from === to ? from : `${from} al ${to}`),
+  balance: 'Saldo',
+  balanceHint: 'Ventas menos reembolsos, contracargos, comisiones e IVA',
+  commissions: 'Comisiones e IVA',
+  inProcess: 'En proceso',
+  inProcessCount: (n: string, one: boolean) => (one ? `${n} movimiento` : `${n} movimientos`),
+  completed: 'Movimientos completados',
+  shares: 'Cómo terminaron',
+  success: 'Completados',
+  process: 'En proceso',
+  cancellation: 'Cancelados o rechazados',
+  byDay: 'Saldo por día',
+  asTable: 'Ver como tabla',
+  day: 'Día',
+  net: 'Saldo del día',
+  transactions: 'Movimientos',
+  chartLabel: (most: string, day: string) =>
+    `Gráfica de barras del saldo por día. El mayor: ${most}, el ${day}.`,
+  allTransactions: 'Ver movimientos',
+  emptyTitle: 'No hubo movimientos en este periodo',
+  emptyBody: 'Elige un periodo más largo, o haz un pago de prueba.',
+  emptyBodyProduction: 'Elige un periodo más largo.',
+  failedTitle: 'No se pudo cargar el resumen',
+};

@@ -1,0 +1,15 @@
+export const signInWords = {
+  title: 'Iniciar sesión',
+  userName: 'Usuario',
+  password: 'Contraseña',
+  showPassword: 'Mostrar contraseña',
+  hidePassword: 'Ocultar contraseña',
+  environment: 'Ambiente',
+  required: 'Este campo es obligatorio',
+  submit: 'Iniciar sesión',
+  submitting: 'Iniciando sesión…',
+  invalid: 'Inicio de sesión inválido',
+  documentation: 'Documentación para integrar',
+  loadFailed: 'La aplicación no terminó de cargar',
+  reload: 'Cargar de nuevo',
+};

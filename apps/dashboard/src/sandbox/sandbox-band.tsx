@@ -1,0 +1,32 @@
+import { environments } from '@pasarela/contracts/accounts/environments';
+import { mayDo } from '@pasarela/contracts/roles/permissions';
+import type { RoleName } from '@pasarela/contracts/roles/roles';
+import { formatMoment } from '#components/dates/date-format.ts';
+import { sandboxWords as en } from '#i18n/en/sandbox.ts';
+import { sandboxWords as es } from '#i18n/es/sandbox.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { ClockControls } from './clock-controls.tsx';
+import { clockSpan } from './clock-span.ts';
+import { useAccountNow, useClockOffset } from './use-account-clock.ts';
+
+/** Always there in the sandbox: that it is one, what time the account works by, and the way to move it. */
+export const SandboxBand = ({ role }: { role: RoleName }) => {
+  const words = useWords({ es, en });
+  const [language] = useLanguage();
+  const now = useAccountNow();
+  const span = clockSpan(useClockOffset());
+  return (
+    <section
+      aria-label={words.band}
+      className="stripe sticky top-0 z-30 flex min-h-8 flex-wrap items-center gap-x-4 gap-y-0.5 px-4 py-0.5 text-12 text-on-stripe lg:px-6"
+    >
+      <strong className="font-semibold">{environments.Sandbox.tag[language]}</strong>
+      <p className="figures ml-auto">
+        <span className="sr-only">{words.clock}: </span>
+        <time dateTime={new Date(now).toISOString()}>{formatMoment(now, language)}</time>
+        {span && <span> · {words.ahead(words[span.unit](span.count))}</span>}
+      </p>
+      {mayDo(role, 'moveClock') && <ClockControls />}
+    </section>
+  );
+};

@@ -1,0 +1,22 @@
+import { toWireDay, type WireDay } from '@pasarela/contracts/dates';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect, useReducer } from 'react';
+import { useCompanyId } from '#session/use-session.ts';
+import { clockQuery } from './clock-query.ts';
+
+/** How far the account's clock stands from this machine's, in milliseconds. The portal fetches it before its first page. */
+export const useClockOffset = (): number => useSuspenseQuery(clockQuery(useCompanyId())).data.offset;
+
+/** The account's time, read anew every `every` milliseconds. */
+export const useAccountNow = (every = 1_000): number => {
+  const offset = useClockOffset();
+  const [, tick] = useReducer((ticks: number) => ticks + 1, 0);
+  useEffect(() => {
+    const timer = setInterval(tick, every);
+    return () => clearInterval(timer);
+  }, [every]);
+  return Date.now() + offset;
+};
+
+/** Today, by the account's clock. */
+export const useAccountToday = (): WireDay => toWireDay(useAccountNow(60_000));

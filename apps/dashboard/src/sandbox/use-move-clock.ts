@@ -1,0 +1,31 @@
+import type { OperationRequest } from '@pasarela/contracts/http/define-operation';
+import type { Operations } from '@pasarela/contracts/operations';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callOperation } from '#api/call-operation.ts';
+import { formatMoment } from '#components/dates/date-format.ts';
+import { useToast } from '#components/ui/toast.tsx';
+import { sandboxWords as en } from '#i18n/en/sandbox.ts';
+import { sandboxWords as es } from '#i18n/es/sandbox.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useCompanyId } from '#session/use-session.ts';
+import { clockQuery } from './clock-query.ts';
+
+type Move = OperationRequest<Operations['moveClock']>['body'];
+
+/** Moves the account's clock and lets everything that is shown be read again. */
+export const useMoveClock = () => {
+  const words = useWords({ es, en });
+  const [language] = useLanguage();
+  const company = useCompanyId();
+  const client = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: (body: Move) => callOperation('moveClock', { body }),
+    onSuccess: (clock) => {
+      client.setQueryData(clockQuery(company).queryKey, { offset: Date.parse(clock.now) - Date.now() });
+      toast({ title: words.moved(formatMoment(clock.now, language)), tone: 'success' });
+      return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'clock' });
+    },
+    onError: (error) => toast({ title: error.message, tone: 'error' }),
+  });
+};

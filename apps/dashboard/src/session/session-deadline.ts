@@ -1,0 +1,14 @@
+import { limits } from '@pasarela/contracts/limits';
+
+/** What becomes of a session that nobody uses: `warnAt` and `endAt` are instants of this machine's clock. */
+export const sessionDeadline = (signedInAt: number, lastCallAt: number) => {
+  const idleEnd = lastCallAt + limits.sessionIdle;
+  const lifeEnd = signedInAt + limits.sessionLife;
+  const endAt = Math.min(idleEnd, lifeEnd);
+  return {
+    endAt,
+    warnAt: endAt - limits.sessionIdleWarning,
+    /** A call would prolong it: it ends because it is idle, not because its life is over. */
+    canStay: idleEnd < lifeEnd,
+  };
+};
