@@ -1,0 +1,10 @@
+/** Hands a file to the browser's downloads, under the name that the server gave it. */
+export const saveFile = ({ fileName, blob }: { readonly fileName: string; readonly blob: Blob }): void => {
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  // The download has its own hold on the blob once the click is through.
+  setTimeout(() => URL.revokeObjectURL(address), 0);
+};

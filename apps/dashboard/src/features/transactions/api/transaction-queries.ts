@@ -1,0 +1,27 @@
+import type { ListTransactions } from '@pasarela/contracts/transactions/transaction-schema';
+import { queryOptions } from '@tanstack/react-query';
+import { callOperation } from '#api/call-operation.ts';
+import type { Language } from '#i18n/language.ts';
+
+/** Everything that is known of an account's transactions; a refund makes all of it old. */
+export const transactionsKey = (companyId: number) => ['transactions', companyId] as const;
+
+/** A page of the list. The call is cancelled when another question takes its place. */
+export const listQuery = (companyId: number, query: ListTransactions) =>
+  queryOptions({
+    queryKey: [...transactionsKey(companyId), 'list', query] as const,
+    queryFn: ({ signal }) => callOperation('listTransactions', { query }, signal),
+  });
+
+/** Reasons are told in the language of the call, so each language is an answer of its own. */
+export const detailQuery = (companyId: number, idTransaction: number, language: Language) =>
+  queryOptions({
+    queryKey: [...transactionsKey(companyId), 'detail', idTransaction, language] as const,
+    queryFn: ({ signal }) => callOperation('getTransaction', { params: { idTransaction } }, signal),
+  });
+
+export const storyQuery = (companyId: number, idTransaction: number, language: Language) =>
+  queryOptions({
+    queryKey: [...transactionsKey(companyId), 'story', idTransaction, language] as const,
+    queryFn: ({ signal }) => callOperation('getStory', { params: { idTransaction } }, signal),
+  });

@@ -1,0 +1,43 @@
+import {
+  type ChargebackOutcome,
+  chargebackOutcomes,
+  chargebackStatuses,
+} from '@pasarela/contracts/chargebacks/chargeback-status';
+import { StatusDot } from '#components/status/status-badge.tsx';
+import { transactionsWords as en } from '#i18n/en/transactions.ts';
+import { transactionsWords as es } from '#i18n/es/transactions.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
+
+type ChargebackFilterProps = {
+  readonly value: readonly ChargebackOutcome[];
+  readonly onChange: (outcomes: readonly ChargebackOutcome[]) => void;
+};
+
+/** How the chargeback stands: any of three, in sight because with none of them nothing is searched. */
+export const ChargebackFilter = ({ value, onChange }: ChargebackFilterProps) => {
+  const words = useWords({ es, en }).filters;
+  const [language] = useLanguage();
+  const toggle = (outcome: ChargebackOutcome) =>
+    onChange(chargebackOutcomes.filter((each) => (each === outcome) !== value.includes(each)));
+  return (
+    <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-1 text-13">
+      <legend className="float-left pr-4 text-ink-soft">{words.chargebackLegend}</legend>
+      {chargebackOutcomes.map((outcome) => (
+        <label
+          key={outcome}
+          className="inline-flex min-h-8 items-center gap-2 pointer-coarse:min-h-11"
+          title={chargebackStatuses[outcome].description[language]}
+        >
+          <input
+            type="checkbox"
+            checked={value.includes(outcome)}
+            onChange={() => toggle(outcome)}
+            className="size-4 accent-accent"
+          />
+          <StatusDot colour={chargebackStatuses[outcome].colour} />
+          {chargebackStatuses[outcome].label[language]}
+        </label>
+      ))}
+    </fieldset>
+  );
+};

@@ -1,0 +1,51 @@
+import {
+  isTransactionStatus,
+  transactionStatuses,
+  transactionStatusIds,
+} from '@pasarela/contracts/transactions/transaction-status';
+import { FilterChip } from '#components/data-table/filter-chip.tsx';
+import { StatusDot } from '#components/status/status-badge.tsx';
+import { DropdownChoices, DropdownMenu } from '#components/ui/dropdown-menu.tsx';
+import type { TransactionsSearch } from '#features/transactions/list/transactions-search.ts';
+import { transactionsWords as en } from '#i18n/en/transactions.ts';
+import { transactionsWords as es } from '#i18n/es/transactions.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
+
+type StatusFilterProps = {
+  readonly value: TransactionsSearch['idStatus'];
+  readonly onChange: (idStatus: TransactionsSearch['idStatus']) => void;
+};
+
+/** All statuses, or one of the catalogue. */
+export const StatusFilterChip = ({ value, onChange }: StatusFilterProps) => {
+  const words = useWords({ es, en }).filters;
+  const [language] = useLanguage();
+  return (
+    <FilterChip
+      label={words.status}
+      value={value === 0 ? words.allStatuses : transactionStatuses[value].label[language]}
+      onClear={value === 0 ? undefined : () => onChange(0)}
+    >
+      {(trigger) => (
+        <DropdownMenu trigger={trigger} align="start">
+          <DropdownChoices
+            label={words.status}
+            value={String(value)}
+            onChange={(chosen) => {
+              const id = Number(chosen);
+              onChange(isTransactionStatus(id) ? id : 0);
+            }}
+            choices={[
+              { value: '0', label: words.allStatuses },
+              ...transactionStatusIds.map((id) => ({
+                value: String(id),
+                label: transactionStatuses[id].label[language],
+                start: <StatusDot colour={transactionStatuses[id].colour} />,
+              })),
+            ]}
+          />
+        </DropdownMenu>
+      )}
+    </FilterChip>
+  );
+};

@@ -1,0 +1,21 @@
+import type { TransactionRow } from '@pasarela/contracts/transactions/transaction-schema';
+import { Moment } from '#components/dates/moment.tsx';
+import { Money } from '#components/money/money.tsx';
+import { TransactionStatusBadge } from '#components/status/transaction-status-badge.tsx';
+
+/** A row on a phone: amount and status, customer and time. */
+export const TransactionCard = ({ row }: { readonly row: TransactionRow }) => (
+  <>
+    <span className="sr-only">{row.referenceNumber} </span>
+    <span className="flex items-center justify-between gap-3">
+      <span className="text-16 font-medium">
+        <Money amount={row.amount} currency={row.currency} />
+      </span>
+      <TransactionStatusBadge statusId={row.statusId} name={row.status} />
+    </span>
+    <span className="flex items-center justify-between gap-3 pt-0.5 text-13 text-ink-soft">
+      <span className="truncate">{row.custormerName}</span>
+      <Moment at={row.date} />
+    </span>
+  </>
+);

@@ -1,0 +1,102 @@
+import type { WireDay } from '@pasarela/contracts/dates';
+import { limits } from '@pasarela/contracts/limits';
+import { DateFilterChip } from '#components/data-table/date-filter-chip.tsx';
+import { TextFilterChip } from '#components/data-table/text-filter-chip.tsx';
+import { isSameChoice } from '#components/dates/date-choice.ts';
+import { Button } from '#components/ui/button.tsx';
+import { ChargebackFilter } from '#features/transactions/list/chargeback-filter.tsx';
+import { StatusFilterChip } from '#features/transactions/list/status-filter-chip.tsx';
+import {
+  allowsCashReference,
+  asksForChargebacks,
+  changeFilters,
+  defaultSearch,
+  hasFilters,
+  type TransactionsSearch,
+} from '#features/transactions/list/transactions-search.ts';
+import {
+  type PrefixField,
+  readPrefix,
+  readTransactionId,
+} from '#features/transactions/list/transactions-search-params.ts';
+import { dataTableWords as enTable } from '#i18n/en/data-table.ts';
+import { transactionsWords as en } from '#i18n/en/transactions.ts';
+import { dataTableWords as esTable } from '#i18n/es/data-table.ts';
+import { transactionsWords as es } from '#i18n/es/transactions.ts';
+import { useWords } from '#i18n/use-words.ts';
+
+type TransactionsFiltersProps = {
+  readonly search: TransactionsSearch;
+  readonly today: WireDay;
+  readonly onChange: (search: TransactionsSearch) => void;
+};
+
+/** One row of filters. Each says its value, is changed in its own popover and clears alone. */
+export const TransactionsFilters = ({ search, today, onChange }: TransactionsFiltersProps) => {
+  const words = useWords({ es, en }).filters;
+  const tableWords = useWords({ es: esTable, en: enTable });
+  const change = (part: Parameters<typeof changeFilters>[1]) => onChange(changeFilters(search, part));
+  const applyPrefix = (field: PrefixField) => (text: string) => {
+    const prefix = readPrefix(field, text);
+    if (text.trim() !== '' && prefix === undefined) return words.tooLong(String(limits.filterLength[field]));
+    change({ [field]: prefix });
+    return undefined;
+  };
+  const applyId = (text: string) => {
+    const idTransaction = readTransactionId(text);
+    if (text.trim() !== '' && idTransaction === undefined) return words.idTransactionInvalid;
+    change({ idTransaction });
+    return undefined;
+  };
+  const isNarrowed = hasFilters(search) || !isSameChoice(search.dates, defaultSearch.dates);
+  return (
+    <search className="flex flex-col gap-2">
+      <fieldset className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
+        <legend className="sr-only">{tableWords.filters}</legend>
+        <StatusFilterChip value={search.idStatus} onChange={(idStatus) => change({ idStatus })} />
+        <DateFilterChip
+          value={search.dates}
+          initial={defaultSearch.dates}
+          today={today}
+          onChange={(dates) => change({ dates })}
+        />
+        <TextFilterChip
+          label={words.idTransaction}
+          hint={words.idTransactionHint}
+          value={search.idTransaction?.toString()}
+          onApply={applyId}
+          input={{ inputMode: 'numeric' }}
+        />
+        <TextFilterChip
+          label={words.referenceNumber}
+          hint={words.referenceNumberHint}
+          value={search.referenceNumber}
+          onApply={applyPrefix('referenceNumber')}
+        />
+        <TextFilterChip
+          label={words.email}
+          hint={words.emailHint}
+          value={search.email}
+          onApply={applyPrefix('email')}
+          input={{ inputMode: 'email' }}
+        />
+        <TextFilterChip
+          label={words.referenceCash}
+          hint={words.referenceCashHint}
+          value={search.referenceCash}
+          onApply={applyPrefix('referenceCash')}
+          input={{ inputMode: 'numeric' }}
+          disabledReason={allowsCashReference(search.idStatus) ? undefined : words.referenceCashUnavailable}
+        />
+        {isNarrowed && (
+          <Button variant="ghost" size="small" className="shrink-0" onClick={() => onChange(defaultSearch)}>
+            {words.clearAll}
+          </Button>
+        )}
+      </fieldset>
+      {asksForChargebacks(search.idStatus) && (
+        <ChargebackFilter value={search.chargebacks} onChange={(chargebacks) => change({ chargebacks })} />
+      )}
+    </search>
+  );
+};

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { cardText, destinationText, methodText } from '#features/transactions/payment-method-text.ts';
+
+test.each([
+  ['424242******4242', 'Visa ···· 4242'],
+  ['510510******5100', 'Mastercard ···· 5100'],
+  ['378282*****0005', 'American Express ···· 0005'],
+  ['601111******1117', '···· 1117'],
+  [null, null],
+])('%s is %s', (account, text) => {
+  expect(cardText(account)).toBe(text);
+});
+
+test('methods have the words of the catalogue', () => {
+  expect(methodText({ idPaymentMethod: 10, paymentMethod: 'DebitCard' }, 'es')).toBe('Tarjeta de débito');
+  expect(methodText({ idPaymentMethod: 10, paymentMethod: 'DebitCard' }, 'en')).toBe('Debit card');
+  expect(methodText({ idPaymentMethod: 99, paymentMethod: 'Wallet' }, 'es')).toBe('Wallet');
+});
+
+test('money goes back to the card, or to the method', () => {
+  const card = { idPaymentMethod: 8, paymentMethod: 'CreditCard', account: '424242******4242' };
+  expect(destinationText(card, 'es')).toBe('Visa ···· 4242');
+  expect(destinationText({ idPaymentMethod: 13, paymentMethod: 'Aplazo', account: null }, 'es')).toBe(
+    'Aplazo',
+  );
+});

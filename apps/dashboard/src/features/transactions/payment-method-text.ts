@@ -1,0 +1,25 @@
+import { brandOf, cardBrands } from '@pasarela/contracts/payment-methods/card-brands';
+import { isPaymentMethod, paymentMethods } from '@pasarela/contracts/payment-methods/payment-methods';
+import type { TransactionRow } from '@pasarela/contracts/transactions/transaction-schema';
+import type { Language } from '#i18n/language.ts';
+
+/** A card as people know it, `Visa ···· 4242`, from its first six and last four. */
+export const cardText = (account: string | null): string | null => {
+  if (account === null || account.length < 4) return null;
+  const brand = brandOf(account);
+  const figures = `···· ${account.slice(-4)}`;
+  return brand ? `${cardBrands[brand].label} ${figures}` : figures;
+};
+
+/** The way that was paid; the name on the wire where the catalogue does not have it. */
+export const methodText = (
+  { idPaymentMethod, paymentMethod }: Pick<TransactionRow, 'idPaymentMethod' | 'paymentMethod'>,
+  language: Language,
+): string =>
+  isPaymentMethod(idPaymentMethod) ? paymentMethods[idPaymentMethod].label[language] : paymentMethod;
+
+/** Where money goes back to: the card, or the method where there is none. */
+export const destinationText = (
+  transaction: Pick<TransactionRow, 'idPaymentMethod' | 'paymentMethod' | 'account'>,
+  language: Language,
+): string => cardText(transaction.account) ?? methodText(transaction, language);
