@@ -1,4 +1,4 @@
-import { compareWords, type WordProblem } from './language-words.ts';
+import { compareWords, countWords, type WordProblem } from './language-words.ts';
 
 type Walked = { readonly problems: WordProblem[]; count: number };
 
@@ -12,8 +12,8 @@ const partsOfSchema = (schema: Record<string, unknown>): readonly unknown[] => {
   return [metadata, isObject(_zod) ? _zod.def : undefined];
 };
 
-/** Every pair of Spanish and English that hangs on the exports of a module of the contracts. */
-export const walkContractWords = (exported: Record<string, unknown>): Readonly<Walked> => {
+/** Every pair of Spanish and English that hangs on what a module exports. */
+export const walkPairedWords = (exported: Record<string, unknown>): Readonly<Walked> => {
   const walked: Walked = { problems: [], count: 0 };
   const seen = new Set<unknown>();
   const visit = (value: unknown, at: string): void => {
@@ -24,9 +24,11 @@ export const walkContractWords = (exported: Record<string, unknown>): Readonly<W
       return;
     }
     if ('es' in value || 'en' in value) {
-      walked.count += 1;
-      const problems = compareWords({ text: value.es }, { text: value.en });
-      walked.problems.push(...problems.map(({ problem }) => ({ at, problem })));
+      walked.count += countWords(value.es);
+      const problems = compareWords({ es: value.es }, { es: value.en });
+      walked.problems.push(
+        ...problems.map((found) => ({ ...found, at: `${at}${found.at.slice('es'.length)}` })),
+      );
       return;
     }
     for (const [name, inner] of Object.entries(value)) visit(inner, `${at}.${name}`);

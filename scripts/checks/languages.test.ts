@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './check-steps.ts';
+import { copyFixture, runTool } from './fixture-folder.ts';
+
+test('what one language lacks is named: words, kinds of words, values, pages, headings', () => {
+  const folder = copyFixture('languages');
+
+  const { code, output } = runTool(folder, 'node', [join(root, 'scripts/checks/check-languages.ts'), folder]);
+
+  const refunds = 'apps/dashboard/src/i18n/{es,en}/refunds.ts: refundsWords';
+  expect(output.trimEnd().split('\n')).toEqual([
+    'dashboard, texts: 6 in Spanish, 6 problems',
+    '  apps/dashboard/src/i18n/{es,en}/login.ts: loginWords.title missing in English',
+    `  ${refunds}.title empty in English`,
+    `  ${refunds}.confirm.question missing in English`,
+    `  ${refunds}.amount a text in one language, a function in the other`,
+    `  ${refunds}.wait fills in other values`,
+    `  ${refunds}.extra missing in Spanish`,
+    'documentation, texts: 2 in Spanish, 1 problems',
+    '  apps/docs/src/words/copy-words.ts: copyWords.copied missing in English',
+    'documentation, pages: 4 in Spanish, 3 problems',
+    '  apps/docs/docs: guide/cards.mdx page missing in English',
+    '  apps/docs/docs: guide/codes.mdx page not translated',
+    '  apps/docs/docs: index.mdx page with other headings',
+    'contracts, texts: 2 in Spanish, 1 problems',
+    '  packages/contracts/src/statuses.ts: statuses.refunded.label empty in English',
+  ]);
+  expect(code).toBe(1);
+});
+
+test('a place where no word is found fails: the check would look in the wrong one', () => {
+  const folder = copyFixture('component-text');
+  const { code, output } = runTool(folder, 'node', [join(root, 'scripts/checks/check-languages.ts'), folder]);
+  expect(output).toContain('dashboard, texts: 0 in Spanish, 0 problems');
+  expect(code).toBe(1);
+});
