@@ -14,7 +14,10 @@ const folder = mkdtempSync(join(tmpdir(), 'pasarela-migration-'));
 try {
   mkdirSync(migrationsFolder, { recursive: true });
   const url = `file:${join(folder, 'shadow.db')}`;
-  const schema = readFileSync(fileURLToPath(new URL('../../../prisma/schema.prisma', import.meta.url)), 'utf8');
+  const schema = readFileSync(
+    fileURLToPath(new URL('../../../prisma/schema.prisma', import.meta.url)),
+    'utf8',
+  );
   const script = await schemaDifference(url, schema);
   if (!script.includes(';')) process.stdout.write('The migrations already lead to the schema.\n');
   else {

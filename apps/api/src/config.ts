@@ -32,7 +32,9 @@ export type Config = {
   readonly publicUrl: string | undefined;
   readonly demo: boolean;
   readonly secret: string | undefined;
-  readonly firstAdmin: { readonly userName: string; readonly password: string; readonly business: string } | undefined;
+  readonly firstAdmin:
+    | { readonly userName: string; readonly password: string; readonly business: string }
+    | undefined;
   readonly dashboardFolder: string;
   readonly docsFolder: string;
 };
@@ -45,7 +47,11 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     const problems = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`The configuration is not valid.\n${problems.join('\n')}`);
   }
-  const { PASARELA_ADMIN_USER: userName, PASARELA_ADMIN_PASSWORD: password, PASARELA_BUSINESS: business } = data;
+  const {
+    PASARELA_ADMIN_USER: userName,
+    PASARELA_ADMIN_PASSWORD: password,
+    PASARELA_BUSINESS: business,
+  } = data;
   return {
     port: data.PORT,
     host: data.HOST,

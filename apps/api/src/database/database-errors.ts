@@ -6,11 +6,19 @@ export class DatabaseUnavailable extends Error {
 const unavailableCodes = /^SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN|CORRUPT|NOTADB)/;
 
 export const isUnavailable = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && unavailableCodes.test(error.code);
+  error instanceof Error &&
+  'code' in error &&
+  typeof error.code === 'string' &&
+  unavailableCodes.test(error.code);
 
 export const isBusy = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('SQLITE_BUSY');
+  error instanceof Error &&
+  'code' in error &&
+  typeof error.code === 'string' &&
+  error.code.startsWith('SQLITE_BUSY');
 
 /** True where a row with the same unique key exists already. */
 export const isUniqueViolation = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'SQLITE_CONSTRAINT_UNIQUE' || error.code === 'P2002');
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'SQLITE_CONSTRAINT_UNIQUE' || error.code === 'P2002');

@@ -7,6 +7,8 @@ import { SqliteStatements } from './sqlite-statements.ts';
 import { UnitsOfWork } from './unit-of-work.ts';
 
 export type Database = {
+  /** Where it is, for the threads that open a reader of their own. */
+  readonly url: string;
   /** Reads what is committed. */
   readonly read: Reader;
   /** Writes: all of it is committed together and on disk when this resolves, or nothing of it. */
@@ -26,6 +28,7 @@ export const openDatabase = async (url: string): Promise<Database> => {
   const readingPrisma = new PrismaClient({ adapter: readingAdapter(reader.adapter) });
   const statements = new SqliteStatements(reader.handle);
   return {
+    url,
     read: {
       prisma: readingPrisma,
       all: async (statement) => statements.all(statement),

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
@@ -13,7 +13,8 @@ export const migrationNames = (): readonly string[] =>
     .map((entry) => entry.name)
     .sort();
 
-export const migrationText = (name: string): string => readFileSync(`${migrationsFolder}/${name}/migration.sql`, 'utf8');
+export const migrationText = (name: string): string =>
+  readFileSync(`${migrationsFolder}/${name}/migration.sql`, 'utf8');
 
 /** The names and checksums that Prisma keeps of what was applied. */
 const applied = async (url: string): Promise<ReadonlyMap<string, string>> => {
@@ -52,6 +53,8 @@ export const migrate = async (url: string): Promise<void> => {
   const worker = new Worker(new URL('./migrate-worker.ts', import.meta.url), { workerData: { url } });
   await new Promise<void>((resolve, reject) => {
     worker.once('error', reject);
-    worker.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`migration ended with ${code}`))));
+    worker.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`migration ended with ${code}`)),
+    );
   });
 };

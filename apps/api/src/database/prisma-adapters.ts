@@ -1,10 +1,19 @@
-import type { SqlDriverAdapter, SqlDriverAdapterFactory, SqlQuery, Transaction } from '@prisma/driver-adapter-utils';
+import type {
+  SqlDriverAdapter,
+  SqlDriverAdapterFactory,
+  SqlQuery,
+  Transaction,
+} from '@prisma/driver-adapter-utils';
 
 /**
  * Prisma's own SQLite adapter loses acknowledged writes when two requests meet (architecture decision 2). These put its
  * connection under our rules: the guard runs before every query, and a transaction is a savepoint of the unit of work.
  */
-const guarded = (adapter: SqlDriverAdapter, guard: () => void, begin: () => Promise<Transaction>): SqlDriverAdapterFactory => ({
+const guarded = (
+  adapter: SqlDriverAdapter,
+  guard: () => void,
+  begin: () => Promise<Transaction>,
+): SqlDriverAdapterFactory => ({
   provider: adapter.provider,
   adapterName: adapter.adapterName,
   connect: async () => ({

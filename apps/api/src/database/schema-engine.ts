@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
+import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg';
 import { migrationNames, migrationsFolder, migrationText } from './migrate.ts';
 
@@ -14,7 +14,9 @@ let loading: Promise<void> | undefined;
 /** The bindings are of one instance: it is made once. */
 const loadEngine = async (): Promise<void> => {
   const file = join(dirname(require.resolve('@prisma/schema-engine-wasm')), 'schema_engine_bg.wasm');
-  const { instance } = await WebAssembly.instantiate(readFileSync(file), { './schema_engine_bg.js': { ...bindings } });
+  const { instance } = await WebAssembly.instantiate(readFileSync(file), {
+    './schema_engine_bg.js': { ...bindings },
+  });
   bindings.__wbg_set_wasm(instance.exports);
   const start = instance.exports.__wbindgen_start;
   if (typeof start === 'function') start();
@@ -42,7 +44,10 @@ const migrationsList = () => ({
 
 export const applyMigrations = async (url: string): Promise<readonly string[]> => {
   const engine = await openEngine(url);
-  const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList: migrationsList(), filters: allTables });
+  const { appliedMigrationNames } = await engine.applyMigrations({
+    migrationsList: migrationsList(),
+    filters: allTables,
+  });
   return appliedMigrationNames;
 };
 
@@ -51,7 +56,11 @@ export const schemaDifference = async (url: string, schema: string): Promise<str
   const engine = await openEngine(url);
   await engine.applyMigrations({ migrationsList: migrationsList(), filters: allTables });
   const { stdout } = await engine.diff({
-    from: { tag: 'schemaDatasource', files: [{ path: 'schema.prisma', content: schema }], configDir: migrationsFolder },
+    from: {
+      tag: 'schemaDatasource',
+      files: [{ path: 'schema.prisma', content: schema }],
+      configDir: migrationsFolder,
+    },
     to: { tag: 'schemaDatamodel', files: [{ path: 'schema.prisma', content: schema }] },
     script: true,
     exitCode: false,

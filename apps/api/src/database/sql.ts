@@ -8,7 +8,11 @@ export class Sql {
   /** The template it was written as, when it has no parts: the same object each time, so that it is prepared once. */
   readonly template: TemplateStringsArray | undefined;
 
-  constructor(strings: readonly string[], values: readonly (SqlValue | Sql)[], template?: TemplateStringsArray) {
+  constructor(
+    strings: readonly string[],
+    values: readonly (SqlValue | Sql)[],
+    template?: TemplateStringsArray,
+  ) {
     this.strings = strings;
     this.values = values;
     this.template = template;
@@ -32,7 +36,11 @@ export const joined = (parts: readonly Sql[], between: Sql): Sql => {
 };
 
 /** `a, b, c` as parameters, for `in (…)`. */
-export const listed = (values: readonly SqlValue[]): Sql => joined(values.map((value) => sql`${value}`), sql`, `);
+export const listed = (values: readonly SqlValue[]): Sql =>
+  joined(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  );
 
 /** The text with a `?` for each value, and the values in their order. */
 export const flatten = (statement: Sql): { readonly text: string; readonly values: readonly SqlValue[] } => {

@@ -1,19 +1,23 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { SqlDriverAdapter, SqlDriverAdapterFactory } from '@prisma/driver-adapter-utils';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
+import type { SqlDriverAdapter, SqlDriverAdapterFactory } from '@prisma/driver-adapter-utils';
 import type { Database } from 'better-sqlite3';
 
 export type SqliteConnection = { readonly handle: Database; readonly adapter: SqlDriverAdapter };
 
 /** The file that a `file:` URL names. */
 export const databaseFile = (url: string): string => {
-  if (!url.startsWith('file:')) throw new Error(`DATABASE_URL must begin with file: — ${url.split(':')[0]}: is not served yet`);
+  if (!url.startsWith('file:'))
+    throw new Error(`DATABASE_URL must begin with file: — ${url.split(':')[0]}: is not served yet`);
   return url.slice('file:'.length);
 };
 
 /** Instants are kept as milliseconds, by Prisma and by SQL alike. */
-export const adapterFactory = (url: string, readonly = false): SqlDriverAdapterFactory & { connect(): Promise<SqlDriverAdapter> } =>
+export const adapterFactory = (
+  url: string,
+  readonly = false,
+): SqlDriverAdapterFactory & { connect(): Promise<SqlDriverAdapter> } =>
   new PrismaBetterSqlite3({ url, readonly, timeout: 250 }, { timestampFormat: 'unixepoch-ms' });
 
 /** Prisma's adapter opens the connection; SQL shares it, so that both see the same transaction. */

@@ -6,7 +6,8 @@ type Decode = (value: unknown) => unknown;
 type Column = { readonly name: string; readonly decode: Decode | undefined };
 type Prepared = { readonly statement: Statement; readonly columns: readonly Column[] };
 
-const camelCase = (name: string): string => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+const camelCase = (name: string): string =>
+  name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** By the type that the column was declared with, as Prisma's adapter reads it. */
 const decoders: Readonly<Record<string, Decode>> = {
@@ -80,13 +81,18 @@ export class SqliteStatements {
     statement.raw(true);
     const columns = statement
       .columns()
-      .map(({ name, type }) => ({ name: camelCase(name), decode: type ? decoders[type.toUpperCase()] : undefined }));
+      .map(({ name, type }) => ({
+        name: camelCase(name),
+        decode: type ? decoders[type.toUpperCase()] : undefined,
+      }));
     return { statement, columns };
   }
 }
 
 const insertText = (table: string, fields: readonly string[]): string => {
-  const columns = fields.map((field) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace(/([a-z])(\d)/g, '$1_$2'));
+  const columns = fields.map((field) =>
+    field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace(/([a-z])(\d)/g, '$1_$2'),
+  );
   return `insert into ${table} (${columns.join(', ')}) values (${fields.map(() => '?').join(', ')})`;
 };
 

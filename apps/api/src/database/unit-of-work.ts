@@ -53,7 +53,8 @@ export class UnitsOfWork {
   run<Result>(work: Work<Result>): Promise<Result> {
     if (scope.getStore()) return Promise.reject(new Error('a unit of work inside another'));
     if (this.#closed) return Promise.reject(new DatabaseUnavailable('the database is closed'));
-    if (this.#queue.length >= mostWaiting) return Promise.reject(new DatabaseUnavailable('too much work is waiting'));
+    if (this.#queue.length >= mostWaiting)
+      return Promise.reject(new DatabaseUnavailable('too much work is waiting'));
     return new Promise<Result>((resolve, reject) => {
       this.#queue.push({ work, resolve: resolve as (value: unknown) => void, reject });
       this.#draining ??= this.#drain();

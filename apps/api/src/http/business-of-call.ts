@@ -2,7 +2,8 @@ import { invalidFields, Refusal } from './refusal.ts';
 
 export type NamedBusiness = { readonly where: string; readonly id: number };
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 /** The business that the `Company` header names. */
 export const businessOf = (header: string | string[] | undefined): number | undefined => {

@@ -24,29 +24,49 @@ export type CallUser = {
 export type CallApiKey = { readonly id: number; readonly identifier: string };
 
 /** Who did something, as the story tells it. */
-export type Actor = { readonly kind: 'apiKey' | 'user' | 'payer' | 'system'; readonly name: string | null; readonly requestId: string | null };
+export type Actor = {
+  readonly kind: 'apiKey' | 'user' | 'payer' | 'system';
+  readonly name: string | null;
+  readonly requestId: string | null;
+};
 
 type Granted = {
   public: object;
   signedIn: { readonly user: CallUser };
-  role: { readonly user: CallUser; readonly role: RoleName; readonly account: CallAccount; readonly actor: Actor };
+  role: {
+    readonly user: CallUser;
+    readonly role: RoleName;
+    readonly account: CallAccount;
+    readonly actor: Actor;
+  };
   apiKey: { readonly apiKey: CallApiKey; readonly account: CallAccount; readonly actor: Actor };
 };
 
 type Once<O> = O extends { readonly idempotent: true }
   ? {
       /** Runs the work in one unit, once for each `Idempotency-Key`; a repeated call gets the first answer. */
-      readonly once: (work: (unit: Unit) => Promise<OperationAnswer<O extends Operation ? O : never>>) => Promise<OperationAnswer<O extends Operation ? O : never>>;
+      readonly once: (
+        work: (unit: Unit) => Promise<OperationAnswer<O extends Operation ? O : never>>,
+      ) => Promise<OperationAnswer<O extends Operation ? O : never>>;
     }
   : object;
 
 /** A call, validated and authorized. */
 export type Call<O extends Operation> = OperationInput<O> &
   Granted[O['access']['kind']] &
-  Once<O> & { readonly language: Language; readonly requestId: string; readonly address: string; readonly headers: Readonly<Record<string, string | string[] | undefined>> };
+  Once<O> & {
+    readonly language: Language;
+    readonly requestId: string;
+    readonly address: string;
+    readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  };
 
 /** A file that a call answers with. */
-export type FileAnswer = { readonly fileName: string; readonly contentType: string; readonly stream: NodeJS.ReadableStream };
+export type FileAnswer = {
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly stream: NodeJS.ReadableStream;
+};
 
 export type Handler<O extends Operation> = (
   call: Call<O>,

@@ -6,12 +6,14 @@ import { wordsOf } from './validation.ts';
 
 export type Surface = 'payment' | 'dashboard';
 
-const paymentPaths = /^\/api\/(auth|pay|customercardidentifiers|transaction\/(response|responsebyreference|report))(\/|$|\?)/i;
+const paymentPaths =
+  /^\/api\/(auth|pay|customercardidentifiers|transaction\/(response|responsebyreference|report))(\/|$|\?)/i;
 
 /** Which of the two APIs a path belongs to; each has its own form of refusing. */
 export const surfaceOf = (url: string): Surface => (paymentPaths.test(url) ? 'payment' : 'dashboard');
 
-const docUrl = (code: ErrorCode, language: Language): string => `${language === 'en' ? '/docs/en' : '/docs'}/errors/${code}`;
+const docUrl = (code: ErrorCode, language: Language): string =>
+  `${language === 'en' ? '/docs/en' : '/docs'}/errors/${code}`;
 
 /** A refusal in the form of its surface and the language of the call. */
 export const errorAnswer = (

@@ -23,7 +23,10 @@ export const idempotencyKey = (header: string | string[] | undefined): string | 
   return header;
 };
 
-const findRecord = (queries: Queries, { accountId, key }: IdempotentCall): Promise<IdempotencyRow | undefined> =>
+const findRecord = (
+  queries: Queries,
+  { accountId, key }: IdempotentCall,
+): Promise<IdempotencyRow | undefined> =>
   queries.first<IdempotencyRow>(sql`
     select * from idempotency_records where account_id = ${accountId} and key = ${key}`);
 
@@ -34,7 +37,11 @@ const findRecord = (queries: Queries, { accountId, key }: IdempotentCall): Promi
 export const createIdempotency = ({ database, clock, secrets }: Dependencies) => {
   const running = new Set<string>();
 
-  const answerOnce = async <Answer>(unit: Unit, call: IdempotentCall, work: (unit: Unit) => Promise<Answer>) => {
+  const answerOnce = async <Answer>(
+    unit: Unit,
+    call: IdempotentCall,
+    work: (unit: Unit) => Promise<Answer>,
+  ) => {
     const now = clock.now();
     const requestHash = keyedHash(secrets.idempotency, call.request);
     const known = await findRecord(unit, call);
@@ -42,7 +49,10 @@ export const createIdempotency = ({ database, clock, secrets }: Dependencies) =>
       if (known.requestHash !== requestHash) throw new Refusal('idempotency_key_reused');
       return { answer: JSON.parse(known.answer) as Answer, replayed: true };
     }
-    if (known) await unit.run(sql`delete from idempotency_records where account_id = ${call.accountId} and key = ${call.key}`);
+    if (known)
+      await unit.run(
+        sql`delete from idempotency_records where account_id = ${call.accountId} and key = ${call.key}`,
+      );
     const answer = await work(unit);
     await unit.insert('idempotency_records', {
       accountId: call.accountId,

@@ -18,5 +18,8 @@ export const languageOf = (acceptLanguage: string | undefined): Language => {
 };
 
 /** Fills `{name}` in a text. */
-export const filled = (words: Words, language: Language, values: Readonly<Record<string, string | number>> = {}): string =>
-  words[language].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+export const filled = (
+  words: Words,
+  language: Language,
+  values: Readonly<Record<string, string | number>> = {},
+): string => words[language].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

@@ -3,7 +3,10 @@ import type { FieldProblem } from './refusal.ts';
 
 /** The shape of a schema, as far as names and kinds of values go. */
 type Shape =
-  | { readonly kind: 'object'; readonly fields: ReadonlyMap<string, { readonly name: string; readonly shape: Shape }> }
+  | {
+      readonly kind: 'object';
+      readonly fields: ReadonlyMap<string, { readonly name: string; readonly shape: Shape }>;
+    }
   | { readonly kind: 'array'; readonly item: Shape }
   | { readonly kind: 'number' | 'boolean' | 'other' };
 
@@ -19,12 +22,16 @@ export const shapeOf = (schema: z.core.$ZodType): Shape => {
     return {
       kind: 'object',
       fields: new Map(
-        Object.entries(inner.shape).map(([name, field]) => [name.toLowerCase(), { name, shape: shapeOf(field) }]),
+        Object.entries(inner.shape).map(([name, field]) => [
+          name.toLowerCase(),
+          { name, shape: shapeOf(field) },
+        ]),
       ),
     };
   if (inner instanceof z.ZodArray) return { kind: 'array', item: shapeOf(inner.element) };
   if (inner instanceof z.ZodNumber) return { kind: 'number' };
-  if (inner instanceof z.ZodLiteral && [...inner.values].every((value) => typeof value === 'number')) return { kind: 'number' };
+  if (inner instanceof z.ZodLiteral && [...inner.values].every((value) => typeof value === 'number'))
+    return { kind: 'number' };
   if (inner instanceof z.ZodBoolean) return { kind: 'boolean' };
   return { kind: 'other' };
 };

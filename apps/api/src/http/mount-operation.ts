@@ -47,7 +47,11 @@ export const mountOperation = <O extends Operation>(
 
   const grant = async (request: FastifyRequest) => {
     const { authorization } = request.headers;
-    const actorOf = (actorKind: Actor['kind'], name: string): Actor => ({ kind: actorKind, name, requestId: request.id });
+    const actorOf = (actorKind: Actor['kind'], name: string): Actor => ({
+      kind: actorKind,
+      name,
+      requestId: request.id,
+    });
     switch (operation.access.kind) {
       case 'public':
         return { input: readInput(request) };
@@ -66,10 +70,12 @@ export const mountOperation = <O extends Operation>(
         const user = await access.user(authorization);
         const header = businessOf(request.headers.company);
         // The role is checked before the fields where the header names the business: a call that may not be made is not judged.
-        const early = header === undefined ? undefined : await access.role(user, header, operation.access.permission);
+        const early =
+          header === undefined ? undefined : await access.role(user, header, operation.access.permission);
         const input = readInput(request);
         const [first, ...others] = namedBusinesses(header, input);
-        const granted = early ?? (await access.role(user, requiredBusiness(first), operation.access.permission));
+        const granted =
+          early ?? (await access.role(user, requiredBusiness(first), operation.access.permission));
         refuseMismatch(granted.account.businessId, first ? [first, ...others] : []);
         return { ...granted, user, actor: actorOf('user', user.userName), input };
       }
@@ -81,7 +87,11 @@ export const mountOperation = <O extends Operation>(
     return async <Answer>(work: Parameters<typeof idempotency<Answer>>[1]): Promise<Answer> => {
       const call =
         key !== undefined && accountId !== undefined
-          ? { accountId, key, request: `${operation.method} ${operation.path} ${JSON.stringify(request.body)}` }
+          ? {
+              accountId,
+              key,
+              request: `${operation.method} ${operation.path} ${JSON.stringify(request.body)}`,
+            }
           : undefined;
       const { answer, replayed } = await idempotency(call, work);
       if (replayed) reply.header('idempotent-replayed', 'true');

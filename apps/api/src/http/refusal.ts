@@ -3,7 +3,11 @@ import { type ErrorCode, errorCodes, type FieldErrorCode } from '@pasarela/contr
 export type RefusalValues = Readonly<Record<string, string | number>>;
 
 /** One thing that is wrong with one field, before it is put into words. */
-export type FieldProblem = { readonly field: string; readonly code: FieldErrorCode; readonly values?: RefusalValues };
+export type FieldProblem = {
+  readonly field: string;
+  readonly code: FieldErrorCode;
+  readonly values?: RefusalValues;
+};
 
 /** A call is refused, for a reason of the catalogue. The error handler turns it into an answer. */
 export class Refusal extends Error {
@@ -24,4 +28,5 @@ export class Refusal extends Error {
   }
 }
 
-export const invalidFields = (problems: readonly FieldProblem[]): Refusal => new Refusal('invalid_fields', {}, problems);
+export const invalidFields = (problems: readonly FieldProblem[]): Refusal =>
+  new Refusal('invalid_fields', {}, problems);

@@ -1,4 +1,8 @@
-import { type FieldErrorCode, fieldErrorCodes, isFieldErrorCode } from '@pasarela/contracts/errors/error-codes';
+import {
+  type FieldErrorCode,
+  fieldErrorCodes,
+  isFieldErrorCode,
+} from '@pasarela/contracts/errors/error-codes';
 import type { FieldError } from '@pasarela/contracts/errors/error-schema';
 import type { Words } from '@pasarela/contracts/words';
 import type { z } from 'zod';
@@ -36,9 +40,13 @@ const problemsOf = (issue: z.core.$ZodIssue, value: unknown): readonly FieldProb
       return [{ field, code: 'wrong_type', values: { expected: issue.expected } }];
     case 'too_small':
       if (given === '') return [{ field, code: 'required' }];
-      return [{ field, code: smallCodes[issue.origin] ?? 'too_small', values: { minimum: Number(issue.minimum) } }];
+      return [
+        { field, code: smallCodes[issue.origin] ?? 'too_small', values: { minimum: Number(issue.minimum) } },
+      ];
     case 'too_big':
-      return [{ field, code: bigCodes[issue.origin] ?? 'too_big', values: { maximum: Number(issue.maximum) } }];
+      return [
+        { field, code: bigCodes[issue.origin] ?? 'too_big', values: { maximum: Number(issue.maximum) } },
+      ];
     case 'invalid_format':
       if (given === '') return [{ field, code: 'required' }];
       return [{ field, code: issue.format === 'email' ? 'invalid_email' : 'invalid_format' }];

@@ -26,7 +26,11 @@ export const handleErrors = (app: FastifyInstance): void => {
     const refusal = refusalOf(error);
     const { status } = refusal;
     if (status >= 500) request.log.error({ err: error }, 'request failed');
-    else request.log.info({ code: refusal.code, fields: refusal.problems.map((p) => p.field) }, 'request refused');
+    else
+      request.log.info(
+        { code: refusal.code, fields: refusal.problems.map((p) => p.field) },
+        'request refused',
+      );
     if (status === 503) reply.header('retry-after', '1');
     if (status === 429) reply.header('retry-after', String(Number(refusal.values.seconds ?? 60)));
     if (status === 401 && surfaceOf(request.url) === 'payment')
@@ -35,12 +39,26 @@ export const handleErrors = (app: FastifyInstance): void => {
     return reply
       .code(status)
       .type('application/json; charset=utf-8')
-      .send(errorAnswer(refusal, surfaceOf(request.url), languageOf(request.headers['accept-language']), request.id));
+      .send(
+        errorAnswer(
+          refusal,
+          surfaceOf(request.url),
+          languageOf(request.headers['accept-language']),
+          request.id,
+        ),
+      );
   });
   app.setNotFoundHandler((request, reply) => {
     const refusal = new Refusal('not_found');
     return reply
       .code(404)
-      .send(errorAnswer(refusal, surfaceOf(request.url), languageOf(request.headers['accept-language']), request.id));
+      .send(
+        errorAnswer(
+          refusal,
+          surfaceOf(request.url),
+          languageOf(request.headers['accept-language']),
+          request.id,
+        ),
+      );
   });
 };

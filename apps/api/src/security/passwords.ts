@@ -23,7 +23,9 @@ const derive = (password: string, nonce: Buffer): Promise<Buffer> =>
   taken(
     () =>
       new Promise((resolve, reject) => {
-        argon2('argon2id', { ...cost, message: password, nonce }, (error, key) => (error ? reject(error) : resolve(key)));
+        argon2('argon2id', { ...cost, message: password, nonce }, (error, key) =>
+          error ? reject(error) : resolve(key),
+        );
       }),
   );
 

@@ -1,8 +1,22 @@
-import { createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 /** What each derived key is for. */
-const purposes = ['dashboardToken', 'paymentToken', 'apiSecret', 'idempotency', 'cardFingerprint', 'login'] as const;
+const purposes = [
+  'dashboardToken',
+  'paymentToken',
+  'apiSecret',
+  'idempotency',
+  'cardFingerprint',
+  'login',
+] as const;
 export type SecretPurpose = (typeof purposes)[number];
 export type Secrets = Readonly<Record<SecretPurpose, KeyObject>>;
 
@@ -29,7 +43,8 @@ export const keptSecret = (databaseFile: string): string => {
 };
 
 /** A keyed hash: what is kept of something that must not be kept. */
-export const keyedHash = (key: KeyObject, text: string): string => createHmac('sha256', key).update(text).digest('base64url');
+export const keyedHash = (key: KeyObject, text: string): string =>
+  createHmac('sha256', key).update(text).digest('base64url');
 
 /** Compares in constant time. */
 export const sameText = (one: string, other: string): boolean => {

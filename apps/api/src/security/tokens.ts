@@ -1,6 +1,6 @@
+import { limits } from '@pasarela/contracts/limits';
 import { createSigner, createVerifier } from 'fast-jwt';
 import { z } from 'zod';
-import { limits } from '@pasarela/contracts/limits';
 import type { Secrets } from './secrets.ts';
 
 const DashboardClaims = z.object({ sid: z.string() });

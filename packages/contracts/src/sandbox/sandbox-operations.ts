@@ -20,6 +20,7 @@ export const MoveClockSchema = z.strictObject({
   seconds: z.int().min(0).max(316_224_000).optional(),
   to: InstantSchema.optional().meta({ description: 'The instant to move to, instead of a span.' }),
 });
+export type MoveClock = z.output<typeof MoveClockSchema>;
 
 export const getClock = defineOperation({
   method: 'GET',

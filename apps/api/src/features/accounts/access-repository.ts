@@ -2,7 +2,10 @@ import type { Queries } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
 import type { AccountRow, SessionRow } from '#database/stored-rows.ts';
 
-export type SignedInRow = Pick<SessionRow, 'id' | 'userId' | 'environment' | 'createdAt' | 'lastSeenAt' | 'endedAt'> & {
+export type SignedInRow = Pick<
+  SessionRow,
+  'id' | 'userId' | 'environment' | 'createdAt' | 'lastSeenAt' | 'endedAt'
+> & {
   readonly userName: string;
   readonly email: string;
   readonly disabledAt: Date | null;
@@ -14,7 +17,9 @@ export const findSession = (queries: Queries, id: string): Promise<SignedInRow |
     from sessions s join users u on u.id = s.user_id
     where s.id = ${id}`);
 
-export type MemberRow = Pick<AccountRow, 'id' | 'businessId' | 'environment' | 'clockOffset'> & { readonly role: string };
+export type MemberRow = Pick<AccountRow, 'id' | 'businessId' | 'environment' | 'clockOffset'> & {
+  readonly role: string;
+};
 
 /** The account of a business in an environment and the user's role there, where the user belongs to it. */
 export const findMembership = (

@@ -8,12 +8,21 @@ import type { CallAccount, CallApiKey, CallUser } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { Refusal } from '#http/refusal.ts';
 import { keyedHash, sameText } from '#security/secrets.ts';
-import { findKey, findKeyByIdentifier, findMembership, findSession, type KeyRow } from './access-repository.ts';
+import {
+  findKey,
+  findKeyByIdentifier,
+  findMembership,
+  findSession,
+  type KeyRow,
+} from './access-repository.ts';
 
 const EnvironmentSchema = z.enum(environmentNames);
 const RoleSchema = z.enum(roleNames);
 
-const accountOf = (row: { businessId: number; environment: string; clockOffset: number }, id: number): CallAccount => ({
+const accountOf = (
+  row: { businessId: number; environment: string; clockOffset: number },
+  id: number,
+): CallAccount => ({
   id,
   businessId: row.businessId,
   environment: EnvironmentSchema.parse(row.environment),
@@ -85,7 +94,11 @@ export const createAccessService = ({ database, clock, secrets, tokens }: Depend
       if (over) throw new Refusal('session_ended');
       if (now - session.lastSeenAt.getTime() > minute)
         await database.unit(({ prisma }) =>
-          prisma.session.update({ where: { id: session.id }, data: { lastSeenAt: new Date(now) }, select: { id: true } }),
+          prisma.session.update({
+            where: { id: session.id },
+            data: { lastSeenAt: new Date(now) },
+            select: { id: true },
+          }),
         );
       return {
         sessionId: session.id,

@@ -1,9 +1,9 @@
+import { limits } from '@pasarela/contracts/limits';
 import type { HandlersOf } from '#http/call.ts';
 import { invalidFields } from '#http/refusal.ts';
 import type { AccessService } from './access-service.ts';
 import type { BusinessesService } from './businesses-service.ts';
 import type { LoginService } from './login-service.ts';
-import { limits } from '@pasarela/contracts/limits';
 
 type Services = {
   readonly access: AccessService;
@@ -20,16 +20,27 @@ export const accountsRoutes = ({
   access,
   businesses,
   login,
-}: Services): HandlersOf<'login' | 'logout' | 'getSession' | 'getRole' | 'listCompanies' | 'authenticate'> => ({
+}: Services): HandlersOf<
+  'login' | 'logout' | 'getSession' | 'getRole' | 'listCompanies' | 'authenticate'
+> => ({
   login: async ({ body, headers, address }) => {
     refuseOtherEnvironment(headers.environment, body.Environment);
-    return login.login({ userName: body.UserName, password: body.Password, environment: body.Environment, address });
+    return login.login({
+      userName: body.UserName,
+      password: body.Password,
+      environment: body.Environment,
+      address,
+    });
   },
   logout: async ({ user }) => {
     await login.logout(user.userId);
     return null;
   },
-  getSession: async ({ user }) => ({ userName: user.userName, email: user.email, environment: user.environment }),
+  getSession: async ({ user }) => ({
+    userName: user.userName,
+    email: user.email,
+    environment: user.environment,
+  }),
   getRole: async ({ user, params }) => businesses.role(user.userId, params.companyId),
   listCompanies: async ({ user, params }) => businesses.companies(user.userId, params.param),
   authenticate: async ({ body, language }) => ({

@@ -24,6 +24,9 @@ export const findMemberships = (read: Reader, userId: number): Promise<readonly 
   });
 
 export const findBusinessName = async (read: Reader, businessId: number): Promise<string> => {
-  const { name } = await read.prisma.business.findUniqueOrThrow({ where: { id: businessId }, select: { name: true } });
+  const { name } = await read.prisma.business.findUniqueOrThrow({
+    where: { id: businessId },
+    select: { name: true },
+  });
   return name;
 };

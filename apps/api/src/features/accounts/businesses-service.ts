@@ -3,7 +3,7 @@ import { mayDo } from '@pasarela/contracts/roles/permissions';
 import { type RoleName, roleNames } from '@pasarela/contracts/roles/roles';
 import type { Dependencies } from '#http/dependencies.ts';
 import { Refusal } from '#http/refusal.ts';
-import { findMemberships, type MembershipOfUser } from './businesses-repository.ts';
+import { findBusinessName, findMemberships, type MembershipOfUser } from './businesses-repository.ts';
 
 const roleOf = ({ role }: MembershipOfUser): RoleName => {
   const known = roleNames.find((name) => name === role);
@@ -36,6 +36,8 @@ export const createBusinessesService = ({ database }: Dependencies) => ({
     const memberships = await findMemberships(database.read, userId);
     return memberships.filter((m) => which === '0' || mayDo(roleOf(m), 'manageUsers')).map(companyOf);
   },
+
+  nameOf: (businessId: number): Promise<string> => findBusinessName(database.read, businessId),
 });
 
 export type BusinessesService = ReturnType<typeof createBusinessesService>;

@@ -32,7 +32,10 @@ export const createLoginService = ({ database, clock, secrets, tokens }: Depende
       const failures = await findFailures(database.read, subject);
       const left = (failures?.lockedUntil?.getTime() ?? 0) - clock.now();
       if (left > 0)
-        throw new Refusal('login_locked', { minutes: Math.ceil(left / minute), seconds: Math.ceil(left / 1_000) });
+        throw new Refusal('login_locked', {
+          minutes: Math.ceil(left / minute),
+          seconds: Math.ceil(left / 1_000),
+        });
     }
   };
 
@@ -44,13 +47,16 @@ export const createLoginService = ({ database, clock, secrets, tokens }: Depende
         since: new Date(now - limits.loginLock),
         lockUntil: new Date(now + limits.loginLock),
       };
-      for (const { subject, most } of counted(credentials)) await countFailure(unit, subject, { ...at, most });
+      for (const { subject, most } of counted(credentials))
+        await countFailure(unit, subject, { ...at, most });
     });
 
   return {
     login: async (credentials: Credentials) => {
       await refuseLocked(credentials);
-      const user = await database.read.prisma.user.findUnique({ where: { userName: credentials.userName.toLowerCase() } });
+      const user = await database.read.prisma.user.findUnique({
+        where: { userName: credentials.userName.toLowerCase() },
+      });
       const known = await isPassword(credentials.password, user?.passwordHash);
       if (!known || !user || user.disabledAt) {
         await recordFailure(credentials);
@@ -61,16 +67,29 @@ export const createLoginService = ({ database, clock, secrets, tokens }: Depende
       await database.unit(async (unit) => {
         for (const { subject } of counted(credentials)) await forgetFailures(unit, subject);
         await unit.prisma.session.create({
-          data: { id, userId: user.id, environment: credentials.environment, createdAt: now, lastSeenAt: now },
+          data: {
+            id,
+            userId: user.id,
+            environment: credentials.environment,
+            createdAt: now,
+            lastSeenAt: now,
+          },
         });
       });
-      return { token: tokens.dashboardToken(id), userName: user.userName, environment: credentials.environment };
+      return {
+        token: tokens.dashboardToken(id),
+        userName: user.userName,
+        environment: credentials.environment,
+      };
     },
 
     /** Ends every session of a user. */
     logout: (userId: number): Promise<unknown> =>
       database.unit(({ prisma }) =>
-        prisma.session.updateMany({ where: { userId, endedAt: null }, data: { endedAt: new Date(clock.now()) } }),
+        prisma.session.updateMany({
+          where: { userId, endedAt: null },
+          data: { endedAt: new Date(clock.now()) },
+        }),
       ),
   };
 };

@@ -1,13 +1,12 @@
 import { currency } from '@pasarela/contracts/money';
-import { findBusinessName } from '#features/accounts/businesses-repository.ts';
+import type { BusinessesService } from '#features/accounts/businesses-service.ts';
 import type { HandlersOf } from '#http/call.ts';
-import type { Dependencies } from '#http/dependencies.ts';
 
-export const settingsRoutes = ({ database }: Dependencies): HandlersOf<'getSiteSettings'> => ({
+export const settingsRoutes = (businesses: BusinessesService): HandlersOf<'getSiteSettings'> => ({
   getSiteSettings: async ({ account }) => ({
     cultureCode: 'es-MX',
     isoCurrency: currency,
-    companyName: await findBusinessName(database.read, account.businessId),
+    companyName: await businesses.nameOf(account.businessId),
     environment: account.environment,
   }),
 });

@@ -1,0 +1,75 @@
+import type { Operation } from '@pasarela/contracts/http/define-operation';
+import { type OperationName, operations } from '@pasarela/contracts/operations';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { createAccessService } from '#features/accounts/access-service.ts';
+import { accountsRoutes } from '#features/accounts/accounts-routes.ts';
+import { createBusinessesService } from '#features/accounts/businesses-service.ts';
+import { createLoginService } from '#features/accounts/login-service.ts';
+import { clockRoutes } from '#features/clock/clock-routes.ts';
+import { createClockService } from '#features/clock/clock-service.ts';
+import { paymentsRoutes } from '#features/payments/payments-routes.ts';
+import { createPaymentsService } from '#features/payments/payments-service.ts';
+import { refundsRoutes } from '#features/refunds/refunds-routes.ts';
+import { createRefundsService } from '#features/refunds/refunds-service.ts';
+import { settingsRoutes } from '#features/settings/settings-routes.ts';
+import { type Readiness, systemRoutes, version } from '#features/system/system-routes.ts';
+import { createTransactionsReportService } from '#features/transactions/transactions-report-service.ts';
+import { transactionsRoutes } from '#features/transactions/transactions-routes.ts';
+import { createTransactionsService } from '#features/transactions/transactions-service.ts';
+import type { Handler, Handlers } from '#http/call.ts';
+import type { Dependencies } from '#http/dependencies.ts';
+import { createIdempotency } from '#http/idempotency.ts';
+import { mountOperation } from '#http/mount-operation.ts';
+import { describeApi } from '#http/openapi.ts';
+import { handleErrors } from '#plugins/error-handler.ts';
+import { logRequests } from '#plugins/request-log.ts';
+import { createReports } from '#reports/reports-service.ts';
+import { requestId } from '#security/identifiers.ts';
+
+const createHandlers = (dependencies: Dependencies, readiness: Readiness) => {
+  const access = createAccessService(dependencies);
+  const businesses = createBusinessesService(dependencies);
+  const handlers: Handlers = {
+    ...systemRoutes(dependencies, readiness),
+    ...accountsRoutes({ access, businesses, login: createLoginService(dependencies) }),
+    ...settingsRoutes(businesses),
+    ...transactionsRoutes(
+      createTransactionsService(dependencies),
+      createTransactionsReportService(dependencies, createReports()),
+    ),
+    ...paymentsRoutes(createPaymentsService(dependencies)),
+    ...refundsRoutes(dependencies, createRefundsService(dependencies)),
+    ...clockRoutes(createClockService(dependencies)),
+  };
+  return { access, handlers };
+};
+
+export type AppOptions = { readonly logLevel?: string; readonly trustProxy?: boolean };
+
+/** Builds the application: plugins, then every operation of the contract with its handler. */
+export const buildApp = async (
+  dependencies: Dependencies,
+  readiness: Readiness,
+  { logLevel = 'silent', trustProxy = false }: AppOptions = {},
+): Promise<FastifyInstance> => {
+  const app = Fastify({
+    logger: { level: logLevel },
+    disableRequestLogging: true,
+    genReqId: requestId,
+    requestIdHeader: false,
+    bodyLimit: 256 * 1_024,
+    trustProxy,
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+  });
+  logRequests(app);
+  handleErrors(app);
+  const { access, handlers } = createHandlers(dependencies, readiness);
+  const mounting = { access, idempotency: createIdempotency(dependencies) };
+  for (const name of Object.keys(operations) as OperationName[])
+    mountOperation<Operation>(app, operations[name], handlers[name] as Handler<Operation>, mounting);
+  const description = JSON.stringify(describeApi(version));
+  app.get('/api/openapi.json', (_, reply) => reply.type('application/json; charset=utf-8').send(description));
+  return app;
+};

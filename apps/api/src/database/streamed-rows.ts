@@ -1,0 +1,20 @@
+import { openReader } from './sqlite-connections.ts';
+
+/** A statement that can be handed to another thread. */
+export type PlainStatement = { readonly text: string; readonly values: readonly (string | number | null)[] };
+
+/** The rows of a statement one by one, over a connection of their own that ends with them. */
+export const streamRows = async (
+  url: string,
+  { text, values }: PlainStatement,
+): Promise<Iterable<readonly unknown[]>> => {
+  const { handle } = await openReader(url);
+  const statement = handle.prepare(text).raw(true).safeIntegers(false);
+  return (function* rows() {
+    try {
+      yield* statement.iterate(...values) as IterableIterator<readonly unknown[]>;
+    } finally {
+      handle.close();
+    }
+  })();
+};

@@ -1,0 +1,62 @@
+import { toCentavos } from '@pasarela/contracts/money';
+import { refundRefusal } from '@pasarela/contracts/refunds/refund-rules';
+import { transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
+import type { Unit } from '#database/queries.ts';
+import type { TransactionRow } from '#database/stored-rows.ts';
+import { moveTransaction, statusOf } from '#features/transactions/transaction-life-service.ts';
+import { transactionByCode, transactionByNumber } from '#features/transactions/transaction-lookup-service.ts';
+import type { Actor, CallAccount } from '#http/call.ts';
+import type { Dependencies } from '#http/dependencies.ts';
+import { Refusal } from '#http/refusal.ts';
+import { accountNow } from '#time/account-clock.ts';
+import { insertRefund } from './refunds-repository.ts';
+
+export type RefundRequest = { readonly transactionCode: string; readonly amount: number };
+
+/** Gives money back, all of a payment or a part. */
+export const createRefundsService = ({ clock }: Dependencies) => ({
+  refund: async (
+    unit: Unit,
+    account: CallAccount,
+    actor: Actor,
+    request: RefundRequest,
+  ): Promise<TransactionRow> => {
+    const transaction = await transactionByCode(unit, account.id, request.transactionCode);
+    const now = accountNow(clock, account);
+    const amount = toCentavos(request.amount);
+    const terms = {
+      statusId: transaction.status,
+      idPaymentMethod: transaction.paymentMethod,
+      amount: transaction.amount,
+      refundedAmount: transaction.refundedAmount,
+      paidAt: transaction.paidAt?.getTime() ?? null,
+    };
+    const refusal = refundRefusal(terms, amount, now.getTime());
+    if (refusal)
+      throw new Refusal(refusal, { status: transactionStatuses[statusOf(transaction.status)].name });
+
+    const refundedAmount = transaction.refundedAmount + amount;
+    await insertRefund(unit, {
+      accountId: account.id,
+      transactionId: transaction.id,
+      amount,
+      actorKind: actor.kind,
+      actorName: actor.name,
+      createdAt: now,
+    });
+    await moveTransaction(
+      unit,
+      { accountId: account.id, actor, now },
+      transaction,
+      {
+        move: refundedAmount === transaction.amount ? 'refundAll' : 'refundPart',
+        amount,
+        transfers: [{ kind: 'refund', amount }],
+      },
+      { refundedAmount },
+    );
+    return transactionByNumber(unit, account.id, transaction.id);
+  },
+});
+
+export type RefundsService = ReturnType<typeof createRefundsService>;

@@ -1,0 +1,73 @@
+import { addDays, addMonths, endOfDay, startOfDay, toWireDay, type WireDay } from '@pasarela/contracts/dates';
+import { type LedgerTransferKind, ledgerTransfers } from '@pasarela/contracts/ledger/ledger-accounts';
+import type { Centavos } from '@pasarela/contracts/money';
+import type { SummaryPeriod } from '@pasarela/contracts/transactions/transaction-schema';
+import { type StatusOutcome, transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
+import { statusOf } from './transaction-life-service.ts';
+
+/** The days of a period that ends today; `1-D` is yesterday alone. */
+export const daysOf = (
+  period: SummaryPeriod,
+  now: Date,
+): { readonly first: WireDay; readonly last: WireDay } => {
+  const today = toWireDay(now.getTime());
+  const firsts: Record<SummaryPeriod, WireDay> = {
+    '0-D': today,
+    '1-D': addDays(today, -1),
+    '6-D': addDays(today, -6),
+    '1-M': addMonths(today, -1),
+    '3-M': addMonths(today, -3),
+  };
+  return { first: firsts[period], last: period === '1-D' ? firsts[period] : today };
+};
+
+export type DaySpan = { readonly day: WireDay; readonly from: Date; readonly until: Date };
+
+/** Every day of a period with its bounds. */
+export const spansOf = ({ first, last }: { first: WireDay; last: WireDay }): readonly DaySpan[] => {
+  const spans: DaySpan[] = [];
+  for (let day = first; day <= last; day = addDays(day, 1))
+    spans.push({ day, from: new Date(startOfDay(day)), until: new Date(endOfDay(day)) });
+  return spans;
+};
+
+type Totals = readonly { readonly kind: LedgerTransferKind; readonly amount: Centavos }[];
+
+/** What transfers change of the merchant's balance, payouts aside. */
+export const netOf = (totals: Totals): Centavos =>
+  totals.reduce((net, { kind, amount }) => {
+    if (kind === 'settlement') return net;
+    const { debit, credit } = ledgerTransfers[kind];
+    return net + (credit === 'merchant' ? amount : 0) - (debit === 'merchant' ? amount : 0);
+  }, 0);
+
+const charges: readonly LedgerTransferKind[] = ['fee', 'tax', 'chargebackFee', 'chargebackTax'];
+
+/** Fees and IVA among transfers. */
+export const commissionOf = (totals: Totals): Centavos =>
+  totals.reduce((sum, { kind, amount }) => sum + (charges.includes(kind) ? amount : 0), 0);
+
+/** How many transactions there are of each outcome. */
+export const countOutcomes = (
+  counts: readonly { readonly status: number; readonly transactions: number }[],
+): Readonly<Record<StatusOutcome, number>> => {
+  const outcomes = { success: 0, process: 0, cancellation: 0 };
+  for (const { status, transactions } of counts)
+    outcomes[transactionStatuses[statusOf(status)].outcome] += transactions;
+  return outcomes;
+};
+
+/** Percentages with one decimal that add up to 100 (largest remainder); all zero where there is nothing. */
+export const percentagesOf = (parts: readonly number[]): readonly number[] => {
+  const whole = parts.reduce((sum, part) => sum + part, 0);
+  if (whole === 0) return parts.map(() => 0);
+  const exact = parts.map((part) => (part * 1_000) / whole);
+  const floors = exact.map(Math.floor);
+  const missing = 1_000 - floors.reduce((sum, floor) => sum + floor, 0);
+  const byRemainder = exact
+    .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
+    .sort((one, other) => other.remainder - one.remainder || one.index - other.index)
+    .slice(0, missing)
+    .map(({ index }) => index);
+  return floors.map((floor, index) => (floor + (byRemainder.includes(index) ? 1 : 0)) / 10);
+};

@@ -1,0 +1,58 @@
+import type { ChargebackOutcome } from '@pasarela/contracts/chargebacks/chargeback-status';
+import { endOfDay, startOfDay } from '@pasarela/contracts/dates';
+import type { TransactionFilter } from '@pasarela/contracts/transactions/transaction-schema';
+import { Status } from '@pasarela/contracts/transactions/transaction-status';
+import { type FieldProblem, invalidFields } from '#http/refusal.ts';
+
+/** A filter as the repository searches by it. */
+export type TransactionSearch = {
+  readonly id?: number;
+  readonly status?: number;
+  readonly outcomes?: readonly ChargebackOutcome[];
+  readonly from?: Date;
+  readonly until?: Date;
+  /** Beginnings, in lower case. */
+  readonly reference?: string;
+  readonly email?: string;
+  readonly cash?: string;
+};
+
+const cashStatuses: readonly number[] = [0, Status.accepted, Status.cashExpired, Status.pendingPayment];
+
+/** The chargeback outcomes that ids on the wire stand for. */
+const outcomeOf: Readonly<Record<string, ChargebackOutcome>> = {
+  [Status.accepted]: 'won',
+  [Status.refunded]: 'won',
+  [Status.partiallyRefunded]: 'won',
+  [Status.chargebackInProcess]: 'inProcess',
+  [Status.chargebackLost]: 'lost',
+};
+
+const outcomesOf = (list = ''): readonly ChargebackOutcome[] => [
+  ...new Set(list.split(',').flatMap((id) => outcomeOf[id.trim()] ?? [])),
+];
+
+const refuseImpossible = (filter: TransactionFilter): void => {
+  const problems: FieldProblem[] = [];
+  if (filter.initDate && filter.endDate && filter.endDate < filter.initDate)
+    problems.push({ field: 'endDate', code: 'ends_before_start' });
+  if (filter.referenceCash && !cashStatuses.includes(filter.idStatus ?? 0))
+    problems.push({ field: 'referenceCash', code: 'cash_reference_status' });
+  if (problems.length > 0) throw invalidFields(problems);
+};
+
+/** Reads the filters of the list and of its report. Status 17 means: has or had a chargeback, of the outcomes listed. */
+export const searchOf = (filter: TransactionFilter): TransactionSearch => {
+  refuseImpossible(filter);
+  const byChargeback = filter.idStatus === Status.chargebackInProcess;
+  return {
+    id: filter.idTransaction,
+    status: filter.idStatus && !byChargeback ? filter.idStatus : undefined,
+    outcomes: byChargeback ? outcomesOf(filter.statusChargeBack) : undefined,
+    from: filter.initDate ? new Date(startOfDay(filter.initDate)) : undefined,
+    until: filter.endDate ? new Date(endOfDay(filter.endDate)) : undefined,
+    reference: filter.referenceNumber?.trim().toLowerCase() || undefined,
+    email: filter.email?.trim().toLowerCase() || undefined,
+    cash: filter.referenceCash?.trim().toLowerCase() || undefined,
+  };
+};

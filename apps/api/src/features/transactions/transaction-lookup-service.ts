@@ -1,0 +1,54 @@
+import { Status } from '@pasarela/contracts/transactions/transaction-status';
+import type { Queries, Unit } from '#database/queries.ts';
+import type { TransactionRow } from '#database/stored-rows.ts';
+import { Refusal } from '#http/refusal.ts';
+import {
+  findAttempts,
+  findByCode,
+  findNewestByReference,
+  findTransaction,
+  releaseReference,
+} from './transactions-repository.ts';
+
+const existing = (row: TransactionRow | undefined): TransactionRow => {
+  if (!row) throw new Refusal('transaction_not_found');
+  return row;
+};
+
+/** A transaction of the account; one of another account does not exist. */
+export const transactionByNumber = async (
+  queries: Queries,
+  accountId: number,
+  id: number,
+): Promise<TransactionRow> => existing(await findTransaction(queries, accountId, id));
+
+/** By its code or its number. */
+export const transactionByCode = async (
+  queries: Queries,
+  accountId: number,
+  code: string,
+): Promise<TransactionRow> => existing(await findByCode(queries, accountId, code));
+
+/** The newest transaction with a reference. */
+export const transactionByReference = async (
+  queries: Queries,
+  accountId: number,
+  reference: string,
+): Promise<TransactionRow> => existing(await findNewestByReference(queries, accountId, reference));
+
+/**
+ * Makes a reference free for a new attempt and answers the attempts that it takes the place of. Refused while a
+ * transaction holds the reference, except a checkout that nobody has paid yet.
+ */
+export const freeReference = async (
+  unit: Unit,
+  accountId: number,
+  reference: string,
+): Promise<readonly TransactionRow[]> => {
+  const attempts = await findAttempts(unit, accountId, reference);
+  const holder = attempts.find((attempt) => attempt.heldReference !== null);
+  if (holder && holder.status !== Status.created)
+    throw new Refusal('reference_taken', { transactionNumber: String(holder.id) });
+  if (holder) await releaseReference(unit, accountId, holder.id);
+  return attempts;
+};

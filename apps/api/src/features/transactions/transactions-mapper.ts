@@ -1,0 +1,147 @@
+import {
+  type ChargebackOutcome,
+  chargebackOutcomes,
+  chargebackStatuses,
+} from '@pasarela/contracts/chargebacks/chargeback-status';
+import { depositOf } from '@pasarela/contracts/ledger/deposit';
+import { toAmount } from '@pasarela/contracts/money';
+import {
+  type CardBrand,
+  cardBrandNames,
+  cardBrands,
+  maskCard,
+} from '@pasarela/contracts/payment-methods/card-brands';
+import { isPaymentMethod, paymentMethods } from '@pasarela/contracts/payment-methods/payment-methods';
+import { type RefundTerms, refundTerms } from '@pasarela/contracts/refunds/refund-rules';
+import { declineReasons, isDeclineReason } from '@pasarela/contracts/test-cards/test-cards';
+import type {
+  StoryEntry,
+  TransactionDetail,
+  TransactionRow as WireRow,
+} from '@pasarela/contracts/transactions/transaction-schema';
+import { StoryEntrySchema } from '@pasarela/contracts/transactions/transaction-schema';
+import { transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
+import type { LedgerTransferRow, TransactionEventRow, TransactionRow } from '#database/stored-rows.ts';
+import type { Language } from '#http/language.ts';
+import { statusOf } from './transaction-life-service.ts';
+
+export const brandOfRow = ({ cardBrand }: Pick<TransactionRow, 'cardBrand'>): CardBrand | undefined =>
+  cardBrandNames.find((name) => name === cardBrand);
+
+export const outcomeOfRow = ({
+  chargebackOutcome,
+}: Pick<TransactionRow, 'chargebackOutcome'>): ChargebackOutcome | undefined =>
+  chargebackOutcomes.find((name) => name === chargebackOutcome);
+
+const termsOf = (row: TransactionRow, now: Date): RefundTerms =>
+  refundTerms(
+    {
+      statusId: row.status,
+      idPaymentMethod: row.paymentMethod,
+      amount: row.amount,
+      refundedAmount: row.refundedAmount,
+      paidAt: row.paidAt?.getTime() ?? null,
+    },
+    now.getTime(),
+  );
+
+const cardAccount = (row: TransactionRow): string | null => {
+  const brand = brandOfRow(row);
+  return brand && row.cardFirstSix && row.cardLastFour
+    ? maskCard(row.cardFirstSix, row.cardLastFour, cardBrands[brand].digits)
+    : null;
+};
+
+const sharedFields = (row: TransactionRow, terms: RefundTerms): Omit<WireRow, 'maxRows' | 'maxPages'> => {
+  const outcome = outcomeOfRow(row);
+  return {
+    idTransaction: row.id,
+    referenceNumber: row.referenceNumber,
+    date: row.createdAt.toISOString(),
+    amount: toAmount(row.amount),
+    currency: row.currency,
+    custormerEmail: row.customerEmail,
+    custormerName: row.customerName,
+    secure3D: row.secure3d,
+    statusId: row.status,
+    status: transactionStatuses[statusOf(row.status)].name,
+    statusChargeBack: outcome ? chargebackStatuses[outcome].name : null,
+    idStatusChargeBack: outcome ? (outcome === 'won' ? row.status : chargebackStatuses[outcome].id) : null,
+    chargeBackDate: row.chargebackAt?.toISOString() ?? null,
+    paymentMethod: isPaymentMethod(row.paymentMethod) ? paymentMethods[row.paymentMethod].name : '',
+    idPaymentMethod: row.paymentMethod,
+    account: cardAccount(row),
+    authCode: row.authorizationCode,
+    authResult: row.declineReason,
+    paymentDate: row.paidAt?.toISOString() ?? null,
+    commission: toAmount(row.fee + row.tax),
+    companyCommission: toAmount(row.fee),
+    total: toAmount(depositOf({ ...row, statusId: row.status, paid: row.paidAt !== null })),
+    idConciliation: row.settlementId,
+    referenceCash: row.cashReference,
+    specialOffer: row.installments
+      ? { monthCount: row.installments, amount: toAmount(Math.round(row.amount / row.installments)) }
+      : null,
+    refundedAmount: toAmount(row.refundedAmount),
+    isTotal: terms.isTotal,
+    isRequiredTime: terms.isRequiredTime,
+    transactionCode: row.code,
+  };
+};
+
+/** A row of the list. */
+export const listRow = (
+  row: TransactionRow,
+  now: Date,
+  totals: { maxRows: number; maxPages: number },
+): WireRow => ({
+  ...sharedFields(row, termsOf(row, now)),
+  ...totals,
+});
+
+const instant = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
+
+/** The detail, with what can be refunded at this moment of the account's clock. */
+export const detailOf = (row: TransactionRow, now: Date, language: Language): TransactionDetail => {
+  const terms = termsOf(row, now);
+  const brand = brandOfRow(row);
+  return {
+    ...sharedFields(row, terms),
+    transactionNumber: String(row.id),
+    cardBrand: brand ? cardBrands[brand].label : null,
+    declinedReason: reasonInWords(row.declineReason, language),
+    remaining: toAmount(row.paidAt === null ? 0 : terms.remaining),
+    canRefund: terms.refusal === undefined || terms.refusal === 'refund_too_early',
+    refundAvailableFrom: instant(terms.availableFrom),
+    partialRefundFrom: instant(terms.partialFrom),
+    replacedBy: row.replacedById,
+    now: now.toISOString(),
+  };
+};
+
+/** A reason that was given, or the words of a code of the catalogue. */
+const reasonInWords = (reason: string | null, language: Language): string | null =>
+  reason !== null && isDeclineReason(reason) ? declineReasons[reason][language] : reason;
+
+/** The story: every event, with what it wrote to the ledger. */
+export const storyOf = (
+  events: readonly TransactionEventRow[],
+  transfers: readonly LedgerTransferRow[],
+  language: Language,
+): StoryEntry[] =>
+  events.map((event) =>
+    StoryEntrySchema.parse({
+      id: event.id,
+      at: event.occurredAt.toISOString(),
+      move: event.move,
+      statusId: event.status,
+      amount: event.amount === null ? null : toAmount(event.amount),
+      reason: reasonInWords(event.reason, language),
+      actor: { kind: event.actorKind, name: event.actorName },
+      related: event.relatedId,
+      requestId: event.requestId,
+      transfers: transfers
+        .filter(({ sequence }) => sequence === event.sequence)
+        .map(({ kind, amount }) => ({ kind, amount: toAmount(amount) })),
+    } satisfies { [Field in keyof StoryEntry]: unknown }),
+  );

@@ -1,0 +1,44 @@
+import { chargebackOutcomes, chargebackStatuses } from '@pasarela/contracts/chargebacks/chargeback-status';
+import {
+  transactionStatuses,
+  transactionStatusIds,
+} from '@pasarela/contracts/transactions/transaction-status';
+import type { HandlersOf } from '#http/call.ts';
+import type { TransactionsReportService } from './transactions-report-service.ts';
+import type { TransactionsService } from './transactions-service.ts';
+
+type Names =
+  | 'getSummary'
+  | 'listStatuses'
+  | 'listChargebackStatuses'
+  | 'listTransactions'
+  | 'reportTransactions'
+  | 'getTransaction'
+  | 'getStory';
+
+export const transactionsRoutes = (
+  transactions: TransactionsService,
+  reports: TransactionsReportService,
+): HandlersOf<Names> => ({
+  getSummary: async ({ account, params }) => transactions.summary(account, params.period),
+  listStatuses: async ({ language }) =>
+    transactionStatusIds.map((value) => ({ value, label: transactionStatuses[value].label[language] })),
+  listChargebackStatuses: async ({ language }) =>
+    chargebackOutcomes.map((outcome) => {
+      const { id, name, label, description } = chargebackStatuses[outcome];
+      return {
+        value: id,
+        label: label[language],
+        idStatusChargeBack: id,
+        name,
+        description: description[language],
+      };
+    }),
+  listTransactions: async ({ account, query }) => transactions.list(account, query),
+  reportTransactions: async ({ account, query, body, language }) =>
+    reports.create(account, query, body.translations, language),
+  getTransaction: async ({ account, params, language }) =>
+    transactions.detail(account, params.idTransaction, language),
+  getStory: async ({ account, params, language }) =>
+    transactions.story(account, params.idTransaction, language),
+});

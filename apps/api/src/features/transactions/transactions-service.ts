@@ -1,0 +1,92 @@
+import { toAmount } from '@pasarela/contracts/money';
+import type {
+  ListTransactions,
+  StoryEntry,
+  Summary,
+  SummaryPeriod,
+  TransactionDetail,
+  TransactionRow as WireRow,
+} from '@pasarela/contracts/transactions/transaction-schema';
+import {
+  transactionStatuses,
+  transactionStatusIds,
+} from '@pasarela/contracts/transactions/transaction-status';
+import type { CallAccount } from '#http/call.ts';
+import type { Dependencies } from '#http/dependencies.ts';
+import type { Language } from '#http/language.ts';
+import { findTransfers, totalsByKind } from '#ledger/ledger-repository.ts';
+import { accountNow } from '#time/account-clock.ts';
+import { commissionOf, countOutcomes, daysOf, netOf, percentagesOf, spansOf } from './summary.ts';
+import { searchOf } from './transaction-filter.ts';
+import { transactionByNumber } from './transaction-lookup-service.ts';
+import { amountInStatuses, countByStatus, findPage } from './transactions-list-repository.ts';
+import { detailOf, listRow, storyOf } from './transactions-mapper.ts';
+import { findEvents } from './transactions-repository.ts';
+
+const inProcess = transactionStatusIds.filter((id) => transactionStatuses[id].outcome === 'process');
+
+/** What the dashboard shows of transactions. */
+export const createTransactionsService = ({ database, clock }: Dependencies) => ({
+  list: async (
+    account: CallAccount,
+    { pageNumber, rowsOfPage, ...filter }: ListTransactions,
+  ): Promise<WireRow[]> => {
+    const page = { offset: (pageNumber - 1) * rowsOfPage, rows: rowsOfPage };
+    const { rows, total } = await findPage(database.read, account.id, searchOf(filter), page);
+    const totals = { maxRows: total, maxPages: Math.ceil(total / rowsOfPage) };
+    const now = accountNow(clock, account);
+    return rows.map((row) => listRow(row, now, totals));
+  },
+
+  detail: async (account: CallAccount, id: number, language: Language): Promise<TransactionDetail> =>
+    detailOf(await transactionByNumber(database.read, account.id, id), accountNow(clock, account), language),
+
+  story: async (account: CallAccount, id: number, language: Language): Promise<StoryEntry[]> => {
+    await transactionByNumber(database.read, account.id, id);
+    const events = await findEvents(database.read, account.id, id);
+    return storyOf(events, await findTransfers(database.read, account.id, id), language);
+  },
+
+  /** The figures of a period, read from the ledger and the statuses. */
+  summary: async (account: CallAccount, period: SummaryPeriod): Promise<Summary> => {
+    const { first, last } = daysOf(period, accountNow(clock, account));
+    const days = [];
+    let net = 0;
+    let commission = 0;
+    let process = 0;
+    const counts = { success: 0, process: 0, cancellation: 0 };
+    for (const { day, from, until } of spansOf({ first, last })) {
+      const totals = await totalsByKind(database.read, account.id, from, until);
+      const outcomes = countOutcomes(await countByStatus(database.read, account.id, from, until));
+      counts.success += outcomes.success;
+      counts.process += outcomes.process;
+      counts.cancellation += outcomes.cancellation;
+      if (outcomes.process > 0)
+        process += await amountInStatuses(database.read, account.id, inProcess, from, until);
+      net += netOf(totals);
+      commission += commissionOf(totals);
+      const transactions = outcomes.success + outcomes.process + outcomes.cancellation;
+      days.push({ day, net: toAmount(netOf(totals)), transactions });
+    }
+    const [success = 0, cancellation = 0, processing = 0] = percentagesOf([
+      counts.success,
+      counts.cancellation,
+      counts.process,
+    ]);
+    return {
+      currentBalance: toAmount(net),
+      currentBalanceCommission: toAmount(commission),
+      balanceProcess: toAmount(process),
+      transactionsProcess: counts.process,
+      completedTransactions: counts.success,
+      percentageSuccess: success,
+      percentageCancellation: cancellation,
+      percentageProcess: processing,
+      initDate: first,
+      endDate: last,
+      days,
+    };
+  },
+});
+
+export type TransactionsService = ReturnType<typeof createTransactionsService>;

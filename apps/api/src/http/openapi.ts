@@ -1,0 +1,166 @@
+import { commonErrors } from '@pasarela/contracts/errors/common-errors';
+import { type ErrorCode, errorCodes } from '@pasarela/contracts/errors/error-codes';
+import { DashboardErrorSchema, PaymentErrorSchema } from '@pasarela/contracts/errors/error-schema';
+import { envelopeOf } from '@pasarela/contracts/http/answers';
+import { type Operation, subjects } from '@pasarela/contracts/http/define-operation';
+import { operations } from '@pasarela/contracts/operations';
+import { z } from 'zod';
+
+type Json = Record<string, unknown>;
+
+const isJson = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** References point into the document's components, and what is ours alone (`words`) stays out. */
+const tidy = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(tidy);
+  if (!isJson(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(
+        ([key, inner]) =>
+          !['$defs', '$schema', 'id'].includes(key) && !(key === 'words' && isJson(inner) && 'es' in inner),
+      )
+      .map(([key, inner]) => [
+        key,
+        key === '$ref' && typeof inner === 'string'
+          ? inner.replace('#/$defs/', '#/components/schemas/')
+          : tidy(inner),
+      ]),
+  );
+};
+
+const collect = (schema: z.ZodType, io: 'input' | 'output', components: Json): unknown => {
+  const made: Json = { ...z.toJSONSchema(schema, { io, unrepresentable: 'any' }) };
+  const { $defs } = made;
+  if (isJson($defs))
+    for (const [name, definition] of Object.entries($defs)) components[name] ??= tidy(definition);
+  const { id } = made;
+  if (typeof id !== 'string') return tidy(made);
+  components[id] ??= tidy(made);
+  return { $ref: `#/components/schemas/${id}` };
+};
+
+const parametersOf = (operation: Operation, components: Json): unknown[] => {
+  const named = (schema: z.ZodObject | undefined, where: 'path' | 'query') =>
+    Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
+      name,
+      in: where,
+      required: where === 'path' || !z.safeParse(field, undefined).success,
+      schema: collect(field, 'input', components),
+    }));
+  const headers =
+    operation.access.kind === 'role'
+      ? [
+          {
+            name: 'Company',
+            in: 'header',
+            required: false,
+            schema: { type: 'integer' },
+            description: 'The selected business.',
+          },
+        ]
+      : operation.idempotent
+        ? [
+            {
+              name: 'Idempotency-Key',
+              in: 'header',
+              required: false,
+              schema: { type: 'string', maxLength: 255 },
+            },
+          ]
+        : [];
+  return [...named(operation.params, 'path'), ...named(operation.query, 'query'), ...headers];
+};
+
+const securityOf = (operation: Operation): unknown[] => {
+  if (operation.access.kind === 'public') return [];
+  return operation.access.kind === 'apiKey'
+    ? [{ apiKey: [] }, { paymentToken: [] }]
+    : [{ dashboardToken: [] }];
+};
+
+const answersOf = (operation: Operation, components: Json): Json => {
+  const dashboard = operation.answerKind !== 'plain';
+  const error = collect(dashboard ? DashboardErrorSchema : PaymentErrorSchema, 'output', components);
+  const codes = new Map<number, ErrorCode[]>();
+  for (const code of [...operation.errors, ...commonErrors(operation)])
+    codes.set(errorCodes[code].status, [...(codes.get(errorCodes[code].status) ?? []), code]);
+  const refusals = [...codes].map(([status, list]) => [
+    String(status),
+    { description: [...new Set(list)].join(', '), content: { 'application/json': { schema: error } } },
+  ]);
+  const schema = operation.answerKind === 'envelope' ? envelopeOf(operation.answer) : operation.answer;
+  const content =
+    operation.answerKind === 'file'
+      ? { 'text/csv': { schema: { type: 'string' } } }
+      : { 'application/json': { schema: collect(schema, 'output', components) } };
+  return { '200': { description: operation.summary.en, content }, ...Object.fromEntries(refusals) };
+};
+
+const requestOf = (operation: Operation, components: Json): Json => {
+  if (!operation.body) return {};
+  const examples = operation.examples
+    .filter(({ body }) => body)
+    .map(({ name, words, body }) => [name, { summary: words.en, value: body }]);
+  const schema = collect(operation.body, 'input', components);
+  return {
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema, examples: Object.fromEntries(examples) } },
+    },
+  };
+};
+
+/** The description of every call (OpenAPI 3.1), made from the contract. */
+export const describeApi = (version: string): Json => {
+  const components: Json = {};
+  const paths: Record<string, Json> = {};
+  for (const [operationId, operation] of Object.entries<Operation>(operations)) {
+    const path = `/api${operation.path}`;
+    paths[path] = {
+      ...paths[path],
+      [operation.method.toLowerCase()]: {
+        operationId,
+        tags: [subjects[operation.subject].en],
+        summary: operation.summary.en,
+        description: `${operation.description.en}\n\n${operation.description.es}`,
+        security: securityOf(operation),
+        parameters: parametersOf(operation, components),
+        ...requestOf(operation, components),
+        responses: answersOf(operation, components),
+      },
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Pasarela',
+      version,
+      description:
+        'A payment sandbox for Mexico: the payment API that merchants integrate, and the API of their dashboard.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    tags: Object.values(subjects).map(({ en }) => ({ name: en })),
+    paths,
+    components: {
+      schemas: components,
+      securitySchemes: {
+        apiKey: { type: 'http', scheme: 'basic', description: 'API key and its password.' },
+        paymentToken: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'The token of Authenticate.',
+        },
+        dashboardToken: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'The token of login.',
+        },
+      },
+    },
+  };
+};

@@ -1,0 +1,42 @@
+import {
+  type LedgerAccount,
+  type LedgerTransferKind,
+  ledgerTransfers,
+} from '@pasarela/contracts/ledger/ledger-accounts';
+import type { Centavos } from '@pasarela/contracts/money';
+import type { Unit } from '#database/queries.ts';
+import { addToBalance } from './ledger-repository.ts';
+
+export type Transfer = { readonly kind: LedgerTransferKind; readonly amount: Centavos };
+
+/** What the transfers belong to: a step of a transaction's story, or nothing of the kind (a settlement). */
+export type Booking = {
+  readonly accountId: number;
+  readonly transactionId: number | null;
+  readonly sequence: number | null;
+  readonly occurredAt: Date;
+};
+
+/** Writes transfers and the balances that they change. Each debits one account and credits another: the sum stays zero. */
+export const bookTransfers = async (
+  unit: Unit,
+  booking: Booking,
+  transfers: readonly Transfer[],
+): Promise<void> => {
+  const changes = new Map<LedgerAccount, { debits: Centavos; credits: Centavos }>();
+  const changeOf = (account: LedgerAccount) => {
+    const known = changes.get(account) ?? { debits: 0, credits: 0 };
+    changes.set(account, known);
+    return known;
+  };
+  for (const { kind, amount } of transfers) {
+    if (!Number.isSafeInteger(amount) || amount < 0) throw new Error(`a transfer of ${amount} centavos`);
+    if (amount === 0) continue;
+    const { debit, credit } = ledgerTransfers[kind];
+    await unit.insert('ledger_transfers', { ...booking, kind, debit, credit, amount });
+    changeOf(debit).debits += amount;
+    changeOf(credit).credits += amount;
+  }
+  for (const [account, { debits, credits }] of changes)
+    await addToBalance(unit, booking.accountId, account, debits, credits);
+};

@@ -1,0 +1,55 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** Built files by the path that they are asked for under. */
+const filesIn = (folder: string): ReadonlySet<string> =>
+  new Set(
+    existsSync(folder)
+      ? readdirSync(folder, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+          .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+      : [],
+  );
+
+const immutable = /(^|\/)assets\/.*[.-][\w-]{8,}\.\w+$/;
+
+const pathOf = (request: FastifyRequest): string => {
+  try {
+    return decodeURIComponent(request.url.split('?')[0] ?? '/');
+  } catch {
+    return '/';
+  }
+};
+
+const send = (reply: FastifyReply, file: string, folder: string): FastifyReply =>
+  reply
+    .header('cache-control', immutable.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache')
+    .sendFile(file, folder, { cacheControl: false });
+
+/** The dashboard at `/` and the documentation at `/docs`, as they were built and compressed. */
+export const servePages = async (
+  app: FastifyInstance,
+  folders: { readonly dashboard: string; readonly docs: string },
+): Promise<void> => {
+  const dashboard = filesIn(folders.dashboard);
+  const docs = filesIn(folders.docs);
+  await app.register(fastifyStatic, { root: folders.dashboard, serve: false, preCompressed: true });
+
+  app.get('/docs', (_, reply) => send(reply, 'index.html', folders.docs));
+  app.get('/docs/*', (request, reply) => {
+    const path = pathOf(request)
+      .replace(/^\/docs\//, '')
+      .replace(/\/$/, '');
+    const file = [path, `${path}.html`, path ? `${path}/index.html` : 'index.html'].find((candidate) =>
+      docs.has(candidate),
+    );
+    return file ? send(reply, file, folders.docs) : reply.redirect('/login');
+  });
+  app.get('/*', (request, reply) => {
+    const path = pathOf(request).slice(1);
+    if (path === 'api' || path.startsWith('api/')) return reply.callNotFound();
+    return send(reply, dashboard.has(path) ? path : 'index.html', folders.dashboard);
+  });
+};

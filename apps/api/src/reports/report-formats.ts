@@ -1,0 +1,18 @@
+import type { PlainStatement } from '#database/streamed-rows.ts';
+import type { Language } from '#http/language.ts';
+import { transactionsLine } from './transactions-line.ts';
+
+/** How a row of each report becomes its line. */
+export const reportFormats = {
+  transactions: transactionsLine,
+} as const satisfies Record<string, (language: Language) => (row: readonly unknown[]) => string>;
+
+export type ReportJob = {
+  readonly format: keyof typeof reportFormats;
+  readonly url: string;
+  readonly file: string;
+  readonly statement: PlainStatement;
+  /** The first line. */
+  readonly headings: string;
+  readonly language: Language;
+};

@@ -1,0 +1,144 @@
+import { chargebackOutcomes, chargebackStatuses } from '@pasarela/contracts/chargebacks/chargeback-status';
+import { depositOf } from '@pasarela/contracts/ledger/deposit';
+import { cardBrandNames, cardBrands, maskCard } from '@pasarela/contracts/payment-methods/card-brands';
+import { isPaymentMethod, paymentMethods } from '@pasarela/contracts/payment-methods/payment-methods';
+import { declineReasons, isDeclineReason } from '@pasarela/contracts/test-cards/test-cards';
+import type { TransactionReportColumn } from '@pasarela/contracts/transactions/transaction-schema';
+import {
+  isTransactionStatus,
+  transactionStatuses,
+} from '@pasarela/contracts/transactions/transaction-status';
+import type { Words } from '@pasarela/contracts/words';
+import { sql } from '#database/sql.ts';
+import type { Language } from '#http/language.ts';
+import { amountCell, csvLine, momentCell, textCell } from './csv.ts';
+
+/** What the report reads of each transaction, in this order. */
+export const transactionsReportSelection = sql`
+  id, reference_number, created_at, amount, currency, customer_email, customer_name, status, payment_method, card_brand,
+  card_first_six, card_last_four, authorization_code, decline_reason, paid_at, fee, tax, refunded_amount, settlement_id,
+  cash_reference, installments, chargeback_outcome, chargeback_at, secure_3d, code`;
+
+type Selected = readonly [
+  id: number,
+  reference: string,
+  createdAt: number,
+  amount: number,
+  currency: string,
+  email: string,
+  name: string,
+  status: number,
+  method: number,
+  brand: string | null,
+  firstSix: string | null,
+  lastFour: string | null,
+  authorizationCode: string | null,
+  declineReason: string | null,
+  paidAt: number | null,
+  fee: number,
+  tax: number,
+  refunded: number,
+  settlementId: number | null,
+  cashReference: string | null,
+  installments: number | null,
+  chargeback: string | null,
+  chargebackAt: number | null,
+  secure3d: number,
+  code: string,
+];
+
+const cells = (
+  texts: Readonly<Record<string, Words>>,
+  language: Language,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(texts).map(([key, words]) => [key, textCell(words[language])]));
+
+const labels = <Key extends string | number>(
+  keys: readonly Key[],
+  catalogue: Readonly<Record<Key, { readonly label: Words }>>,
+  language: Language,
+): Readonly<Record<string, string>> =>
+  cells(Object.fromEntries(keys.map((key) => [key, catalogue[key].label])), language);
+
+const accountCell = (brand: string | null, firstSix: string | null, lastFour: string | null): string => {
+  const known = cardBrandNames.find((name) => name === brand);
+  return known && firstSix && lastFour ? maskCard(firstSix, lastFour, cardBrands[known].digits) : '';
+};
+
+/** A transaction as a line of the report, in the order of the contract's columns. */
+export const transactionsLine = (language: Language) => {
+  const statuses = labels(
+    Object.keys(transactionStatuses).map(Number).filter(isTransactionStatus),
+    transactionStatuses,
+    language,
+  );
+  const methods = labels(
+    Object.keys(paymentMethods).map(Number).filter(isPaymentMethod),
+    paymentMethods,
+    language,
+  );
+  const chargebacks = labels(chargebackOutcomes, chargebackStatuses, language);
+  const reasons = cells(declineReasons, language);
+  const yes = language === 'es' ? 'Sí' : 'Yes';
+
+  return (row: readonly unknown[]): string => {
+    const [
+      id,
+      reference,
+      createdAt,
+      amount,
+      currency,
+      email,
+      name,
+      status,
+      method,
+      brand,
+      firstSix,
+      lastFour,
+      authorizationCode,
+      declineReason,
+      paidAt,
+      fee,
+      tax,
+      refunded,
+      settlementId,
+      cashReference,
+      installments,
+      chargeback,
+      chargebackAt,
+      secure3d,
+      code,
+    ] = row as Selected;
+    const paid = paidAt !== null;
+    const deposit = depositOf({ statusId: status, paid, amount, refundedAmount: refunded, fee, tax });
+    const line = {
+      idTransaction: String(id),
+      referenceNumber: textCell(reference),
+      date: momentCell(createdAt),
+      amount: amountCell(amount),
+      currency,
+      custormerEmail: textCell(email),
+      custormerName: textCell(name),
+      status: statuses[status] ?? '',
+      paymentMethod: methods[method] ?? '',
+      account: accountCell(brand, firstSix, lastFour),
+      authCode: textCell(authorizationCode),
+      authResult:
+        declineReason !== null && isDeclineReason(declineReason) ? (reasons[declineReason] ?? '') : '',
+      paymentDate: momentCell(paidAt),
+      companyCommission: amountCell(fee),
+      commission: amountCell(fee + tax),
+      total: amountCell(deposit),
+      refundedAmount: amountCell(refunded),
+      remaining: amountCell(paid ? amount - refunded : 0),
+      idConciliation: settlementId === null ? '' : String(settlementId),
+      referenceCash: textCell(cashReference),
+      monthCount: installments === null ? '' : String(installments),
+      statusChargeBack: chargeback === null ? '' : (chargebacks[chargeback] ?? ''),
+      chargeBackDate: momentCell(chargebackAt),
+      secure3D: secure3d === 1 ? yes : 'No',
+      transactionCode: code,
+    } satisfies Record<TransactionReportColumn, string>;
+    return csvLine(Object.values(line));
+  };
+};

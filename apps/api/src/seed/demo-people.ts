@@ -1,0 +1,154 @@
+import type { RoleName } from '@pasarela/contracts/roles/roles';
+
+/** The password of every demo user. */
+export const demoPassword = 'Pasarela-2026';
+
+export type DemoUser = {
+  readonly userName: string;
+  readonly displayName: string;
+  readonly email: string;
+  /** The role in each business, by its number. */
+  readonly roles: Readonly<Partial<Record<1 | 2, RoleName>>>;
+};
+
+const inBoth = (role: RoleName) => ({ 1: role, 2: role }) as const;
+
+export const demoUsers: readonly DemoUser[] = [
+  {
+    userName: 'admin',
+    displayName: 'Renata Quiroga',
+    email: 'admin@pasarela.example',
+    roles: inBoth('Admin'),
+  },
+  {
+    userName: 'administrador',
+    displayName: 'Tomás Urbina',
+    email: 'administrador@pasarela.example',
+    roles: inBoth('Administrador'),
+  },
+  {
+    userName: 'general',
+    displayName: 'Lucía Montaño',
+    email: 'general@pasarela.example',
+    roles: inBoth('General'),
+  },
+  {
+    userName: 'desarrollador',
+    displayName: 'Emilio Barrón',
+    email: 'desarrollador@pasarela.example',
+    roles: inBoth('Desarrollador'),
+  },
+  {
+    userName: 'reportes',
+    displayName: 'Ximena Palafox',
+    email: 'reportes@pasarela.example',
+    roles: inBoth('Reportes'),
+  },
+  {
+    userName: 'jacaranda',
+    displayName: 'Inés Arriaga',
+    email: 'ines@jacaranda.example',
+    roles: { 1: 'Administrador' },
+  },
+];
+
+export type DemoBusiness = {
+  readonly number: 1 | 2;
+  readonly name: string;
+  readonly businessActivity: string;
+  readonly paymentType: string;
+  readonly taxId: string;
+  readonly key: { readonly identifier: string; readonly password: string };
+  /** What references begin with. */
+  readonly prefix: string;
+  readonly payments: number;
+  readonly products: readonly { readonly name: string; readonly least: number; readonly most: number }[];
+};
+
+export const demoBusinesses: readonly DemoBusiness[] = [
+  {
+    number: 1,
+    name: 'Librería Jacaranda',
+    businessActivity: 'Libros, papelería y regalos',
+    paymentType: 'Comercio electrónico',
+    taxId: 'LJA190312QX4',
+    key: { identifier: 'demo-sandbox-key', password: 'demo-sandbox-password' },
+    prefix: 'LJ',
+    payments: 2_600,
+    products: [
+      { name: 'Novela de bolsillo', least: 149, most: 289 },
+      { name: 'Libro infantil ilustrado', least: 220, most: 480 },
+      { name: 'Cuadernos y plumas', least: 85, most: 640 },
+      { name: 'Enciclopedia en tres tomos', least: 1_450, most: 3_900 },
+      { name: 'Tarjeta de regalo', least: 200, most: 1_500 },
+    ],
+  },
+  {
+    number: 2,
+    name: 'Taller Ollin',
+    businessActivity: 'Muebles y talla en madera',
+    paymentType: 'Comercio electrónico',
+    taxId: 'TOL210608HM1',
+    key: { identifier: 'demo-ollin-key', password: 'demo-ollin-password' },
+    prefix: 'OLL',
+    payments: 700,
+    products: [
+      { name: 'Banco de encino', least: 1_250, most: 2_400 },
+      { name: 'Mesa de parota', least: 8_900, most: 24_500 },
+      { name: 'Tabla para quesos', least: 390, most: 760 },
+      { name: 'Librero a la medida', least: 6_200, most: 15_800 },
+    ],
+  },
+];
+
+export const firstNames = [
+  'María',
+  'José',
+  'Guadalupe',
+  'Juan',
+  'Sofía',
+  'Luis',
+  'Valentina',
+  'Diego',
+  'Camila',
+  'Jesús',
+  'Fernanda',
+  'Miguel',
+  'Regina',
+  'Ángel',
+  'Daniela',
+  'Héctor',
+  'Mariana',
+  'Raúl',
+  'Paola',
+  'Óscar',
+  'Itzel',
+  'Andrés',
+  'Citlali',
+  'Iñaki',
+] as const;
+
+export const lastNames = [
+  'Hernández',
+  'García',
+  'Martínez',
+  'López',
+  'González',
+  'Pérez',
+  'Rodríguez',
+  'Sánchez',
+  'Ramírez',
+  'Cruz',
+  'Flores',
+  'Gómez',
+  'Morales',
+  'Vázquez',
+  'Jiménez',
+  'Reyes',
+  'Núñez',
+  'Ibáñez',
+  'Zúñiga',
+  'Peña',
+  'Castañeda',
+  'Ordóñez',
+] as const;

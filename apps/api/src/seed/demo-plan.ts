@@ -1,0 +1,110 @@
+import { addDays, day, endOfDay, hour, minute, startOfDay, toWireDay } from '@pasarela/contracts/dates';
+import type { Random } from './seeded-random.ts';
+
+/** What becomes of a seeded payment. Each leads to a status of the catalogue, through the moves of the table. */
+export const fates = [
+  'paid',
+  'declinedThenPaid',
+  'declined',
+  'refunded',
+  'partlyRefunded',
+  'cashPaid',
+  'cashExpired',
+  'cashPending',
+  'aplazoPaid',
+  'aplazoRefunded',
+  'left',
+  'abandoned',
+  'linkExpired',
+  'captured',
+  'reversed',
+  'authorizationExpired',
+  'authorized',
+  'canceled',
+  'created',
+  'review',
+  'chargebackWon',
+  'chargebackLost',
+  'chargebackOpen',
+  'secured',
+] as const;
+export type Fate = (typeof fates)[number];
+
+/** How often each fate comes, for payments old enough to have met it. */
+const weights: readonly (readonly [Fate, number])[] = [
+  ['paid', 520],
+  ['secured', 70],
+  ['declined', 60],
+  ['declinedThenPaid', 35],
+  ['cashPaid', 90],
+  ['cashExpired', 30],
+  ['aplazoPaid', 30],
+  ['aplazoRefunded', 5],
+  ['refunded', 22],
+  ['partlyRefunded', 18],
+  ['captured', 30],
+  ['reversed', 10],
+  ['authorizationExpired', 8],
+  ['left', 14],
+  ['abandoned', 18],
+  ['linkExpired', 10],
+  ['canceled', 10],
+  ['chargebackWon', 4],
+  ['chargebackLost', 5],
+];
+
+export type PlannedPayment = { readonly at: number; readonly fate: Fate };
+
+const pickFate = (random: Random): Fate => {
+  let place = random.next() * weights.reduce((sum, [, weight]) => sum + weight, 0);
+  for (const [fate, weight] of weights) {
+    place -= weight;
+    if (place < 0) return fate;
+  }
+  return 'paid';
+};
+
+/** Shops sell in the day and the evening. */
+const hours = [
+  8, 9, 10, 10, 11, 11, 12, 12, 13, 14, 15, 16, 17, 17, 18, 18, 19, 19, 20, 20, 21, 21, 22, 23,
+] as const;
+
+/** The payments of six months that end now, in their order, and some that are still under way. */
+export const planPayments = (random: Random, now: number, count: number): readonly PlannedPayment[] => {
+  const today = toWireDay(now);
+  const planned: PlannedPayment[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const start = startOfDay(addDays(today, -random.whole(20, 180)));
+    planned.push({
+      at: start + random.pick(hours) * hour + random.whole(0, 3_599_999),
+      fate: pickFate(random),
+    });
+  }
+  const since = (span: number, fate: Fate): void => void planned.push({ at: now - span, fate });
+  // The last days are too young for what takes weeks.
+  const young: readonly Fate[] = ['paid', 'paid', 'paid', 'secured', 'declined', 'cashPaid', 'aplazoPaid'];
+  for (let index = 0; index < Math.ceil(count / 9); index += 1) {
+    const start = startOfDay(addDays(today, -random.whole(2, 19)));
+    planned.push({
+      at: start + random.pick(hours) * hour + random.whole(0, 3_599_999),
+      fate: random.pick(young),
+    });
+  }
+  const todayFrom = startOfDay(today);
+  for (let index = 0; index < 14; index += 1)
+    planned.push({
+      at: todayFrom + Math.floor((now - todayFrom) * random.next()),
+      fate: random.pick(['paid', 'paid', 'paid', 'declined', 'secured']),
+    });
+  for (const hoursAgo of [3, 9, 26, 50, 71, 100, 130])
+    since(hoursAgo * hour + random.whole(0, hour), 'authorized');
+  for (const hoursAgo of [1, 5, 11, 20, 30, 41])
+    since(hoursAgo * hour + random.whole(0, 30 * minute), 'cashPending');
+  for (const minutesAgo of [12, 190, 700]) since(minutesAgo * minute, 'created');
+  for (const minutesAgo of [4, 19]) since(minutesAgo * minute, 'review');
+  for (const daysAgo of [3, 5, 8]) since(daysAgo * day, 'chargebackOpen');
+  return planned.filter(({ at }) => at <= now).sort((one, other) => one.at - other.at);
+};
+
+/** A cash reference is valid until 23:59 of the third day. */
+export const cashDue = (at: number): number => endOfDay(addDays(toWireDay(at), 3)) - minute;

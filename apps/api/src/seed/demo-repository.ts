@@ -1,0 +1,53 @@
+import type { RoleName } from '@pasarela/contracts/roles/roles';
+import type { Reader, Unit } from '#database/queries.ts';
+
+export const isEmpty = async (read: Reader): Promise<boolean> => (await read.prisma.business.count()) === 0;
+
+export type NewBusiness = {
+  readonly name: string;
+  readonly businessActivity: string;
+  readonly paymentType: string;
+  readonly taxId: string;
+};
+
+/** A business with its two accounts; answers their ids. */
+export const insertBusiness = async (
+  { prisma }: Unit,
+  business: NewBusiness,
+  createdAt: Date,
+): Promise<{ readonly id: number; readonly sandbox: number; readonly production: number }> => {
+  const { id } = await prisma.business.create({ data: { ...business, createdAt } });
+  const sandbox = await prisma.account.create({
+    data: { businessId: id, environment: 'Sandbox', createdAt },
+  });
+  const production = await prisma.account.create({
+    data: { businessId: id, environment: 'Production', createdAt },
+  });
+  return { id, sandbox: sandbox.id, production: production.id };
+};
+
+export const insertApiKey = (
+  { prisma }: Unit,
+  accountId: number,
+  identifier: string,
+  secretHash: string,
+  createdAt: Date,
+) => prisma.apiKey.create({ data: { accountId, identifier, secretHash, createdAt }, select: { id: true } });
+
+export type NewUser = {
+  readonly userName: string;
+  readonly displayName: string;
+  readonly email: string;
+  readonly passwordHash: string;
+};
+
+export const insertUser = async (
+  { prisma }: Unit,
+  user: NewUser,
+  roles: readonly { readonly businessId: number; readonly role: RoleName }[],
+  createdAt: Date,
+): Promise<void> => {
+  const { id: userId } = await prisma.user.create({ data: { ...user, createdAt } });
+  for (const { businessId, role } of roles)
+    await prisma.membership.create({ data: { userId, businessId, role, createdAt } });
+};

@@ -1,0 +1,105 @@
+import { addDays, startOfDay, toWireDay } from '@pasarela/contracts/dates';
+import type { Unit } from '#database/queries.ts';
+import { createPaymentsService } from '#features/payments/payments-service.ts';
+import { createRefundsService } from '#features/refunds/refunds-service.ts';
+import type { CallAccount } from '#http/call.ts';
+import type { Dependencies } from '#http/dependencies.ts';
+import type { Identifiers } from '#security/identifiers.ts';
+import { hashPassword } from '#security/passwords.ts';
+import { keyedHash } from '#security/secrets.ts';
+import { createDemoPayments, type Happening } from './demo-payments.ts';
+import { type DemoBusiness, demoBusinesses, demoPassword, demoUsers } from './demo-people.ts';
+import { planPayments } from './demo-plan.ts';
+import { insertApiKey, insertBusiness, insertUser, isEmpty } from './demo-repository.ts';
+import { createRandom } from './seeded-random.ts';
+
+/** Lets everything happen in the order of time; what has not happened by now stays to come. */
+const play = async (
+  unit: Unit,
+  planned: readonly Happening[],
+  now: number,
+  set: (at: number) => void,
+): Promise<void> => {
+  const waiting = [...planned];
+  while (waiting.length > 0) {
+    waiting.sort((one, other) => other.at - one.at);
+    const next = waiting.pop();
+    if (!next || next.at > now) return;
+    // Everything up to the first consequence runs without sorting again.
+    set(next.at);
+    waiting.push(...(await next.run(unit)));
+  }
+};
+
+const seedBusiness = async (
+  unit: Unit,
+  dependencies: Dependencies,
+  business: DemoBusiness,
+  account: CallAccount,
+  now: number,
+): Promise<void> => {
+  const random = createRandom(business.number * 7_919);
+  const identifiers: Identifiers = {
+    transactionCode: () => `trx_${random.code(20)}`,
+    authorizationCode: () => random.digits(6),
+  };
+  let moment = now;
+  const seeded: Dependencies = { ...dependencies, identifiers, clock: { now: () => moment } };
+  const happeningOf = createDemoPayments({
+    business,
+    account,
+    random,
+    identifiers,
+    payments: createPaymentsService(seeded),
+    refunds: createRefundsService(seeded),
+  });
+  const plan = planPayments(random, now, business.payments).map(({ at, fate }) => happeningOf(at, fate));
+  await play(unit, plan, now, (at) => {
+    moment = at;
+  });
+};
+
+/** Fills an empty database with the demo, once. Answers whether it did. */
+export const seedDemo = async (dependencies: Dependencies): Promise<boolean> => {
+  const { database, clock, secrets } = dependencies;
+  if (!(await isEmpty(database.read))) return false;
+  const now = clock.now();
+  const opened = new Date(startOfDay(addDays(toWireDay(now), -200)));
+  const hashes = await Promise.all(demoUsers.map(() => hashPassword(demoPassword)));
+  await database.unit(async (unit) => {
+    const ids = new Map<number, number>();
+    for (const business of demoBusinesses) {
+      const { name, businessActivity, paymentType, taxId, key } = business;
+      const made = await insertBusiness(unit, { name, businessActivity, paymentType, taxId }, opened);
+      ids.set(business.number, made.id);
+      await insertApiKey(
+        unit,
+        made.sandbox,
+        key.identifier,
+        keyedHash(secrets.apiSecret, key.password),
+        opened,
+      );
+      const account = {
+        id: made.sandbox,
+        businessId: made.id,
+        environment: 'Sandbox',
+        clockOffset: 0,
+      } as const;
+      await seedBusiness(unit, dependencies, business, account, now);
+    }
+    for (const [index, { userName, displayName, email, roles }] of demoUsers.entries()) {
+      const held = demoBusinesses.flatMap(({ number }) => {
+        const role = roles[number];
+        const businessId = ids.get(number);
+        return role && businessId ? [{ businessId, role }] : [];
+      });
+      await insertUser(
+        unit,
+        { userName, displayName, email, passwordHash: hashes[index] ?? '' },
+        held,
+        opened,
+      );
+    }
+  });
+  return true;
+};

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { type Database, openDatabase } from '#database/database.ts';
+import { databaseFile } from '#database/sqlite-connections.ts';
+import type { Readiness } from '#features/system/system-routes.ts';
+import type { Dependencies } from '#http/dependencies.ts';
+import { addSecurityHeaders } from '#plugins/security-headers.ts';
+import { servePages } from '#plugins/static-pages.ts';
+import { randomIdentifiers } from '#security/identifiers.ts';
+import { deriveSecrets, keptSecret } from '#security/secrets.ts';
+import { createTokens } from '#security/tokens.ts';
+import { realClock } from '#time/account-clock.ts';
+import { buildApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { demoBusinesses, demoPassword, demoUsers } from './seed/demo-people.ts';
+import { createFirstAdmin } from './seed/first-admin.ts';
+import { seedDemo } from './seed/seed-demo.ts';
+
+/** The process leaves by then at the latest. */
+const shutdownAfter = 9_000;
+
+const dependenciesOf = (database: Database, config: Config): Dependencies => {
+  const secrets = deriveSecrets(config.secret ?? keptSecret(databaseFile(config.databaseUrl)));
+  return {
+    database,
+    clock: realClock,
+    identifiers: randomIdentifiers,
+    secrets,
+    tokens: createTokens(secrets),
+  };
+};
+
+const addPages = async (app: FastifyInstance, { dashboardFolder, docsFolder }: Config): Promise<void> => {
+  const built = [dashboardFolder, docsFolder].filter(existsSync);
+  await addSecurityHeaders(app, built);
+  if (built.length === 2) await servePages(app, { dashboard: dashboardFolder, docs: docsFolder });
+  else app.log.warn('dashboard and documentation are not built: only the API is served');
+};
+
+/** Stops taking work, answers what was accepted, closes the database. */
+const stopOn = (app: FastifyInstance, database: Database, readiness: Readiness): void => {
+  const stop = async (): Promise<void> => {
+    if (!readiness.ready) return;
+    readiness.ready = false;
+    setTimeout(() => process.exit(1), shutdownAfter).unref();
+    await app.close();
+    await database.close();
+    process.exit(0);
+  };
+  process.once('SIGTERM', () => void stop());
+  process.once('SIGINT', () => void stop());
+};
+
+const announcement = (url: string, demo: boolean): string => {
+  const lines = [
+    `Pasarela is ready at ${url}`,
+    `  dashboard       ${url}/`,
+    `  documentation   ${url}/docs`,
+    `  API             ${url}/api (description: ${url}/api/openapi.json)`,
+  ];
+  const [first] = demoBusinesses;
+  const demoLines = [
+    `  demo sign-ins   ${demoUsers.map(({ userName }) => userName).join(', ')} — password ${demoPassword}, environment Sandbox`,
+    `  payment API     ${first?.key.identifier} / ${first?.key.password}`,
+  ];
+  return `${[...lines, ...(demo ? demoLines : [])].join('\n')}\n`;
+};
+
+/** Starts the whole product on one port. */
+export const serve = async (environment: Readonly<Record<string, string | undefined>>): Promise<void> => {
+  const config = readConfig(environment);
+  const database = await openDatabase(config.databaseUrl);
+  const dependencies = dependenciesOf(database, config);
+  if (config.demo) await seedDemo(dependencies);
+  else await createFirstAdmin(dependencies, config.firstAdmin);
+
+  const readiness: Readiness = { ready: true };
+  const app = await buildApp(dependencies, readiness, { logLevel: config.logLevel });
+  await addPages(app, config);
+  stopOn(app, database, readiness);
+  await app.listen({ port: config.port, host: config.host });
+  const { port } = app.server.address() as AddressInfo;
+  process.stdout.write(announcement(config.publicUrl ?? `http://localhost:${port}`, config.demo));
+};

@@ -1,0 +1,28 @@
+import { chargebackFee, taxBasisPoints } from '../fees/fees.ts';
+import { type Centavos, portionOf } from '../money.ts';
+import { Status } from '../transactions/transaction-status.ts';
+
+export type DepositedTransaction = {
+  readonly statusId: number;
+  readonly paid: boolean;
+  readonly amount: Centavos;
+  readonly refundedAmount: Centavos;
+  readonly fee: Centavos;
+  readonly tax: Centavos;
+};
+
+/** IVA on the chargeback fee, in centavos. */
+export const chargebackTax: Centavos = portionOf(chargebackFee, taxBasisPoints, 10_000);
+
+/**
+ * What is deposited of a transaction, in centavos: what the ledger books for it. Nothing until it is paid; a chargeback
+ * takes what was left of it, and a lost one its fee too, so that it can be less than nothing.
+ */
+export const depositOf = (transaction: DepositedTransaction): Centavos => {
+  if (!transaction.paid) return 0;
+  const { statusId, amount, refundedAmount, fee, tax } = transaction;
+  const left = amount - refundedAmount;
+  const disputed = statusId === Status.chargebackInProcess || statusId === Status.chargebackLost;
+  const penalty = statusId === Status.chargebackLost ? chargebackFee + chargebackTax : 0;
+  return left - fee - tax - (disputed ? left : 0) - penalty;
+};
