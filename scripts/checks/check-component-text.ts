@@ -8,7 +8,9 @@ import { findComponentText } from './component-text.ts';
 const { positionals } = parseArgs({ allowPositionals: true });
 const [folder = root] = positionals;
 
-const components = globSync('apps/{dashboard,docs}/src/**/*.tsx', { cwd: folder }).sort();
+const components = globSync('apps/{dashboard,docs}/src/**/*.tsx', { cwd: folder })
+  .filter((file) => !file.endsWith('.test.tsx'))
+  .sort();
 let found = 0;
 for (const component of components) {
   const path = join(folder, component);

@@ -22,7 +22,8 @@ const spokenAttributes = new Set([
   'tooltip',
 ]);
 
-const hasLetters = (text: string): boolean => /\p{L}/u.test(text.replaceAll(/&\w+;/g, ''));
+/** Signs written as entities are no words, and the product's name is the same in every language. */
+const hasLetters = (text: string): boolean => /\p{L}/u.test(text.replaceAll(/&\w+;|\bPasarela\b/g, ''));
 
 const comparisons = new Set([
   ts.SyntaxKind.EqualsEqualsEqualsToken,
