@@ -1,73 +1,29 @@
-import { mayDo } from '@pasarela/contracts/roles/permissions';
-import type { RoleName } from '@pasarela/contracts/roles/roles';
-import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
-import { Button } from '#components/ui/button.tsx';
-import {
-  DropdownChoices,
-  DropdownItem,
-  DropdownLabel,
-  DropdownLink,
-  DropdownMenu,
-  DropdownSeparator,
-} from '#components/ui/dropdown-menu.tsx';
-import { Icon } from '#components/ui/icon.tsx';
-import { portalWords as en } from '#i18n/en/portal.ts';
-import { portalWords as es } from '#i18n/es/portal.ts';
-import { useWords } from '#i18n/use-words.ts';
-import { companiesQuery } from '#session/companies-query.ts';
-import { changeCompany } from '#session/enter-company.ts';
-import { logOut } from '#session/log-out.ts';
-import type { SelectedCompany } from '#session/session-store.ts';
-import { screens } from './screens.ts';
+import { lazy, Suspense, useState } from 'react';
+import { AccountButton } from './account-button.tsx';
+import type { AccountMenuProps } from './account-menu-opened.tsx';
 
-type AccountMenuProps = { role: RoleName; company: SelectedCompany; userName: string };
+const load = () => import('./account-menu-opened.tsx');
+const AccountMenuOpened = lazy(() => load().then((module) => ({ default: module.AccountMenuOpened })));
 
-/** The business that is shown, the others, and what belongs to the user. */
-export const AccountMenu = ({ role, company, userName }: AccountMenuProps) => {
-  const words = useWords({ es, en });
-  const companies = useQuery(companiesQuery()).data ?? [];
+/** The account's menu. Its weight is loaded when it is used, and begins to come when the pointer or the focus nears. */
+export const AccountMenu = (props: AccountMenuProps) => {
+  const [used, setUsed] = useState(false);
+  if (!used) {
+    return (
+      <AccountButton
+        company={props.company}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={() => setUsed(true)}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown') setUsed(true);
+        }}
+      />
+    );
+  }
   return (
-    <DropdownMenu
-      trigger={
-        <Button variant="ghost" aria-label={words.accountMenu(company.name)} className="min-w-0">
-          <span className="truncate">{company.name}</span>
-          <Icon name="chevronDown" className="size-3.5" />
-        </Button>
-      }
-    >
-      {companies.length > 1 && (
-        <>
-          <DropdownLabel>{words.changeBusiness}</DropdownLabel>
-          <DropdownChoices
-            label={words.changeBusiness}
-            value={String(company.id)}
-            onChange={(value) => {
-              const chosen = companies.find(({ id }) => String(id) === value);
-              if (chosen && chosen.id !== company.id) changeCompany(chosen);
-            }}
-            choices={companies.map(({ id, name }) => ({ value: String(id), label: name }))}
-          />
-          <DropdownSeparator />
-        </>
-      )}
-      <DropdownLink>
-        <Link to="/business">{words.screens.businesses}</Link>
-      </DropdownLink>
-      {mayDo(role, screens.integration.permission) && (
-        <DropdownLink>
-          <Link to={screens.integration.path}>{words.screens.integration}</Link>
-        </DropdownLink>
-      )}
-      <DropdownLink>
-        <Link to={screens.statement.path}>{words.screens.statement}</Link>
-      </DropdownLink>
-      <DropdownLink>
-        <Link to={screens.account.path}>{words.screens.account}</Link>
-      </DropdownLink>
-      <DropdownSeparator />
-      <DropdownLabel>{words.signedInAs(userName)}</DropdownLabel>
-      <DropdownItem onSelect={() => void logOut()}>{words.logOut}</DropdownItem>
-    </DropdownMenu>
+    <Suspense fallback={<AccountButton company={props.company} aria-busy />}>
+      <AccountMenuOpened {...props} />
+    </Suspense>
   );
 };

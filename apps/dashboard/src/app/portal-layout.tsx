@@ -28,23 +28,27 @@ export const PortalLayout = () => {
   return (
     <RoleContext value={role}>
       <SkipLink label={words.skip} />
-      {session.environment === 'Sandbox' && <SandboxBand key={session.company.id} role={role} />}
-      <header className="flex items-center gap-2 border-b border-line bg-paper px-4 py-2 lg:px-6">
-        <MenuDrawer role={role} />
-        <Link to={screens.resume.path} className="hidden text-ink no-underline sm:block">
-          <Wordmark />
-        </Link>
-        <EnvironmentTag environment={session.environment} />
-        <div className="ml-auto flex min-w-0 items-center gap-0.5">
-          <Link
-            to={screens.help.path}
-            className="hidden min-h-9 items-center rounded-control px-2.5 text-13 text-ink-soft no-underline hover:bg-hover hover:text-ink sm:inline-flex"
-          >
-            {words.screens.help}
+      {/* No box of its own, so that the band can stick to the top of the page. */}
+      <header className="contents">
+        {session.environment === 'Sandbox' && <SandboxBand role={role} />}
+        <div className="flex items-center gap-3 border-b border-line bg-paper px-4 py-2 lg:px-6">
+          <MenuDrawer role={role} />
+          <Link to={screens.resume.path} className="hidden text-ink no-underline sm:flex">
+            <Wordmark />
           </Link>
-          <LanguageSwitch />
-          <ThemeSwitch />
-          <AccountMenu role={role} company={session.company} userName={session.userName} />
+          {/* In the sandbox the band says it. */}
+          {session.environment === 'Production' && <EnvironmentTag environment="Production" />}
+          <div className="ml-auto flex min-w-0 items-center gap-0.5">
+            <Link
+              to={screens.help.path}
+              className="hidden min-h-9 items-center rounded-control px-2.5 text-13 text-ink-soft no-underline hover:bg-hover hover:text-ink sm:inline-flex"
+            >
+              {words.screens.help}
+            </Link>
+            <LanguageSwitch />
+            <ThemeSwitch />
+            <AccountMenu role={role} company={session.company} userName={session.userName} />
+          </div>
         </div>
       </header>
       <div className="lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">

@@ -10,10 +10,16 @@ type DropdownMenuProps = {
   trigger: ReactNode;
   children: ReactNode;
   align?: 'start' | 'end';
+  defaultOpen?: boolean;
 };
 
-export const DropdownMenu = ({ trigger, children, align = 'end' }: DropdownMenuProps) => (
-  <Radix.Root modal={false}>
+export const DropdownMenu = ({
+  trigger,
+  children,
+  align = 'end',
+  defaultOpen = false,
+}: DropdownMenuProps) => (
+  <Radix.Root modal={false} defaultOpen={defaultOpen}>
     <Radix.Trigger asChild>{trigger}</Radix.Trigger>
     <Radix.Portal>
       <Radix.Content

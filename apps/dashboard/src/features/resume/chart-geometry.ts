@@ -12,6 +12,9 @@ export type ChartGeometry = {
   readonly zero: number;
 };
 
+/** A few days do not become walls. */
+const widest = 32;
+
 /** Bars from zero up or down, in a box of `width` × `height`. Every value is at least a line to be seen. */
 export const chartGeometry = (values: readonly number[], width: number, height: number): ChartGeometry => {
   const top = Math.max(0, ...values);
@@ -19,16 +22,16 @@ export const chartGeometry = (values: readonly number[], width: number, height: 
   const span = top - bottom || 1;
   const zero = (top / span) * height;
   const slot = width / Math.max(1, values.length);
-  const gap = Math.min(slot * 0.3, 10);
+  const size = Math.min(slot * 0.7, widest);
   return {
     zero,
     bars: values.map((value, index) => {
-      const size = value === 0 ? 0 : Math.max(1, (Math.abs(value) / span) * height);
+      const length = value === 0 ? 0 : Math.max(1, (Math.abs(value) / span) * height);
       return {
-        x: index * slot + gap / 2,
-        y: value < 0 ? zero : zero - size,
-        width: slot - gap,
-        height: size,
+        x: index * slot + (slot - size) / 2,
+        y: value < 0 ? zero : zero - length,
+        width: size,
+        height: length,
         negative: value < 0,
       };
     }),

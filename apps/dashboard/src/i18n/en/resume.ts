@@ -27,7 +27,7 @@ export const resumeWords: typeof Spanish = {
   net: 'Balance of the day',
   transactions: 'Transactions',
   chartLabel: (most, day) => `Bar chart of the balance by day. The largest: ${most}, on ${day}.`,
-  allTransactions: 'See transactions',
+  allTransactions: 'See movements',
   emptyTitle: 'There were no transactions in this period',
   emptyBody: 'Choose a longer period, or make a test payment.',
   emptyBodyProduction: 'Choose a longer period.',

@@ -1,0 +1,19 @@
+import type { RoleName } from '@pasarela/contracts/roles/roles';
+import { DialogFrame } from '#components/ui/dialog.tsx';
+import { portalWords as en } from '#i18n/en/portal.ts';
+import { portalWords as es } from '#i18n/es/portal.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { SideMenu } from './side-menu.tsx';
+
+type MenuOpenedProps = { role: RoleName; open: boolean; onOpenChange: (open: boolean) => void };
+
+export const MenuOpened = ({ role, open, onOpenChange }: MenuOpenedProps) => {
+  const words = useWords({ es, en });
+  return (
+    <DialogFrame open={open} onOpenChange={onOpenChange} title={words.menu} place="left">
+      <div className="-mx-3">
+        <SideMenu role={role} onFollow={() => onOpenChange(false)} />
+      </div>
+    </DialogFrame>
+  );
+};

@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callOperation } from '#api/call-operation.ts';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { sessionWords as en } from '#i18n/en/session.ts';
+import { sessionWords as es } from '#i18n/es/session.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { logOut } from './log-out.ts';
+
+const minutesAndSeconds = (milliseconds: number): string => {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1_000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
+
+type SessionEndingProps = {
+  /** Milliseconds. */
+  left: number;
+  /** A call prolongs it; otherwise its twelve hours are over. */
+  canStay: boolean;
+  onProlonged: () => void;
+};
+
+/** The warning before a session ends. */
+export const SessionEnding = ({ left, canStay, onProlonged }: SessionEndingProps) => {
+  const words = useWords({ es, en });
+  const [understood, setUnderstood] = useState(false);
+  const stay = useMutation({ mutationFn: () => callOperation('getSession', {}), onSuccess: onProlonged });
+  const time = minutesAndSeconds(left);
+  const answer = () => (canStay ? stay.mutate() : setUnderstood(true));
+  return (
+    <Dialog
+      open={!understood}
+      onOpenChange={answer}
+      title={words.endingTitle}
+      description={canStay ? words.idle(time) : words.life(time)}
+      footer={
+        <>
+          <Button variant="ghost" onClick={() => void logOut()}>
+            {words.logOut}
+          </Button>
+          <Button variant="primary" busy={stay.isPending} onClick={answer}>
+            {canStay ? words.stay : words.understood}
+          </Button>
+        </>
+      }
+    >
+      {stay.error && (
+        <p role="alert" className="text-danger">
+          {stay.error.message}
+        </p>
+      )}
+    </Dialog>
+  );
+};
