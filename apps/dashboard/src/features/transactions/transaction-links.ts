@@ -1,27 +1,38 @@
 import type { Location, To } from 'react-router';
 
-/** What a link into the detail takes along: the address of the list that it came from. */
-type FromList = { readonly list: string };
+const detailPath = '/transaction-detail';
+const refundPath = '/transaction-detail/refund';
 
-type StatefulLink = { readonly to: To; readonly state: FromList };
+/** What a link into the detail takes along. */
+type LinkState = {
+  /** The query of the list's address that it came from. */
+  readonly list: string;
+  /** The dialog was opened from the detail that lies behind it, one step back. */
+  readonly isOverDetail?: boolean;
+};
 
-const isFromList = (state: unknown): state is FromList =>
+export type TransactionLink = { readonly to: To; readonly state: LinkState };
+
+const isLinkState = (state: unknown): state is LinkState =>
   typeof state === 'object' && state !== null && 'list' in state && typeof state.list === 'string';
 
-const stateOf = (list: string): FromList => ({ list });
-
-/** The detail of a transaction; `list` is the query of the list's address. */
-export const detailLink = (idTransaction: number, list: string): StatefulLink => ({
-  to: { pathname: '/transaction-detail', search: `?id=${idTransaction}` },
-  state: stateOf(list),
+export const detailLink = (idTransaction: number, list: string): TransactionLink => ({
+  to: { pathname: detailPath, search: `?id=${idTransaction}` },
+  state: { list },
 });
 
 /** The refund's dialog lies over the detail and has an address of its own. */
-export const refundLink = (idTransaction: number, list: string): StatefulLink => ({
-  to: { pathname: '/transaction-detail/refund', search: `?id=${idTransaction}` },
-  state: stateOf(list),
+export const refundLink = (idTransaction: number, list: string): TransactionLink => ({
+  to: { pathname: refundPath, search: `?id=${idTransaction}` },
+  state: { list, isOverDetail: true },
 });
 
-/** The query of the list that a detail was opened from; the list as it begins where it was opened by itself. */
-export const listOf = (location: Pick<Location, 'state'>): string =>
-  isFromList(location.state) ? location.state.list : '';
+export const isRefundAddress = ({ pathname }: Pick<Location, 'pathname'>): boolean =>
+  pathname.replace(/\/$/, '') === refundPath;
+
+/** The query of the list that a detail was opened from; none where it was opened by itself. */
+export const listOf = ({ state }: Pick<Location, 'state'>): string => (isLinkState(state) ? state.list : '');
+
+/** Whether going back one step closes the dialog. */
+export const isOverDetail = ({ state }: Pick<Location, 'state'>): boolean =>
+  isLinkState(state) && state.isOverDetail === true;

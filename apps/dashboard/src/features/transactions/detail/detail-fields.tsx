@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { CopyButton } from '#components/ui/copy-button.tsx';
+import { transactionDetailWords as en } from '#i18n/en/transaction-detail.ts';
+import { transactionDetailWords as es } from '#i18n/es/transaction-detail.ts';
+import { useWords } from '#i18n/use-words.ts';
+
+export type DetailField = {
+  readonly name: string;
+  readonly label: string;
+  /** Null where the transaction does not have it. */
+  readonly value: ReactNode;
+  /** What is copied with one click, and how the button calls it. */
+  readonly copy?: { readonly value: string | null; readonly what: string };
+  /** An id: set in the face for ids. */
+  readonly isCode?: boolean;
+};
+
+/** A field that has nothing to say keeps its place, quietly. */
+const None = () => {
+  const words = useWords({ es, en });
+  return (
+    <>
+      <span aria-hidden="true" className="text-ink-faint">
+        –
+      </span>
+      <span className="sr-only">{words.none}</span>
+    </>
+  );
+};
+
+export const FieldValue = ({ field }: { readonly field: DetailField }) => {
+  const isEmpty = field.value === null || field.value === '';
+  return (
+    <span
+      className={`inline-flex max-w-full items-center gap-0.5 ${field.isCode ? 'font-mono text-13' : ''}`}
+    >
+      {isEmpty ? <None /> : <span className="min-w-0 break-words">{field.value}</span>}
+      {field.copy?.value && (
+        <CopyButton value={field.copy.value} what={field.copy.what} className="font-sans" />
+      )}
+    </span>
+  );
+};
+
+type FieldGroupProps = { readonly title: string; readonly fields: readonly DetailField[] };
+
+/** Fields that belong together: label at the left, value at the right. */
+export const FieldGroup = ({ title, fields }: FieldGroupProps) => (
+  <section className="border-t border-line pt-4">
+    <h2 className="pb-2 text-13 font-semibold">{title}</h2>
+    <dl className="flex flex-col">
+      {fields.map((field) => (
+        <div key={field.name} className="flex min-h-8 items-center justify-between gap-4 py-0.5 text-13">
+          <dt className="shrink-0 text-ink-soft">{field.label}</dt>
+          <dd className="min-w-0 text-end">
+            <FieldValue field={field} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

@@ -1,0 +1,80 @@
+import type { StoryEntry } from '@pasarela/contracts/transactions/transaction-schema';
+import {
+  isTransactionStatus,
+  transactionStatuses,
+} from '@pasarela/contracts/transactions/transaction-status';
+import { Link, useLocation } from 'react-router';
+import { Moment } from '#components/dates/moment.tsx';
+import { Money } from '#components/money/money.tsx';
+import { StatusDot } from '#components/status/status-badge.tsx';
+import { CopyButton } from '#components/ui/copy-button.tsx';
+import { StoryTransfers } from '#features/transactions/detail/story-transfers.tsx';
+import { detailLink, listOf } from '#features/transactions/transaction-links.ts';
+import { transactionDetailWords as enDetail } from '#i18n/en/transaction-detail.ts';
+import { transactionStoryWords as en } from '#i18n/en/transaction-story.ts';
+import { transactionDetailWords as esDetail } from '#i18n/es/transaction-detail.ts';
+import { transactionStoryWords as es } from '#i18n/es/transaction-story.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
+
+/** The transaction that took its place, or whose place it took. */
+const Related = ({ entry }: { readonly entry: StoryEntry }) => {
+  const words = useWords({ es, en });
+  const location = useLocation();
+  if (entry.related === null) return null;
+  const text = entry.move === 'replace' ? words.replacedBy : words.replaces;
+  return (
+    <Link
+      {...detailLink(entry.related, listOf(location))}
+      className="self-start text-13 text-accent underline"
+    >
+      {text(String(entry.related))}
+    </Link>
+  );
+};
+
+/** One thing that happened: what, when, by whom, why, and what it moved. */
+export const StoryStep = ({ entry }: { readonly entry: StoryEntry }) => {
+  const words = useWords({ es, en });
+  const detailWords = useWords({ es: esDetail, en: enDetail });
+  const [language] = useLanguage();
+  const status = isTransactionStatus(entry.statusId) ? transactionStatuses[entry.statusId] : undefined;
+  const { kind, name } = entry.actor;
+  return (
+    <li className="relative flex flex-col gap-1.5 pb-6 pl-6 before:absolute before:top-3 before:-bottom-1 before:left-[3px] before:w-px before:bg-line last:before:hidden">
+      <span className="absolute top-[7px] left-0">
+        {status ? <StatusDot colour={status.colour} /> : null}
+      </span>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="font-medium">
+          {words.moves[entry.move]}
+          {entry.amount !== null && (
+            <>
+              {' · '}
+              <Money amount={entry.amount} />
+            </>
+          )}
+        </h3>
+        <p className="text-13 text-ink-soft">
+          <Moment at={entry.at} />
+        </p>
+      </div>
+      <p className="text-13 text-ink-soft">
+        {status && `${status.label[language]} · `}
+        {name === null ? words.actors[kind] : words.actorName(words.actors[kind], name)}
+      </p>
+      {entry.reason !== null && (
+        <p className="text-13">
+          {words.reason}: {entry.reason}
+        </p>
+      )}
+      <Related entry={entry} />
+      <StoryTransfers transfers={entry.transfers} />
+      {entry.requestId !== null && (
+        <p className="inline-flex items-center gap-1 text-12 text-ink-faint">
+          {words.request} <code className="font-mono break-all">{entry.requestId}</code>
+          <CopyButton value={entry.requestId} what={detailWords.copies.requestId} />
+        </p>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,32 @@
+import { ledgerTransfers } from '@pasarela/contracts/ledger/ledger-accounts';
+import type { StoryEntry } from '@pasarela/contracts/transactions/transaction-schema';
+import { Money } from '#components/money/money.tsx';
+import { transactionStoryWords as en } from '#i18n/en/transaction-story.ts';
+import { transactionStoryWords as es } from '#i18n/es/transaction-story.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
+
+type Transfer = StoryEntry['transfers'][number];
+
+/** What a transfer does to the merchant's balance. */
+const toBalance = ({ kind, amount }: Transfer): number =>
+  ledgerTransfers[kind].debit === 'merchant' ? -amount : amount;
+
+/** What a step wrote to the ledger, as the merchant's balance sees it. */
+export const StoryTransfers = ({ transfers }: { readonly transfers: readonly Transfer[] }) => {
+  const words = useWords({ es, en });
+  const [language] = useLanguage();
+  if (transfers.length === 0) return null;
+  return (
+    <dl aria-label={words.ledger} className="w-full max-w-72 border-l-2 border-line pl-3 text-13">
+      {transfers.map((transfer, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step's transfers never change, and have no id
+        <div key={index} className="flex justify-between gap-6 py-px">
+          <dt className="text-ink-soft">{ledgerTransfers[transfer.kind].label[language]}</dt>
+          <dd>
+            <Money amount={toBalance(transfer)} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

@@ -1,0 +1,72 @@
+import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
+import { useQuery } from '@tanstack/react-query';
+import { storyQuery } from '#features/transactions/api/transaction-queries.ts';
+import { FieldGroup } from '#features/transactions/detail/detail-fields.tsx';
+import { TransactionFacts } from '#features/transactions/detail/transaction-facts.tsx';
+import { TransactionHeader } from '#features/transactions/detail/transaction-header.tsx';
+import { TransactionStory } from '#features/transactions/detail/transaction-story.tsx';
+import { pickFields, useDetailFields } from '#features/transactions/detail/use-detail-fields.tsx';
+import { transactionDetailWords as en } from '#i18n/en/transaction-detail.ts';
+import { transactionDetailWords as es } from '#i18n/es/transaction-detail.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useCompanyId } from '#session/use-session.ts';
+
+type TransactionDetailBodyProps = { readonly transaction: TransactionDetail };
+
+/** A movement: amount and status, the facts asked first, its story, and every field in groups. */
+export const TransactionDetailBody = ({ transaction }: TransactionDetailBodyProps) => {
+  const words = useWords({ es, en });
+  const { groups } = words;
+  const [language] = useLanguage();
+  const story = useQuery(storyQuery(useCompanyId(), transaction.idTransaction, language));
+  const fields = useDetailFields(transaction);
+  return (
+    <div className="flex flex-col gap-5">
+      <TransactionHeader transaction={transaction} />
+      <TransactionFacts
+        label={words.facts}
+        facts={pickFields(fields, 'reference', 'customer', 'account', 'paymentDate', 'total')}
+      />
+      <div className="grid gap-x-12 gap-y-8 pt-1 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <TransactionStory story={story} />
+        <aside className="flex flex-col gap-5">
+          <FieldGroup
+            title={groups.payment}
+            fields={pickFields(
+              fields,
+              'status',
+              'reference',
+              'amount',
+              'creationDate',
+              'paymentDate',
+              'declinedReason',
+              'idTransaction',
+              'transactionCode',
+            )}
+          />
+          <FieldGroup
+            title={groups.deposit}
+            fields={pickFields(fields, 'serviceCharge', 'commission', 'total', 'settlement')}
+          />
+          <FieldGroup
+            title={groups.method}
+            fields={pickFields(
+              fields,
+              'method',
+              'account',
+              'authCode',
+              'specialOffer',
+              'ticketReference',
+              'secure3D',
+            )}
+          />
+          <FieldGroup
+            title={groups.refund}
+            fields={pickFields(fields, 'refunded', 'remaining', 'chargebackStatus', 'chargebackDate')}
+          />
+          <FieldGroup title={groups.customer} fields={pickFields(fields, 'customer', 'email')} />
+        </aside>
+      </div>
+    </div>
+  );
+};

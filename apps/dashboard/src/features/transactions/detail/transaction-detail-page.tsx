@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { CallError } from '#api/call-error.ts';
+import { buttonClass } from '#components/ui/button.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { PageTitle } from '#components/ui/page-title.tsx';
+import { FailedMessage, StateMessage } from '#components/ui/state-message.tsx';
+import { detailQuery } from '#features/transactions/api/transaction-queries.ts';
+import { TransactionDetailBody } from '#features/transactions/detail/transaction-detail-body.tsx';
+import { TransactionDetailSkeleton } from '#features/transactions/detail/transaction-detail-skeleton.tsx';
+import { readTransactionId } from '#features/transactions/list/transactions-search-params.ts';
+import { isRefundAddress, listOf } from '#features/transactions/transaction-links.ts';
+import { transactionDetailWords as en } from '#i18n/en/transaction-detail.ts';
+import { transactionDetailWords as es } from '#i18n/es/transaction-detail.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useCompanyId } from '#session/use-session.ts';
+
+const RefundRoute = lazy(async () => ({
+  default: (await import('#features/transactions/refund/refund-route.tsx')).RefundRoute,
+}));
+
+const NotFound = ({ list }: { readonly list: string }) => {
+  const words = useWords({ es, en });
+  return (
+    <StateMessage
+      title={words.notFoundTitle}
+      action={
+        <Link to={{ pathname: '/transactions', search: list }} className={buttonClass()}>
+          {words.toList}
+        </Link>
+      }
+    >
+      <p>{words.notFoundText}</p>
+    </StateMessage>
+  );
+};
+
+const isNotFound = (error: Error | null): boolean => error instanceof CallError && error.status === 404;
+
+/** One movement by the id in the address; its refund lies over it. */
+export const TransactionDetailPage = () => {
+  const words = useWords({ es, en });
+  const [language] = useLanguage();
+  const companyId = useCompanyId();
+  const location = useLocation();
+  const list = listOf(location);
+  const [params] = useSearchParams();
+  const id = readTransactionId(params.get('id'));
+  const detail = useQuery({ ...detailQuery(companyId, id ?? 0, language), enabled: id !== undefined });
+  const missing = id === undefined || isNotFound(detail.error);
+  return (
+    <div className="flex flex-col gap-4">
+      <PageTitle title={words.title(detail.data?.referenceNumber ?? String(id ?? ''))} />
+      <Link
+        to={{ pathname: '/transactions', search: list }}
+        className="inline-flex min-h-6 items-center gap-1 self-start text-13 text-ink-soft no-underline hover:text-ink pointer-coarse:min-h-11"
+      >
+        <Icon name="chevronLeft" className="size-3.5" />
+        {words.back}
+      </Link>
+      {missing ? (
+        <NotFound list={list} />
+      ) : detail.isSuccess ? (
+        <>
+          <TransactionDetailBody transaction={detail.data} />
+          {isRefundAddress(location) && (
+            <Suspense>
+              <RefundRoute transaction={detail.data} />
+            </Suspense>
+          )}
+        </>
+      ) : detail.isError ? (
+        <FailedMessage title={words.failed} error={detail.error} onTryAgain={() => void detail.refetch()} />
+      ) : (
+        <TransactionDetailSkeleton label={words.loading} />
+      )}
+    </div>
+  );
+};

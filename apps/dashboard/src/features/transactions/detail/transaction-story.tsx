@@ -1,0 +1,48 @@
+import type { StoryEntry } from '@pasarela/contracts/transactions/transaction-schema';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import { FailedMessage } from '#components/ui/state-message.tsx';
+import { StoryStep } from '#features/transactions/detail/story-step.tsx';
+import { transactionStoryWords as en } from '#i18n/en/transaction-story.ts';
+import { transactionStoryWords as es } from '#i18n/es/transaction-story.ts';
+import { useWords } from '#i18n/use-words.ts';
+
+const StorySkeleton = ({ label }: { readonly label: string }) => (
+  <>
+    <p role="status" className="sr-only">
+      {label}
+    </p>
+    <div aria-hidden="true" className="flex flex-col gap-6 pl-6">
+      {['first', 'second', 'third'].map((place) => (
+        <div key={place} className="flex flex-col gap-2">
+          <Skeleton className="h-5 w-56" />
+          <Skeleton className="h-4 w-40" />
+        </div>
+      ))}
+    </div>
+  </>
+);
+
+/** Everything that happened to a payment, the oldest first. */
+export const TransactionStory = ({ story }: { readonly story: UseQueryResult<StoryEntry[]> }) => {
+  const words = useWords({ es, en });
+  return (
+    <section aria-labelledby="story-title">
+      <h2 id="story-title" className="pb-4 text-16 font-semibold">
+        {words.title}
+      </h2>
+      {story.isPending && <StorySkeleton label={words.loading} />}
+      {story.isError && (
+        <FailedMessage title={words.failed} error={story.error} onTryAgain={() => void story.refetch()} />
+      )}
+      {story.isSuccess && story.data.length === 0 && <p className="text-ink-soft">{words.empty}</p>}
+      {story.isSuccess && story.data.length > 0 && (
+        <ol>
+          {story.data.map((entry) => (
+            <StoryStep key={entry.id} entry={entry} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+};

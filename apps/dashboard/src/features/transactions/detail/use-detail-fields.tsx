@@ -1,0 +1,115 @@
+import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
+import { Moment } from '#components/dates/moment.tsx';
+import { Money } from '#components/money/money.tsx';
+import { formatMoney } from '#components/money/money-format.ts';
+import { ChargebackStatusBadge } from '#components/status/chargeback-status-badge.tsx';
+import { TransactionStatusBadge } from '#components/status/transaction-status-badge.tsx';
+import type { DetailField } from '#features/transactions/detail/detail-fields.tsx';
+import { cardText, methodText } from '#features/transactions/payment-method-text.ts';
+import { transactionDetailWords as en } from '#i18n/en/transaction-detail.ts';
+import { transactionDetailWords as es } from '#i18n/es/transaction-detail.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
+
+const momentOf = (at: string | null) => (at === null ? null : <Moment at={at} />);
+
+/** Every field of a transaction (dashboard specification, section 3), by its name. */
+export const useDetailFields = (transaction: TransactionDetail) => {
+  const words = useWords({ es, en });
+  const [language] = useLanguage();
+  const { fields, copies } = words;
+  const { specialOffer, currency } = transaction;
+  const money = (amount: number) => <Money amount={amount} currency={currency} />;
+  return {
+    status: {
+      label: fields.status,
+      value: <TransactionStatusBadge statusId={transaction.statusId} name={transaction.status} />,
+    },
+    reference: {
+      label: fields.reference,
+      value: transaction.referenceNumber,
+      copy: { value: transaction.referenceNumber, what: copies.reference },
+    },
+    idTransaction: {
+      label: fields.idTransaction,
+      value: transaction.transactionNumber,
+      copy: { value: transaction.transactionNumber, what: copies.idTransaction },
+      isCode: true,
+    },
+    transactionCode: {
+      label: fields.transactionCode,
+      value: transaction.transactionCode,
+      copy: { value: transaction.transactionCode, what: copies.transactionCode },
+      isCode: true,
+    },
+    amount: { label: fields.amount, value: money(transaction.amount) },
+    serviceCharge: { label: fields.serviceCharge, value: money(transaction.companyCommission) },
+    commission: { label: fields.commission, value: money(transaction.commission) },
+    total: {
+      label: transaction.idConciliation === null ? fields.toDeposit : fields.deposited,
+      value: money(transaction.total),
+    },
+    settlement: {
+      label: fields.settlement,
+      value: transaction.idConciliation?.toString() ?? null,
+      isCode: true,
+    },
+    creationDate: { label: fields.creationDate, value: <Moment at={transaction.date} /> },
+    paymentDate: { label: fields.paymentDate, value: momentOf(transaction.paymentDate) },
+    declinedReason: { label: fields.declinedReason, value: transaction.declinedReason },
+    chargebackStatus: {
+      label: fields.chargebackStatus,
+      value:
+        transaction.idStatusChargeBack === null && transaction.statusChargeBack === null ? null : (
+          <ChargebackStatusBadge
+            idStatusChargeBack={transaction.idStatusChargeBack}
+            name={transaction.statusChargeBack}
+          />
+        ),
+    },
+    chargebackDate: { label: fields.chargebackDate, value: momentOf(transaction.chargeBackDate) },
+    method: { label: fields.method, value: methodText(transaction, language) },
+    account: {
+      label: fields.account,
+      value: cardText(transaction.account) && (
+        <span className="figures" title={transaction.account ?? undefined}>
+          {cardText(transaction.account)}
+        </span>
+      ),
+    },
+    authCode: {
+      label: fields.authCode,
+      value: transaction.authCode,
+      copy: { value: transaction.authCode, what: copies.authCode },
+      isCode: true,
+    },
+    ticketReference: {
+      label: fields.ticketReference,
+      value: transaction.referenceCash,
+      copy: { value: transaction.referenceCash, what: copies.ticketReference },
+      isCode: true,
+    },
+    specialOffer: {
+      label: fields.specialOffer,
+      value: specialOffer
+        ? words.months(String(specialOffer.monthCount), formatMoney(specialOffer.amount))
+        : null,
+    },
+    secure3D: { label: fields.secure3D, value: transaction.secure3D ? words.yes : words.no },
+    refunded: { label: fields.refunded, value: money(transaction.refundedAmount) },
+    remaining: { label: fields.remaining, value: money(transaction.remaining) },
+    email: {
+      label: fields.email,
+      value: transaction.custormerEmail,
+      copy: { value: transaction.custormerEmail, what: copies.email },
+    },
+    customer: { label: fields.customer, value: transaction.custormerName },
+  } satisfies Record<string, Omit<DetailField, 'name'>>;
+};
+
+export type DetailFields = ReturnType<typeof useDetailFields>;
+
+/** Some of the fields, in an order. */
+export const pickFields = (
+  fields: DetailFields,
+  ...names: readonly (keyof DetailFields)[]
+): readonly DetailField[] => names.map((name) => ({ name, ...fields[name] }));

@@ -1,0 +1,22 @@
+import { type Centavos, toAmount } from '@pasarela/contracts/money';
+import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
+import { formatMoney } from '#components/money/money-format.ts';
+import { destinationText } from '#features/transactions/payment-method-text.ts';
+import type { refundsWords } from '#i18n/es/refunds.ts';
+import type { Language } from '#i18n/language.ts';
+
+/** What will happen, in one sentence with its figures. */
+export const refundSentence = (
+  transaction: TransactionDetail,
+  amount: Centavos | undefined,
+  remaining: Centavos,
+  words: typeof refundsWords,
+  language: Language,
+): string => {
+  const part = amount === undefined ? words.noAmount : formatMoney(toAmount(amount));
+  const whole = formatMoney(toAmount(remaining));
+  const destination = destinationText(transaction, language);
+  return transaction.refundedAmount === 0
+    ? words.sentence(part, whole, destination)
+    : words.sentenceOfRemaining(part, whole, destination);
+};

@@ -1,0 +1,46 @@
+import { limits } from '@pasarela/contracts/limits';
+import { type Centavos, toAmount } from '@pasarela/contracts/money';
+import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callOperationWithMessage } from '#api/call-operation.ts';
+import { useToast } from '#components/ui/toast.tsx';
+import { transactionsKey } from '#features/transactions/api/transaction-queries.ts';
+import { isRefundMade } from '#features/transactions/refund/refund-outcome.ts';
+import { refundsWords as en } from '#i18n/en/refunds.ts';
+import { refundsWords as es } from '#i18n/es/refunds.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { useCompanyId } from '#session/use-session.ts';
+
+/** Refunds an amount and says how it ended; what showed the transaction before is fetched anew either way. */
+export const useRefund = (
+  { transactionCode }: Pick<TransactionDetail, 'transactionCode'>,
+  onMade: () => void,
+) => {
+  const words = useWords({ es, en });
+  const toast = useToast();
+  const client = useQueryClient();
+  const companyId = useCompanyId();
+  return useMutation({
+    mutationFn: async (amount: Centavos) => {
+      const { data, message } = await callOperationWithMessage('createRefund', {
+        body: { idCompany: companyId, transactionCode, amount: toAmount(amount) },
+      });
+      if (!isRefundMade(data.status, message)) throw new Error(message || words.notMade);
+    },
+    onSuccess: () => {
+      toast({ tone: 'success', title: words.success, duration: limits.refundToast });
+      onMade();
+    },
+    onError: (error) =>
+      toast({
+        tone: 'error',
+        title: words.failed,
+        description: error.message,
+        duration: limits.refundToast,
+      }),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: transactionsKey(companyId) });
+      void client.invalidateQueries({ queryKey: ['summary', companyId] });
+    },
+  });
+};

@@ -1,0 +1,25 @@
+import type { refundsWords as Spanish } from '../es/refunds.ts';
+
+export const refundsWords: typeof Spanish = {
+  title: 'Refund',
+  sentence: (amount, of, destination) => `Refund ${amount} of ${of} to ${destination}`,
+  sentenceOfRemaining: (amount, remaining, destination) =>
+    `Refund ${amount} of the ${remaining} that remain to ${destination}`,
+  noAmount: '—',
+  amount: 'Amount to refund',
+  bounds: (least, most) => `From ${least} to ${most}`,
+  timeLeft: 'Time left:',
+  remainsAfter: (remaining) => `After it, ${remaining} can still be refunded.`,
+  nothingRemains: 'With it the payment is refunded in full.',
+  feesStay: 'Fees are not returned.',
+  cancel: 'Cancel',
+  submit: (amount) => `Refund ${amount}`,
+  confirmTitle: 'Do you confirm the refund?',
+  confirmText: (amount, destination) => `${amount} will go back to ${destination}. It cannot be undone.`,
+  goBack: 'Go back',
+  confirm: (amount) => `Yes, refund ${amount}`,
+  refunding: 'Refunding…',
+  success: 'Refund with success',
+  failed: 'The refund was not made',
+  notMade: 'The refund was not completed.',
+};

@@ -1,0 +1,27 @@
+/** Words of the refund. Its hints are the errors of the contract. */
+export const refundsWords = {
+  title: 'Reembolsar',
+  /** `of` is the whole amount, or what remains of it. */
+  sentence: (amount: string, of: string, destination: string) =>
+    `Reembolsar ${amount} de ${of} a ${destination}`,
+  sentenceOfRemaining: (amount: string, remaining: string, destination: string) =>
+    `Reembolsar ${amount} de los ${remaining} que quedan a ${destination}`,
+  noAmount: '—',
+  amount: 'Monto a reembolsar',
+  bounds: (least: string, most: string) => `De ${least} a ${most}`,
+  timeLeft: 'Faltan',
+  remainsAfter: (remaining: string) => `Después quedarán ${remaining} por reembolsar.`,
+  nothingRemains: 'Con esto queda reembolsado por completo.',
+  feesStay: 'Las comisiones no se devuelven.',
+  cancel: 'Cancelar',
+  submit: (amount: string) => `Reembolsar ${amount}`,
+  confirmTitle: '¿Confirmas el reembolso?',
+  confirmText: (amount: string, destination: string) =>
+    `Se devolverán ${amount} a ${destination}. No se puede deshacer.`,
+  goBack: 'Volver',
+  confirm: (amount: string) => `Sí, reembolsar ${amount}`,
+  refunding: 'Reembolsando…',
+  success: 'Reembolso realizado con éxito',
+  failed: 'No se hizo el reembolso',
+  notMade: 'El reembolso no se completó.',
+};

@@ -1,0 +1,43 @@
+import type { StoryEntry } from '@pasarela/contracts/transactions/transaction-schema';
+
+/** Words of the story of a payment: what happened to it and by whom. */
+export const transactionStoryWords = {
+  title: 'Historia',
+  loading: 'Cargando la historia',
+  failed: 'No se pudo cargar la historia',
+  empty: 'Aún no le ha pasado nada.',
+  moves: {
+    create: 'Se creó la transacción',
+    pay: 'Se pagó',
+    decline: 'Se rechazó',
+    leave: 'El cliente canceló el pago',
+    awaitCash: 'Se generó la referencia de efectivo',
+    expire: 'Venció sin pagarse',
+    review: 'Pasó a revisión',
+    authorize: 'Se autorizó el monto',
+    capture: 'Se capturó el monto autorizado',
+    reverse: 'Se canceló la autorización',
+    expireAuthorization: 'Venció la autorización',
+    abandon: 'Nadie terminó el pago',
+    expireCash: 'Venció la referencia de efectivo',
+    cancel: 'Se canceló',
+    replace: 'Otro intento tomó su lugar',
+    refundAll: 'Se reembolsó por completo',
+    refundPart: 'Se reembolsó una parte',
+    openChargeback: 'El banco abrió un contracargo',
+    winChargeback: 'Se ganó el contracargo',
+    loseChargeback: 'Se perdió el contracargo',
+  } satisfies Record<StoryEntry['move'], string> as Record<StoryEntry['move'], string>,
+  actors: {
+    apiKey: 'API de pagos',
+    user: 'Usuario',
+    payer: 'Cliente',
+    system: 'Pasarela',
+  } satisfies Record<StoryEntry['actor']['kind'], string> as Record<StoryEntry['actor']['kind'], string>,
+  actorName: (kind: string, name: string) => `${kind} · ${name}`,
+  reason: 'Motivo',
+  ledger: 'Libro mayor',
+  request: 'Petición',
+  replaces: (id: string) => `Reemplaza a la transacción ${id}`,
+  replacedBy: (id: string) => `La reemplaza la transacción ${id}`,
+};
