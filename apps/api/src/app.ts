@@ -1,6 +1,6 @@
 import type { Operation } from '@pasarela/contracts/http/define-operation';
 import { type OperationName, operations } from '@pasarela/contracts/operations';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createAccessService } from '#features/accounts/access-service.ts';
 import { accountsRoutes } from '#features/accounts/accounts-routes.ts';
 import { createBusinessesService } from '#features/accounts/businesses-service.ts';
@@ -12,7 +12,8 @@ import { createPaymentsService } from '#features/payments/payments-service.ts';
 import { refundsRoutes } from '#features/refunds/refunds-routes.ts';
 import { createRefundsService } from '#features/refunds/refunds-service.ts';
 import { settingsRoutes } from '#features/settings/settings-routes.ts';
-import { type Readiness, systemRoutes, version } from '#features/system/system-routes.ts';
+import { systemRoutes } from '#features/system/system-routes.ts';
+import { createSystemService, type Readiness, version } from '#features/system/system-service.ts';
 import { createTransactionsReportService } from '#features/transactions/transactions-report-service.ts';
 import { transactionsRoutes } from '#features/transactions/transactions-routes.ts';
 import { createTransactionsService } from '#features/transactions/transactions-service.ts';
@@ -29,16 +30,17 @@ import { requestId } from '#security/identifiers.ts';
 const createHandlers = (dependencies: Dependencies, readiness: Readiness) => {
   const access = createAccessService(dependencies);
   const businesses = createBusinessesService(dependencies);
+  const payments = createPaymentsService(dependencies);
   const handlers: Handlers = {
-    ...systemRoutes(dependencies, readiness),
+    ...systemRoutes(createSystemService(dependencies, readiness)),
     ...accountsRoutes({ access, businesses, login: createLoginService(dependencies) }),
     ...settingsRoutes(businesses),
     ...transactionsRoutes(
       createTransactionsService(dependencies),
       createTransactionsReportService(dependencies, createReports()),
     ),
-    ...paymentsRoutes(createPaymentsService(dependencies)),
-    ...refundsRoutes(dependencies, createRefundsService(dependencies)),
+    ...paymentsRoutes(payments),
+    ...refundsRoutes(dependencies, createRefundsService(dependencies), payments),
     ...clockRoutes(createClockService(dependencies)),
   };
   return { access, handlers };
@@ -54,7 +56,8 @@ export const buildApp = async (
 ): Promise<FastifyInstance> => {
   const app = Fastify({
     logger: { level: logLevel },
-    disableRequestLogging: true,
+    // Requests are logged by our own plugin, by route: an address can hold an e-mail.
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     requestIdHeader: false,
     bodyLimit: 256 * 1_024,

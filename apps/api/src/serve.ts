@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { type Database, openDatabase } from '#database/database.ts';
 import { databaseFile } from '#database/sqlite-connections.ts';
-import type { Readiness } from '#features/system/system-routes.ts';
+import type { Readiness } from '#features/system/system-service.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { addSecurityHeaders } from '#plugins/security-headers.ts';
 import { servePages } from '#plugins/static-pages.ts';
@@ -80,6 +81,8 @@ export const serve = async (environment: Readonly<Record<string, string | undefi
   await addPages(app, config);
   stopOn(app, database, readiness);
   await app.listen({ port: config.port, host: config.host });
+  // After Fastify's own lines, so that ours are the last.
+  await setImmediate();
   const { port } = app.server.address() as AddressInfo;
   process.stdout.write(announcement(config.publicUrl ?? `http://localhost:${port}`, config.demo));
 };

@@ -1,14 +1,11 @@
 import { limits } from '@pasarela/contracts/limits';
-import type { Queries, Unit } from '#database/queries.ts';
-import { sql } from '#database/sql.ts';
-import type { IdempotencyRow } from '#database/stored-rows.ts';
+import type { Unit } from '#database/queries.ts';
 import { keyedHash } from '#security/secrets.ts';
 import type { Dependencies } from './dependencies.ts';
+import { deleteRecord, findRecord, type IdempotencyName, insertRecord } from './idempotency-repository.ts';
 import { invalidFields, Refusal } from './refusal.ts';
 
-export type IdempotentCall = {
-  readonly accountId: number;
-  readonly key: string;
+export type IdempotentCall = IdempotencyName & {
   /** Method, path and body: what the key stands for. */
   readonly request: string;
 };
@@ -22,13 +19,6 @@ export const idempotencyKey = (header: string | string[] | undefined): string | 
     throw invalidFields([{ field: 'Idempotency-Key', code: 'invalid_format' }]);
   return header;
 };
-
-const findRecord = (
-  queries: Queries,
-  { accountId, key }: IdempotentCall,
-): Promise<IdempotencyRow | undefined> =>
-  queries.first<IdempotencyRow>(sql`
-    select * from idempotency_records where account_id = ${accountId} and key = ${key}`);
 
 /**
  * Runs the work of an `Idempotency-Key` once. The first answer is written in the same transaction as what it answers, so
@@ -49,12 +39,9 @@ export const createIdempotency = ({ database, clock, secrets }: Dependencies) =>
       if (known.requestHash !== requestHash) throw new Refusal('idempotency_key_reused');
       return { answer: JSON.parse(known.answer) as Answer, replayed: true };
     }
-    if (known)
-      await unit.run(
-        sql`delete from idempotency_records where account_id = ${call.accountId} and key = ${call.key}`,
-      );
+    if (known) await deleteRecord(unit, call);
     const answer = await work(unit);
-    await unit.insert('idempotency_records', {
+    await insertRecord(unit, {
       accountId: call.accountId,
       key: call.key,
       requestHash,

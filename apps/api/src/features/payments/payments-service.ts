@@ -24,6 +24,7 @@ import type { Authorization, Card } from '#sandbox/acquirer.ts';
 import { createSimulatedAcquirer, noAcquirer } from '#sandbox/simulated-acquirer.ts';
 import { keyedHash } from '#security/secrets.ts';
 import { accountNow } from '#time/account-clock.ts';
+import { paymentAnswer } from './payments-mapper.ts';
 
 /** The card of a payment; refuses one whose form is wrong. */
 const cardOf = (payment: CreatePayment): Card => {
@@ -147,6 +148,9 @@ export const createPaymentsService = ({ clock, identifiers, secrets, database }:
         );
       return transactionByNumber(unit, account.id, id);
     },
+
+    /** A transaction as the payment API answers it. */
+    answer: paymentAnswer,
 
     byNumber: (account: CallAccount, number: string): Promise<TransactionRow> =>
       transactionByNumber(database.read, account.id, Number(number)),

@@ -1,5 +1,5 @@
 import type { Queries } from '#database/queries.ts';
-import { joined, listed, type Sql, sql } from '#database/sql.ts';
+import { flatten, joined, listed, type Sql, sql } from '#database/sql.ts';
 import type { TransactionRow } from '#database/stored-rows.ts';
 import type { TransactionSearch } from './transaction-filter.ts';
 
@@ -75,11 +75,25 @@ export const findPage = async (
   return { rows: page, total };
 };
 
-/** All that a search finds, the newest first: what the report is made from. */
-export const reportStatement = (accountId: number, search: TransactionSearch, columns: Sql): Sql =>
-  sql`select ${columns} from transactions where ${
-    findsNothing(search) ? sql`account_id = ${accountId} and 1 = 0` : conditions(accountId, search, 'byDate')
-  } order by created_at desc, id desc`;
+const plainValue = (value: unknown): string | number | null => {
+  if (value instanceof Date) return value.getTime();
+  return typeof value === 'string' || typeof value === 'number' ? value : null;
+};
+
+/** All that a search finds, the newest first: what the report is made from, as it travels to another thread. */
+export const reportStatement = (
+  accountId: number,
+  search: TransactionSearch,
+  columns: Sql,
+): { readonly text: string; readonly values: readonly (string | number | null)[] } => {
+  const found = findsNothing(search)
+    ? sql`account_id = ${accountId} and 1 = 0`
+    : conditions(accountId, search, 'byDate');
+  const { text, values } = flatten(
+    sql`select ${columns} from transactions where ${found} order by created_at desc, id desc`,
+  );
+  return { text, values: values.map(plainValue) };
+};
 
 export type StatusCount = { readonly status: number; readonly transactions: number };
 

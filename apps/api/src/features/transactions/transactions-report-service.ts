@@ -4,7 +4,6 @@ import {
   type TransactionReportColumn,
   transactionReportColumns,
 } from '@pasarela/contracts/transactions/transaction-schema';
-import { flatten } from '#database/sql.ts';
 import type { CallAccount, FileAnswer } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import type { Language } from '#http/language.ts';
@@ -17,11 +16,6 @@ import { reportStatement } from './transactions-list-repository.ts';
 
 type Translations = Partial<Record<TransactionReportColumn, string | undefined>>;
 
-const plainValue = (value: unknown): string | number | null => {
-  if (value instanceof Date) return value.getTime();
-  return typeof value === 'string' || typeof value === 'number' ? value : null;
-};
-
 /** The report of all that the filters find. */
 export const createTransactionsReportService = ({ clock, database }: Dependencies, reports: Reports) => ({
   create: async (
@@ -30,14 +24,11 @@ export const createTransactionsReportService = ({ clock, database }: Dependencie
     translations: Translations = {},
     language: Language,
   ): Promise<FileAnswer> => {
-    const { text, values } = flatten(
-      reportStatement(account.id, searchOf(filter), transactionsReportSelection),
-    );
     const day = toWireDay(accountNow(clock, account).getTime()).replaceAll('/', '-');
     return reports.csv(`transactions-${account.businessId}-${day}.csv`, {
       format: 'transactions',
       url: database.url,
-      statement: { text, values: values.map(plainValue) },
+      statement: reportStatement(account.id, searchOf(filter), transactionsReportSelection),
       headings: csvLine(transactionReportColumns.map((column) => textCell(translations[column] ?? column))),
       language,
     });
