@@ -79,12 +79,10 @@ export class SqliteStatements {
     statement.safeIntegers(false);
     if (!statement.reader) return { statement, columns: [] };
     statement.raw(true);
-    const columns = statement
-      .columns()
-      .map(({ name, type }) => ({
-        name: camelCase(name),
-        decode: type ? decoders[type.toUpperCase()] : undefined,
-      }));
+    const columns = statement.columns().map(({ name, type }) => ({
+      name: camelCase(name),
+      decode: type ? decoders[type.toUpperCase()] : undefined,
+    }));
     return { statement, columns };
   }
 }

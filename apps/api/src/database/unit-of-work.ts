@@ -118,7 +118,8 @@ export class UnitsOfWork {
     this.#connection.exec('SAVEPOINT unit');
     this.#active = token;
     try {
-      const value = await scope.run(token, () => work(unit));
+      // Awaited inside: a query of Prisma's begins only when it is awaited.
+      const value = await scope.run(token, async () => await work(unit));
       this.#active = undefined;
       this.#connection.exec('RELEASE unit');
       return () => resolve(value);

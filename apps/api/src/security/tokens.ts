@@ -1,11 +1,14 @@
 import { limits } from '@pasarela/contracts/limits';
 import { createSigner, createVerifier } from 'fast-jwt';
 import { z } from 'zod';
+import type { RealClock } from '#time/account-clock.ts';
 import type { Secrets } from './secrets.ts';
 
 const DashboardClaims = z.object({ sid: z.string() });
 const PaymentClaims = z.object({ key: z.number().int(), version: z.number().int() });
 export type PaymentClaims = z.output<typeof PaymentClaims>;
+
+const Expiry = z.object({ exp: z.number().int() });
 
 export type Tokens = {
   dashboardToken(sessionId: string): string;
@@ -18,7 +21,7 @@ export type Tokens = {
 const issuer = 'pasarela';
 
 /** Signs and reads the tokens of both surfaces; each has its own key and audience. */
-export const createTokens = (secrets: Secrets): Tokens => {
+export const createTokens = (secrets: Secrets, clock: RealClock): Tokens => {
   const surface = (purpose: 'dashboardToken' | 'paymentToken', life: number) => {
     const key = secrets[purpose].export();
     const options = { algorithm: 'HS256' as const, key, iss: issuer, aud: purpose, expiresIn: life };
@@ -29,12 +32,18 @@ export const createTokens = (secrets: Secrets): Tokens => {
       allowedAud: purpose,
       requiredClaims: ['exp'],
       cache: 1_000,
+      // Judged below, by our own clock.
+      ignoreExpiration: true,
     });
+    const sign = createSigner(options);
     return {
-      sign: createSigner(options),
+      sign: (claims: Readonly<Record<string, string | number>>): string =>
+        sign({ ...claims, iat: Math.floor(clock.now() / 1_000) }),
       read: (token: string): unknown => {
         try {
-          return verify(token);
+          const claims: unknown = verify(token);
+          const expiry = Expiry.safeParse(claims).data;
+          return expiry && expiry.exp * 1_000 > clock.now() ? claims : undefined;
         } catch {
           return undefined;
         }

@@ -326,7 +326,13 @@ export const createDemoPayments = ({
       await byCard(unit, what, random.pick(declinedCards));
       const retry = at + random.whole(1, 9) * minute;
       return [
-        { at: retry, run: async (again) => (await byCard(again, what, random.pick(approvedCards)), []) },
+        {
+          at: retry,
+          run: async (again) => {
+            await byCard(again, what, random.pick(approvedCards));
+            return [];
+          },
+        },
       ];
     },
     refunded: async (unit, at) => {

@@ -1,7 +1,9 @@
 import type { RoleName } from '@pasarela/contracts/roles/roles';
 import type { Reader, Unit } from '#database/queries.ts';
+import { sql } from '#database/sql.ts';
 
-export const isEmpty = async (read: Reader): Promise<boolean> => (await read.prisma.business.count()) === 0;
+export const isEmpty = async (read: Reader): Promise<boolean> =>
+  (await read.first(sql`select 1 as found from businesses limit 1`)) === undefined;
 
 export type NewBusiness = {
   readonly name: string;

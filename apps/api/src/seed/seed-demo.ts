@@ -37,6 +37,7 @@ const seedBusiness = async (
   business: DemoBusiness,
   account: CallAccount,
   now: number,
+  scale: number,
 ): Promise<void> => {
   const random = createRandom(business.number * 7_919);
   const identifiers: Identifiers = {
@@ -53,14 +54,16 @@ const seedBusiness = async (
     payments: createPaymentsService(seeded),
     refunds: createRefundsService(seeded),
   });
-  const plan = planPayments(random, now, business.payments).map(({ at, fate }) => happeningOf(at, fate));
+  const plan = planPayments(random, now, Math.round(business.payments * scale)).map(({ at, fate }) =>
+    happeningOf(at, fate),
+  );
   await play(unit, plan, now, (at) => {
     moment = at;
   });
 };
 
-/** Fills an empty database with the demo, once. Answers whether it did. */
-export const seedDemo = async (dependencies: Dependencies): Promise<boolean> => {
+/** Fills an empty database with the demo, once. Answers whether it did. `scale` makes it smaller, for tests. */
+export const seedDemo = async (dependencies: Dependencies, { scale = 1 } = {}): Promise<boolean> => {
   const { database, clock, secrets } = dependencies;
   if (!(await isEmpty(database.read))) return false;
   const now = clock.now();
@@ -85,7 +88,7 @@ export const seedDemo = async (dependencies: Dependencies): Promise<boolean> => 
         environment: 'Sandbox',
         clockOffset: 0,
       } as const;
-      await seedBusiness(unit, dependencies, business, account, now);
+      await seedBusiness(unit, dependencies, business, account, now, scale);
     }
     for (const [index, { userName, displayName, email, roles }] of demoUsers.entries()) {
       const held = demoBusinesses.flatMap(({ number }) => {

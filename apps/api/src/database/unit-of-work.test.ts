@@ -1,0 +1,142 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from './database.ts';
+import type { Unit } from './queries.ts';
+import { sql } from './sql.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pasarela-units-'));
+let database: Database;
+
+const amountOf = async (name: string): Promise<number | undefined> =>
+  (
+    await database.read.first<{ amount: number }>(
+      sql`select count as amount from login_failures where subject = ${name}`,
+    )
+  )?.amount;
+
+const put = (unit: Unit, subject: string, count: number) =>
+  unit.run(sql`
+    insert into login_failures (subject, count, last_at) values (${subject}, ${count}, ${new Date(0)})
+    on conflict (subject) do update set count = excluded.count`);
+
+beforeAll(async () => {
+  database = await openDatabase(`file:${join(folder, 'units.db')}`);
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a unit of work', () => {
+  it('writes all of it or nothing', async () => {
+    await database.unit((unit) => put(unit, 'whole', 1));
+    const failing = database.unit(async (unit) => {
+      await put(unit, 'whole', 777);
+      await put(unit, 'beside', 1);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await amountOf('whole')).toBe(1);
+    expect(await amountOf('beside')).toBeUndefined();
+  });
+
+  it('rolls back what Prisma wrote in it, nested writes included', async () => {
+    const failing = database.unit(async ({ prisma }) => {
+      await prisma.business.create({
+        data: {
+          name: 'Nadie',
+          businessActivity: '',
+          paymentType: '',
+          taxId: '',
+          createdAt: new Date(0),
+          accounts: { create: { environment: 'Sandbox', createdAt: new Date(0) } },
+        },
+      });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await database.read.prisma.business.count()).toBe(0);
+    expect(await database.read.prisma.account.count()).toBe(0);
+  });
+
+  // Prisma's adapter, used plainly, lost the acknowledged write in each of these rounds.
+  it('loses no acknowledged write beside units that roll back, and shows none of theirs', async () => {
+    await database.unit((unit) => put(unit, 'victim', 0));
+    for (let round = 1; round <= 200; round += 1) {
+      const rollingBack = database.unit(async (unit) => {
+        await put(unit, 'victim', 777);
+        await setImmediate();
+        expect(await amountOf('victim')).toBe(round - 1);
+        throw new Error('rolled back');
+      });
+      const bySql = database.unit((unit) => put(unit, 'victim', round));
+      const byPrisma = database.unit(({ prisma }) =>
+        prisma.loginFailure.upsert({
+          where: { subject: `prisma ${round}` },
+          create: { subject: `prisma ${round}`, count: round, lastAt: new Date(0) },
+          update: { count: round },
+        }),
+      );
+      await expect(rollingBack).rejects.toThrow('rolled back');
+      await Promise.all([bySql, byPrisma]);
+      expect(await amountOf('victim')).toBe(round);
+      expect(await amountOf(`prisma ${round}`)).toBe(round);
+    }
+  });
+
+  it('runs those that wait together one after the other, each with its own fate', async () => {
+    await database.unit((unit) => put(unit, 'counter', 0));
+    const results = await Promise.allSettled(
+      Array.from({ length: 300 }, (_, index) =>
+        database.unit(async (unit) => {
+          const row = await unit.first<{ count: number }>(
+            sql`select count from login_failures where subject = 'counter'`,
+          );
+          await setImmediate();
+          await put(unit, 'counter', (row?.count ?? 0) + 1);
+          if (index % 3 === 0) throw new Error('every third');
+          return index;
+        }),
+      ),
+    );
+    expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(100);
+    expect(await amountOf('counter')).toBe(200);
+  });
+
+  it('ends with its work: used later it throws and writes nothing', async () => {
+    let kept: Unit | undefined;
+    await database.unit(async (unit) => {
+      kept = unit;
+    });
+    if (!kept) throw new Error('no unit');
+    const late = kept;
+    await expect(put(late, 'late', 1)).rejects.toThrow('after its end');
+    expect(() => late.prisma).toThrow('after its end');
+    expect(await amountOf('late')).toBeUndefined();
+  });
+
+  it('refuses a query of Prisma that runs after its unit has ended', async () => {
+    let query: (() => PromiseLike<unknown>) | undefined;
+    await database.unit(async ({ prisma }) => {
+      query = () => prisma.loginFailure.create({ data: { subject: 'stray', count: 1, lastAt: new Date(0) } });
+    });
+    await expect(query?.()).rejects.toThrow('outside its unit of work');
+    expect(await amountOf('stray')).toBeUndefined();
+  });
+
+  it('is refused inside another, where it would wait for ever', async () => {
+    const nested = database.unit(() => database.unit((unit) => put(unit, 'nested', 1)));
+    await expect(nested).rejects.toThrow('inside another');
+  });
+
+  it('is the only way to write', async () => {
+    const write = database.read.prisma.loginFailure.create({
+      data: { subject: 'plain', count: 1, lastAt: new Date(0) },
+    });
+    await expect(write).rejects.toThrow(/readonly/);
+    expect(await amountOf('plain')).toBeUndefined();
+  });
+});

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { EnvironmentName } from '@pasarela/contracts/accounts/environments';
+import type { FastifyInstance } from 'fastify';
+import supertest from 'supertest';
+import { buildApp } from '#app.ts';
+import { type Database, openDatabase } from '#database/database.ts';
+import { randomIdentifiers } from '#security/identifiers.ts';
+import { deriveSecrets } from '#security/secrets.ts';
+import { createTokens } from '#security/tokens.ts';
+import { demoPassword } from '#seed/demo-people.ts';
+import { seedDemo } from '#seed/seed-demo.ts';
+
+/** Noon in Mexico City on the day that the tests' demo is seeded. */
+export const seededAt = Date.UTC(2026, 10, 20, 18);
+
+export type TestApp = {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  /** Real time stands still; tests move it. */
+  readonly time: { now: number };
+  readonly http: ReturnType<typeof supertest>;
+  /** A dashboard token. */
+  signIn(userName: string, environment?: EnvironmentName): Promise<string>;
+  close(): Promise<void>;
+};
+
+/** The real application over a database file of its own, with a small demo in it. */
+export const buildTestApp = async ({ scale = 0.02 } = {}): Promise<TestApp> => {
+  const folder = mkdtempSync(join(tmpdir(), 'pasarela-test-'));
+  const database = await openDatabase(`file:${join(folder, 'test.db')}`);
+  const time = { now: seededAt };
+  const secrets = deriveSecrets('a secret of the tests, thirty-two bytes or more');
+  const clock = { now: () => time.now };
+  const dependencies = {
+    database,
+    clock,
+    identifiers: randomIdentifiers,
+    secrets,
+    tokens: createTokens(secrets, clock),
+  };
+  await seedDemo(dependencies, { scale });
+  const app = await buildApp(dependencies, { ready: true });
+  await app.ready();
+  const http = supertest(app.server);
+  return {
+    app,
+    database,
+    time,
+    http,
+    signIn: async (userName, environment = 'Sandbox') => {
+      const { body } = await http
+        .post('/api/account/login')
+        .send({ UserName: userName, Password: demoPassword, Environment: environment })
+        .expect(200);
+      return String(body.data.token);
+    },
+    close: async () => {
+      await app.close();
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
