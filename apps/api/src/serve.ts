@@ -28,7 +28,7 @@ const dependenciesOf = (database: Database, config: Config): Dependencies => {
     clock: realClock,
     identifiers: randomIdentifiers,
     secrets,
-    tokens: createTokens(secrets),
+    tokens: createTokens(secrets, realClock),
   };
 };
 
