@@ -3,12 +3,24 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { callsPlugin } from './vite/calls-plugin.ts';
 import { inertSchemasPlugin } from './vite/inert-schemas-plugin.ts';
+import { routePreloadPlugin } from './vite/route-preload-plugin.ts';
 
 const api = 'http://localhost:3000';
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), tailwindcss(), callsPlugin(), inertSchemasPlugin()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    callsPlugin(),
+    inertSchemasPlugin(),
+    routePreloadPlugin('/src/app/portal.tsx', {
+      '/business': '/businesses/businesses-page.tsx',
+      '/home': '/resume/resume-page.tsx',
+      '/transactions': '/list/transactions-page.tsx',
+      '/transaction-detail': '/detail/transaction-detail-page.tsx',
+    }),
+  ],
   server: { port: 3001, strictPort: true, proxy: { '/api': api, '/docs': api } },
   build: {
     target: 'es2023',
@@ -18,6 +30,19 @@ export default defineConfig({
     rolldownOptions: {
       // A call on `z` only describes: a schema that nothing reads can go.
       treeshake: { manualPureFunctions: ['z'] },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+            { name: 'libraries', test: /node_modules\/(?:react-router|@tanstack)\// },
+            // What the first page is made of, in one piece rather than in a dozen small ones.
+            {
+              name: 'base',
+              test: /\/src\/(?:api\/(?!query-client)|i18n\/[\w-]+\.ts|session\/session-store|theme|components\/ui\/(?:button|icon|toast|field|text-input|blocking-indicator))/,
+            },
+          ],
+        },
+      },
     },
   },
 });

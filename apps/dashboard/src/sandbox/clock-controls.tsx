@@ -4,55 +4,56 @@ import { sandboxWords as en } from '#i18n/en/sandbox.ts';
 import { sandboxWords as es } from '#i18n/es/sandbox.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { ClockDateForm } from './clock-date-form.tsx';
+import { ClockSpanButtons } from './clock-span-buttons.tsx';
 import { useAccountNow } from './use-account-clock.ts';
 import { useMoveClock } from './use-move-clock.ts';
 
-const controlClass =
-  'inline-flex min-h-6 items-center rounded-control px-2 text-12 font-semibold text-on-stripe underline decoration-1 underline-offset-2 hover:bg-paper/40 focus-visible:outline-on-stripe disabled:opacity-60 pointer-coarse:min-h-11';
+const bandClass =
+  'inline-flex min-h-6 items-center rounded-control px-2 text-12 font-semibold text-on-stripe underline decoration-1 underline-offset-2 hover:bg-paper/40 focus-visible:outline-on-stripe disabled:opacity-60 pointer-coarse:min-h-10';
+const popoverClass =
+  'inline-flex min-h-9 grow items-center justify-center rounded-control border border-line-strong px-2 text-13 font-medium hover:bg-hover disabled:opacity-60 pointer-coarse:min-h-11';
 
-/** Move the clock by a span or to a date. */
+/** Move the clock by a span or to a moment. Where it is narrow the spans stand in the popover too. */
 export const ClockControls = () => {
   const words = useWords({ es, en });
   const [open, setOpen] = useState(false);
   const now = useAccountNow(60_000);
   const { mutate, isPending } = useMoveClock();
-  const spans = [
-    { label: words.fiveMinutes, move: { minutes: 5 } },
-    { label: words.oneDay, move: { days: 1 } },
-    { label: words.sevenDays, move: { days: 7 } },
-  ];
+  const closing = { onSuccess: () => setOpen(false) };
   return (
-    <fieldset className="flex flex-wrap items-center" aria-label={words.move}>
-      {spans.map(({ label, move }) => (
-        <button
-          key={label}
-          type="button"
-          disabled={isPending}
-          className={controlClass}
-          onClick={() => mutate(move)}
-        >
-          {label}
-        </button>
-      ))}
+    <div className="flex items-center">
+      <ClockSpanButtons
+        disabled={isPending}
+        onMove={(move) => mutate(move)}
+        className="hidden sm:flex"
+        buttonClass={bandClass}
+      />
       <Popover
-        label={words.dateLabel}
+        label={words.move}
         align="end"
         open={open}
         onOpenChange={setOpen}
         trigger={
-          <button type="button" disabled={isPending} className={controlClass}>
-            {words.toDate}
+          <button type="button" disabled={isPending} className={bandClass}>
+            <span className="hidden sm:inline">{words.toDate}</span>
+            <span className="sm:hidden">{words.move}</span>
           </button>
         }
       >
-        <ClockDateForm
-          now={now}
-          busy={isPending}
-          onChoose={(instant) =>
-            mutate({ to: new Date(instant).toISOString() }, { onSuccess: () => setOpen(false) })
-          }
-        />
+        <div className="flex w-64 flex-col gap-4 p-1">
+          <ClockSpanButtons
+            disabled={isPending}
+            onMove={(move) => mutate(move, closing)}
+            className="flex gap-2 sm:hidden"
+            buttonClass={popoverClass}
+          />
+          <ClockDateForm
+            now={now}
+            busy={isPending}
+            onChoose={(instant) => mutate({ to: new Date(instant).toISOString() }, closing)}
+          />
+        </div>
       </Popover>
-    </fieldset>
+    </div>
   );
 };

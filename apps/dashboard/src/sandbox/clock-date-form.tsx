@@ -23,7 +23,7 @@ export const ClockDateForm = ({ now, busy, onChoose }: ClockDateFormProps) => {
     if (good) onChoose(instant);
   };
   return (
-    <form noValidate onSubmit={submit} className="flex w-64 flex-col gap-4 p-1">
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <Field label={words.dateLabel} hint={words.dateHint} error={wrong ? words.dateRequired : undefined}>
         {(control) => (
           <TextInput

@@ -24,7 +24,7 @@ export const SandboxBand = ({ role }: { role: RoleName }) => {
       <p className="figures ml-auto">
         <span className="sr-only">{words.clock}: </span>
         <time dateTime={new Date(now).toISOString()}>{formatMoment(now, language)}</time>
-        {span && <span> · {words.ahead(words[span.unit](span.count))}</span>}
+        {span && <span className="hidden sm:inline"> · {words.ahead(words[span.unit](span.count))}</span>}
       </p>
       {mayDo(role, 'moveClock') && <ClockControls />}
     </section>

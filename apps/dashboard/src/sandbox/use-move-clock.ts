@@ -10,7 +10,7 @@ import { useLanguage, useWords } from '#i18n/use-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 import { clockQuery } from './clock-query.ts';
 
-type Move = OperationRequest<Operations['moveClock']>['body'];
+export type ClockMove = OperationRequest<Operations['moveClock']>['body'];
 
 /** Moves the account's clock and lets everything that is shown be read again. */
 export const useMoveClock = () => {
@@ -20,7 +20,7 @@ export const useMoveClock = () => {
   const client = useQueryClient();
   const toast = useToast();
   return useMutation({
-    mutationFn: (body: Move) => callOperation('moveClock', { body }),
+    mutationFn: (body: ClockMove) => callOperation('moveClock', { body }),
     onSuccess: (clock) => {
       client.setQueryData(clockQuery(company).queryKey, { offset: Date.parse(clock.now) - Date.now() });
       toast({ title: words.moved(formatMoment(clock.now, language)), tone: 'success' });

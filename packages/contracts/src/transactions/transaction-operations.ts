@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FileAnswerSchema } from '../http/answers.ts';
 import { defineOperation } from '../http/define-operation.ts';
 import { RowIdSchema } from '../http/identifiers.ts';
+import { summaryPeriods } from './summary-periods.ts';
 import {
   CatalogueItemSchema,
   ChargebackStatusItemSchema,
@@ -10,7 +11,6 @@ import {
   ReportTransactionsQuerySchema,
   StoryEntrySchema,
   SummarySchema,
-  summaryPeriods,
   TransactionDetailSchema,
   TransactionRowSchema,
 } from './transaction-schema.ts';

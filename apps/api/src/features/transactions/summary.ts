@@ -1,7 +1,7 @@
 import { addDays, addMonths, endOfDay, startOfDay, toWireDay, type WireDay } from '@pasarela/contracts/dates';
 import { type LedgerTransferKind, ledgerTransfers } from '@pasarela/contracts/ledger/ledger-accounts';
 import type { Centavos } from '@pasarela/contracts/money';
-import type { SummaryPeriod } from '@pasarela/contracts/transactions/transaction-schema';
+import type { SummaryPeriod } from '@pasarela/contracts/transactions/summary-periods';
 import { type StatusOutcome, transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
 import { statusOf } from './transaction-life-service.ts';
 

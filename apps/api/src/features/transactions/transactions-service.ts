@@ -1,9 +1,9 @@
 import { toAmount } from '@pasarela/contracts/money';
+import type { SummaryPeriod } from '@pasarela/contracts/transactions/summary-periods';
 import type {
   ListTransactions,
   StoryEntry,
   Summary,
-  SummaryPeriod,
   TransactionDetail,
   TransactionRow as WireRow,
 } from '@pasarela/contracts/transactions/transaction-schema';

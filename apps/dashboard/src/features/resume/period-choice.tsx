@@ -1,4 +1,4 @@
-import { type SummaryPeriod, summaryPeriods } from '@pasarela/contracts/transactions/transaction-schema';
+import { type SummaryPeriod, summaryPeriods } from '@pasarela/contracts/transactions/summary-periods';
 import { Link } from 'react-router';
 import { resumeWords as en } from '#i18n/en/resume.ts';
 import { resumeWords as es } from '#i18n/es/resume.ts';

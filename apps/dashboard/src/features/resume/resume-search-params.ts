@@ -1,4 +1,4 @@
-import { type SummaryPeriod, summaryPeriods } from '@pasarela/contracts/transactions/transaction-schema';
+import { type SummaryPeriod, summaryPeriods } from '@pasarela/contracts/transactions/summary-periods';
 
 /** What the page opens with: long enough for its chart to say something. */
 export const defaultPeriod: SummaryPeriod = '6-D';

@@ -1,4 +1,4 @@
-import type { SummaryPeriod } from '@pasarela/contracts/transactions/transaction-schema';
+import type { SummaryPeriod } from '@pasarela/contracts/transactions/summary-periods';
 import { queryOptions } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';
 

@@ -10,7 +10,7 @@ export const sandboxWords: typeof Spanish = {
   move: 'Move forward',
   oneDay: '+1 day',
   sevenDays: '+7 days',
-  fiveMinutes: '+5 minutes',
+  fiveMinutes: '+5 min',
   toDate: 'To a date…',
   dateLabel: 'Move forward to',
   dateHint: 'Time of Mexico City. The clock only moves forward.',

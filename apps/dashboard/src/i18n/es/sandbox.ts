@@ -8,7 +8,7 @@ export const sandboxWords = {
   move: 'Adelantar',
   oneDay: '+1 día',
   sevenDays: '+7 días',
-  fiveMinutes: '+5 minutos',
+  fiveMinutes: '+5 min',
   toDate: 'A una fecha…',
   dateLabel: 'Adelantar hasta',
   dateHint: 'Hora de la Ciudad de México. El reloj solo avanza.',

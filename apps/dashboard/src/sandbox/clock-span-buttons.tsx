@@ -1,0 +1,36 @@
+import { sandboxWords as en } from '#i18n/en/sandbox.ts';
+import { sandboxWords as es } from '#i18n/es/sandbox.ts';
+import { useWords } from '#i18n/use-words.ts';
+import type { ClockMove } from './use-move-clock.ts';
+
+type ClockSpanButtonsProps = {
+  disabled: boolean;
+  onMove: (move: ClockMove) => void;
+  className: string;
+  buttonClass: string;
+};
+
+/** The spans that are moved by most: a refund's wait, a day, a week. */
+export const ClockSpanButtons = ({ disabled, onMove, className, buttonClass }: ClockSpanButtonsProps) => {
+  const words = useWords({ es, en });
+  const spans = [
+    { label: words.fiveMinutes, move: { minutes: 5 } },
+    { label: words.oneDay, move: { days: 1 } },
+    { label: words.sevenDays, move: { days: 7 } },
+  ];
+  return (
+    <fieldset aria-label={words.move} className={className}>
+      {spans.map(({ label, move }) => (
+        <button
+          key={label}
+          type="button"
+          disabled={disabled}
+          className={buttonClass}
+          onClick={() => onMove(move)}
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  );
+};

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { Plugin, Rolldown } from 'vite';
+
+type Bundle = Rolldown.OutputBundle;
+
+const chunkOf = (bundle: Bundle, moduleEnd: string): Rolldown.OutputChunk => {
+  for (const file of Object.values(bundle)) {
+    if (file.type === 'chunk' && file.facadeModuleId?.endsWith(moduleEnd)) return file;
+  }
+  throw new Error(`no chunk begins with ${moduleEnd}`);
+};
+
+/** A chunk and all that it cannot begin without. */
+const filesOf = (bundle: Bundle, fileName: string, found = new Set<string>()): ReadonlySet<string> => {
+  const file = bundle[fileName];
+  if (file?.type !== 'chunk' || found.has(fileName)) return found;
+  found.add(fileName);
+  for (const each of file.imports) filesOf(bundle, each, found);
+  return found;
+};
+
+/**
+ * The application is split by route, and without help the browser learns of a route's code only after it has run the
+ * code before it. This lists each route's chunks in a small script of its own, which asks for them at once.
+ *
+ * `portal` is the module that every route but the sign-in needs; `routes` are the modules of single paths.
+ */
+export const routePreloadPlugin = (portal: string, routes: Readonly<Record<string, string>>): Plugin => ({
+  name: 'pasarela-route-preload',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset') throw new Error('index.html is not in the bundle');
+      const html = String(page.source);
+      const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+      const there = entry ? filesOf(bundle, entry.fileName) : new Set<string>();
+      const listOf = (module: string) =>
+        [...filesOf(bundle, chunkOf(bundle, module).fileName)].filter((name) => !there.has(name));
+      const shared = listOf(portal);
+      const own = Object.fromEntries(
+        Object.entries(routes).map(([path, module]) => [
+          path,
+          listOf(module).filter((name) => !shared.includes(name)),
+        ]),
+      );
+      const script = `(()=>{const p=location.pathname.replace(/(.)\\/$/,"$1");if(p==="/"||p==="/login")return;const own=${JSON.stringify(own)};for(const f of [...${JSON.stringify(shared)},...(own[p]??[])]){const l=document.createElement("link");l.rel="modulepreload";l.crossOrigin="";l.href="/"+f;document.head.append(l)}})();\n`;
+      const hash = createHash('sha256').update(script).digest('base64url').slice(0, 8);
+      const fileName = `assets/routes-${hash}.js`;
+      this.emitFile({ type: 'asset', fileName, source: script });
+      const mark = '<script type="module"';
+      if (!html.includes(mark)) throw new Error('index.html has no module script');
+      page.source = html.replace(mark, `<script async src="/${fileName}"></script>\n    ${mark}`);
+    },
+  },
+});
