@@ -1,4 +1,4 @@
-import type { SummaryPeriod } from '@pasarela/contracts/transactions/transaction-schema';
+import type { SummaryPeriod } from '@pasarela/contracts/transactions/summary-periods';
 
 export const resumeWords = {
   title: 'Resumen',
