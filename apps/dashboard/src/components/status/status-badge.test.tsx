@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { ChargebackStatusBadge } from '#components/status/chargeback-status-badge.tsx';
 import { StatusBadge } from '#components/status/status-badge.tsx';
 import { TransactionStatusBadge } from '#components/status/transaction-status-badge.tsx';
+import { WonChargebackBadge } from '#components/status/won-chargeback-badge.tsx';
 
 test('a status is a dot and a word', () => {
   const markup = renderToStaticMarkup(<StatusBadge colour="green" label="Pagada" />);
@@ -42,4 +43,11 @@ test.each([
 
 test('without a chargeback there is nothing', () => {
   expect(renderToStaticMarkup(<ChargebackStatusBadge idStatusChargeBack={null} name={null} />)).toBe('');
+});
+
+test('beside the status only a chargeback that was won is said', () => {
+  const texts = [2, 12, 16, 17, 18, null].map((id) =>
+    renderToStaticMarkup(<WonChargebackBadge idStatusChargeBack={id} />).replace(/<[^>]+>/g, ''),
+  );
+  expect(texts).toEqual(['Contracargo ganado', 'Contracargo ganado', 'Contracargo ganado', '', '', '']);
 });

@@ -1,5 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { controlsWords as en } from '#i18n/en/controls.ts';
 import { controlsWords as es } from '#i18n/es/controls.ts';
 import { useWords } from '#i18n/use-words.ts';
@@ -17,6 +17,8 @@ export type DialogProps = {
   children?: ReactNode;
   /** False while something runs: neither Escape nor a click outside closes it. */
   dismissible?: boolean;
+  /** Where the focus begins; the first control unless told. */
+  initialFocus?: RefObject<HTMLElement | null>;
 };
 
 const places = {
@@ -34,6 +36,7 @@ export const DialogFrame = ({
   footer,
   children,
   dismissible = true,
+  initialFocus,
   place,
 }: DialogProps & { place: keyof typeof places }) => {
   const words = useWords({ es, en });
@@ -47,6 +50,11 @@ export const DialogFrame = ({
         <RadixDialog.Content
           onEscapeKeyDown={keep}
           onInteractOutside={keep}
+          onOpenAutoFocus={(event) => {
+            if (!initialFocus?.current) return;
+            event.preventDefault();
+            initialFocus.current.focus();
+          }}
           className={`fixed z-50 flex flex-col bg-paper shadow-float ${places[place]}`}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >

@@ -32,7 +32,7 @@ export const FieldValue = ({ field }: { readonly field: DetailField }) => {
   const isEmpty = field.value === null || field.value === '';
   return (
     <span
-      className={`inline-flex max-w-full items-center gap-0.5 ${field.isCode ? 'font-mono text-13' : ''}`}
+      className={`inline-flex max-w-full items-center gap-0.5 ${field.isCode ? 'font-mono text-12' : ''}`}
     >
       {isEmpty ? <None /> : <span className="min-w-0 break-words">{field.value}</span>}
       {field.copy?.value && (
@@ -51,7 +51,7 @@ export const FieldGroup = ({ title, fields }: FieldGroupProps) => (
     <dl className="flex flex-col">
       {fields.map((field) => (
         <div key={field.name} className="flex min-h-8 items-center justify-between gap-4 py-0.5 text-13">
-          <dt className="shrink-0 text-ink-soft">{field.label}</dt>
+          <dt className="text-ink-soft">{field.label}</dt>
           <dd className="min-w-0 text-end">
             <FieldValue field={field} />
           </dd>

@@ -41,10 +41,8 @@ export const StoryStep = ({ entry }: { readonly entry: StoryEntry }) => {
   const { kind, name } = entry.actor;
   return (
     <li className="relative flex flex-col gap-1.5 pb-6 pl-6 before:absolute before:top-3 before:-bottom-1 before:left-[3px] before:w-px before:bg-line last:before:hidden">
-      <span className="absolute top-[7px] left-0">
-        {status ? <StatusDot colour={status.colour} /> : null}
-      </span>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <span className="absolute top-[7px] left-0 flex">{status && <StatusDot colour={status.colour} />}</span>
+      <div className="flex flex-col sm:flex-row sm:items-baseline sm:justify-between sm:gap-4">
         <h3 className="font-medium">
           {words.moves[entry.move]}
           {entry.amount !== null && (
@@ -54,7 +52,7 @@ export const StoryStep = ({ entry }: { readonly entry: StoryEntry }) => {
             </>
           )}
         </h3>
-        <p className="text-13 text-ink-soft">
+        <p className="text-13 whitespace-nowrap text-ink-soft">
           <Moment at={entry.at} />
         </p>
       </div>

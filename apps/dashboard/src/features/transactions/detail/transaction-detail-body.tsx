@@ -25,7 +25,11 @@ export const TransactionDetailBody = ({ transaction }: TransactionDetailBodyProp
       <TransactionHeader transaction={transaction} />
       <TransactionFacts
         label={words.facts}
-        facts={pickFields(fields, 'reference', 'customer', 'account', 'paymentDate', 'total')}
+        facts={[
+          ...pickFields(fields, 'reference'),
+          { name: 'customer', label: groups.customer, value: transaction.custormerName },
+          ...pickFields(fields, transaction.account === null ? 'method' : 'account', 'paymentDate', 'total'),
+        ]}
       />
       <div className="grid gap-x-12 gap-y-8 pt-1 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <TransactionStory story={story} />

@@ -1,8 +1,9 @@
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Money } from '#components/money/money.tsx';
-import { ChargebackStatusBadge } from '#components/status/chargeback-status-badge.tsx';
 import { TransactionStatusBadge } from '#components/status/transaction-status-badge.tsx';
+import { WonChargebackBadge } from '#components/status/won-chargeback-badge.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
 import { isRefundable } from '#features/transactions/refund/refund-plan.ts';
 import { detailLink, listOf, refundLink } from '#features/transactions/transaction-links.ts';
@@ -19,21 +20,23 @@ export const TransactionHeader = ({ transaction }: TransactionHeaderProps) => {
   const location = useLocation();
   const list = listOf(location);
   const mayRefund = useMay('refundTransactions') && isRefundable(transaction);
+  const title = useRef<HTMLHeadingElement>(null);
+  const offered = useRef(mayRefund);
+  // The refund's dialog hands the focus back to its link; once all is refunded the link is gone.
+  useEffect(() => {
+    const isGone = offered.current && !mayRefund;
+    offered.current = mayRefund;
+    if (isGone && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+  }, [mayRefund]);
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h1 tabIndex={-1} id="transaction-title" className="text-28 font-semibold outline-none">
+        <h1 ref={title} tabIndex={-1} className="text-28 font-semibold outline-none">
           <span className="sr-only">{words.title(transaction.referenceNumber)}: </span>
           <Money amount={transaction.amount} currency={transaction.currency} />
         </h1>
         <TransactionStatusBadge statusId={transaction.statusId} name={transaction.status} />
-        {transaction.idStatusChargeBack !== null &&
-          transaction.idStatusChargeBack !== transaction.statusId && (
-            <ChargebackStatusBadge
-              idStatusChargeBack={transaction.idStatusChargeBack}
-              name={transaction.statusChargeBack}
-            />
-          )}
+        <WonChargebackBadge idStatusChargeBack={transaction.idStatusChargeBack} />
       </div>
       {mayRefund && (
         <Link

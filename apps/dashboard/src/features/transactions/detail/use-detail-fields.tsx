@@ -4,6 +4,7 @@ import { Money } from '#components/money/money.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
 import { ChargebackStatusBadge } from '#components/status/chargeback-status-badge.tsx';
 import { TransactionStatusBadge } from '#components/status/transaction-status-badge.tsx';
+import { CardLabel } from '#features/transactions/card-label.tsx';
 import type { DetailField } from '#features/transactions/detail/detail-fields.tsx';
 import { cardText, methodText } from '#features/transactions/payment-method-text.ts';
 import { transactionDetailWords as en } from '#i18n/en/transaction-detail.ts';
@@ -18,6 +19,7 @@ export const useDetailFields = (transaction: TransactionDetail) => {
   const [language] = useLanguage();
   const { fields, copies } = words;
   const { specialOffer, currency } = transaction;
+  const card = cardText(transaction.account);
   const money = (amount: number) => <Money amount={amount} currency={currency} />;
   return {
     status: {
@@ -70,11 +72,7 @@ export const useDetailFields = (transaction: TransactionDetail) => {
     method: { label: fields.method, value: methodText(transaction, language) },
     account: {
       label: fields.account,
-      value: cardText(transaction.account) && (
-        <span className="figures" title={transaction.account ?? undefined}>
-          {cardText(transaction.account)}
-        </span>
-      ),
+      value: card === null ? null : <CardLabel text={card} />,
     },
     authCode: {
       label: fields.authCode,

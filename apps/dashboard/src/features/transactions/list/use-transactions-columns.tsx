@@ -1,10 +1,10 @@
-import { chargebackOutcomeOf } from '@pasarela/contracts/chargebacks/chargeback-status';
 import type { TransactionRow } from '@pasarela/contracts/transactions/transaction-schema';
 import type { DataTableColumn } from '#components/data-table/data-table.tsx';
 import { formatDay, formatTime } from '#components/dates/date-format.ts';
 import { Money } from '#components/money/money.tsx';
-import { ChargebackStatusBadge } from '#components/status/chargeback-status-badge.tsx';
 import { TransactionStatusBadge } from '#components/status/transaction-status-badge.tsx';
+import { WonChargebackBadge } from '#components/status/won-chargeback-badge.tsx';
+import { CardLabel } from '#features/transactions/card-label.tsx';
 import { cardText, methodText } from '#features/transactions/payment-method-text.ts';
 import { transactionsWords as en } from '#i18n/en/transactions.ts';
 import { transactionsWords as es } from '#i18n/es/transactions.ts';
@@ -12,15 +12,11 @@ import { useLanguage, useWords } from '#i18n/use-words.ts';
 
 const quiet = 'block truncate text-12 text-ink-faint';
 
-/** A chargeback that was won leaves the status as it was: it is shown beside. */
-const Status = ({ row }: { readonly row: TransactionRow }) => (
-  <span className="flex flex-wrap gap-1">
-    <TransactionStatusBadge statusId={row.statusId} name={row.status} />
-    {chargebackOutcomeOf(row.idStatusChargeBack) === 'won' && (
-      <ChargebackStatusBadge idStatusChargeBack={row.idStatusChargeBack} name={row.statusChargeBack} />
-    )}
-  </span>
-);
+/** What was paid with: the card, or the reference that was paid at the store. */
+const Means = ({ row }: { readonly row: TransactionRow }) => {
+  const card = cardText(row.account);
+  return <span className={`${quiet} figures`}>{card ? <CardLabel text={card} /> : row.referenceCash}</span>;
+};
 
 /** The columns of the list: first what people look for, last what it comes to. */
 export const useTransactionsColumns = (): readonly DataTableColumn<TransactionRow>[] => {
@@ -43,7 +39,8 @@ export const useTransactionsColumns = (): readonly DataTableColumn<TransactionRo
       name: 'customer',
       heading: words.columns.customer,
       skeleton: 'w-40',
-      className: 'max-w-48',
+      // It gives way first: `max-w-0` lets its text be cut instead of widening the table.
+      className: 'w-full max-w-0 xl:w-[28%]',
       cell: (row) => (
         <>
           <span className="block truncate">{row.custormerName}</span>
@@ -55,11 +52,11 @@ export const useTransactionsColumns = (): readonly DataTableColumn<TransactionRo
       name: 'method',
       heading: words.columns.method,
       skeleton: 'w-28',
-      className: 'max-lg:hidden max-w-44',
+      className: 'max-xl:hidden max-w-44',
       cell: (row) => (
         <>
           <span className="block truncate">{methodText(row, language)}</span>
-          <span className={`${quiet} figures`}>{cardText(row.account) ?? row.referenceCash}</span>
+          <Means row={row} />
         </>
       ),
     },
@@ -67,7 +64,12 @@ export const useTransactionsColumns = (): readonly DataTableColumn<TransactionRo
       name: 'status',
       heading: words.columns.status,
       skeleton: 'w-20',
-      cell: (row) => <Status row={row} />,
+      cell: (row) => (
+        <span className="flex flex-wrap gap-1">
+          <TransactionStatusBadge statusId={row.statusId} name={row.status} />
+          <WonChargebackBadge idStatusChargeBack={row.idStatusChargeBack} />
+        </span>
+      ),
     },
     {
       name: 'date',

@@ -1,23 +1,19 @@
 import { errorCodes } from '@pasarela/contracts/errors/error-codes';
-import { amountLimits, type Centavos, toAmount } from '@pasarela/contracts/money';
+import { amountLimits, toAmount } from '@pasarela/contracts/money';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useRef } from 'react';
 import { formatMoney } from '#components/money/money-format.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
+import { destinationText } from '#features/transactions/payment-method-text.ts';
 import { RefundConfirmation } from '#features/transactions/refund/refund-confirmation.tsx';
 import { RefundForm } from '#features/transactions/refund/refund-form.tsx';
-import {
-  isValidRefundAmount,
-  readRefundAmount,
-  refundPlan,
-} from '#features/transactions/refund/refund-plan.ts';
 import { refundSentence } from '#features/transactions/refund/refund-sentence.ts';
 import { useRefund } from '#features/transactions/refund/use-refund.ts';
+import { useRefundDraft } from '#features/transactions/refund/use-refund-draft.ts';
 import { refundsWords as en } from '#i18n/en/refunds.ts';
 import { refundsWords as es } from '#i18n/es/refunds.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
-import { useAccountNow } from '#sandbox/use-account-clock.ts';
 
 type RefundDialogProps = { readonly transaction: TransactionDetail; readonly onClose: () => void };
 
@@ -26,40 +22,42 @@ export const RefundDialog = ({ transaction, onClose }: RefundDialogProps) => {
   const words = useWords({ es, en });
   const [language] = useLanguage();
   const formId = useId();
-  const now = useAccountNow();
-  const plan = refundPlan(transaction, now);
-  const whole = toAmount(plan.remaining).toFixed(2);
-  const [typed, setTyped] = useState(whole);
-  const [isInvalid, setInvalid] = useState(false);
-  const [confirming, setConfirming] = useState<Centavos>();
+  const field = useRef<HTMLInputElement>(null);
+  const draft = useRefundDraft(transaction);
   const refund = useRefund(transaction, onClose);
-  const text = plan.isFixed ? whole : typed;
-  const amount = readRefundAmount(text);
+  const { plan, amount, confirming } = draft;
   const shown = amount === undefined ? words.noAmount : formatMoney(toAmount(amount));
-
-  const askToConfirm = (event: FormEvent) => {
-    event.preventDefault();
-    const isValid = amount !== undefined && isValidRefundAmount(transaction, amount, now);
-    setInvalid(!isValid);
-    if (isValid && plan.waitsUntil === null) setConfirming(amount);
+  const frame = {
+    open: true,
+    onOpenChange: (open: boolean) => {
+      if (!open) onClose();
+    },
+    dismissible: !refund.isPending,
+    initialFocus: field,
   };
 
   if (confirming !== undefined)
     return (
-      <RefundConfirmation
-        transaction={transaction}
-        amount={confirming}
-        isRunning={refund.isPending}
-        onGoBack={() => setConfirming(undefined)}
-        onConfirm={() => refund.mutate(confirming, { onError: () => setConfirming(undefined) })}
+      <Dialog
+        {...frame}
+        title={words.confirmTitle}
+        description={words.confirmText(
+          formatMoney(toAmount(confirming)),
+          destinationText(transaction, language),
+        )}
+        footer={
+          <RefundConfirmation
+            amount={formatMoney(toAmount(confirming))}
+            isRunning={refund.isPending}
+            onGoBack={draft.reopen}
+            onConfirm={() => refund.mutate(confirming, { onError: draft.reopen })}
+          />
+        }
       />
     );
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      {...frame}
       title={words.title}
       description={refundSentence(transaction, amount, plan.remaining, words, language)}
       footer={
@@ -73,17 +71,15 @@ export const RefundDialog = ({ transaction, onClose }: RefundDialogProps) => {
     >
       <RefundForm
         id={formId}
+        field={field}
         plan={plan}
-        now={now}
-        text={text}
+        now={draft.now}
+        text={draft.text}
         least={Math.min(amountLimits.least, plan.remaining)}
-        problem={isInvalid ? errorCodes.refund_exceeds_remaining.message[language] : undefined}
+        problem={draft.isInvalid ? errorCodes.refund_exceeds_remaining.message[language] : undefined}
         refusal={refund.error?.message}
-        onType={(value) => {
-          setTyped(value);
-          setInvalid(false);
-        }}
-        onSubmit={askToConfirm}
+        onType={draft.type}
+        onSubmit={draft.askToConfirm}
       />
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { type Centavos, toAmount } from '@pasarela/contracts/money';
-import type { FormEvent } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { formatMoney } from '#components/money/money-format.ts';
 import { Field } from '#components/ui/field.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
@@ -11,6 +11,7 @@ import { useWords } from '#i18n/use-words.ts';
 
 type RefundFormProps = {
   readonly id: string;
+  readonly field: RefObject<HTMLInputElement | null>;
   readonly plan: RefundPlan;
   readonly now: number;
   readonly text: string;
@@ -19,37 +20,42 @@ type RefundFormProps = {
   /** What the server said when it refused the refund before. */
   readonly refusal: string | undefined;
   readonly onType: (text: string) => void;
-  readonly onSubmit: (event: FormEvent) => void;
+  readonly onSubmit: () => void;
 };
 
 /** The amount, what bounds it, and what follows from it. */
-export const RefundForm = ({
-  id,
-  plan,
-  now,
-  text,
-  least,
-  problem,
-  refusal,
-  onType,
-  onSubmit,
-}: RefundFormProps) => {
+export const RefundForm = (props: RefundFormProps) => {
+  const { field, plan, text, least, problem, refusal } = props;
   const words = useWords({ es, en });
   const amount = readRefundAmount(text);
-  const left = amount === undefined ? plan.remaining : plan.remaining - amount;
+  // What follows is told of an amount that can be refunded, not of a slip.
+  const left = amount === undefined || amount < least ? undefined : plan.remaining - amount;
   const bounds = words.bounds(formatMoney(toAmount(least)), formatMoney(toAmount(plan.remaining)));
+  // Back from the confirmation, whose buttons are gone. When the dialog opens it begins here by itself.
+  useEffect(() => {
+    if (document.activeElement === document.body) field.current?.focus();
+  }, [field]);
   return (
-    <form id={id} noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+    <form
+      id={props.id}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        props.onSubmit();
+      }}
+      className="flex flex-col gap-4"
+    >
       {refusal !== undefined && (
         <p role="alert" className="rounded-control bg-danger-soft px-3 py-2 text-13 text-danger">
           {refusal}
         </p>
       )}
-      <RefundHints plan={plan} now={now} />
+      <RefundHints plan={plan} now={props.now} />
       <Field label={words.amount} hint={plan.isFixed ? undefined : bounds} error={problem}>
         {(control) => (
           <TextInput
             {...control}
+            ref={field}
             type="number"
             inputMode="decimal"
             min={toAmount(least)}
@@ -58,12 +64,14 @@ export const RefundForm = ({
             start="$"
             readOnly={plan.isFixed}
             value={text}
-            onChange={(event) => onType(event.target.value)}
+            onChange={(event) => props.onType(event.target.value)}
           />
         )}
       </Field>
       <p className="text-13 text-ink-soft">
-        {left > 0 ? words.remainsAfter(formatMoney(toAmount(left))) : words.nothingRemains} {words.feesStay}
+        {left === 0 && `${words.nothingRemains} `}
+        {left !== undefined && left > 0 && `${words.remainsAfter(formatMoney(toAmount(left)))} `}
+        {words.feesStay}
       </p>
     </form>
   );

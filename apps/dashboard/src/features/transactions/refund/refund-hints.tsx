@@ -1,15 +1,15 @@
 import { errorCodes } from '@pasarela/contracts/errors/error-codes';
 import type { ReactNode } from 'react';
 import { formatCountdown } from '#components/dates/countdown-format.ts';
-import { Icon } from '#components/ui/icon.tsx';
+import { Icon, type IconName } from '#components/ui/icon.tsx';
 import type { RefundHint, RefundPlan } from '#features/transactions/refund/refund-plan.ts';
 import { refundsWords as en } from '#i18n/en/refunds.ts';
 import { refundsWords as es } from '#i18n/es/refunds.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
 
-const Note = ({ children }: { readonly children: ReactNode }) => (
+const Note = ({ icon, children }: { readonly icon: IconName; readonly children: ReactNode }) => (
   <div className="flex gap-2 rounded-control bg-info-soft px-3 py-2 text-13 text-info">
-    <Icon name="clock" className="mt-px size-4" />
+    <Icon name={icon} className="mt-px size-4" />
     <p>{children}</p>
   </div>
 );
@@ -27,7 +27,7 @@ export const RefundHints = ({ plan, now }: RefundHintsProps) => {
   return plan.hints.map((hint) => {
     const until = waits[hint];
     return (
-      <Note key={hint}>
+      <Note key={hint} icon={typeof until === 'number' ? 'clock' : 'info'}>
         {errorCodes[hint].message[language]}
         {typeof until === 'number' && (
           <span role="timer" className="figures block font-medium">

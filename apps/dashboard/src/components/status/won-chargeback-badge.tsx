@@ -1,0 +1,21 @@
+import { chargebackOutcomeOf, chargebackStatuses } from '@pasarela/contracts/chargebacks/chargeback-status';
+import { StatusBadge } from '#components/status/status-badge.tsx';
+import { statusWords as en } from '#i18n/en/status.ts';
+import { statusWords as es } from '#i18n/es/status.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
+
+/**
+ * A chargeback that was won leaves the transaction in the status that it had, so it is said beside it. While one is in
+ * process, or once it is lost, the transaction's own status says so.
+ */
+export const WonChargebackBadge = ({
+  idStatusChargeBack,
+}: {
+  readonly idStatusChargeBack: number | null;
+}) => {
+  const words = useWords({ es, en });
+  const [language] = useLanguage();
+  if (chargebackOutcomeOf(idStatusChargeBack) !== 'won') return null;
+  const { colour, label } = chargebackStatuses.won;
+  return <StatusBadge colour={colour} label={words.chargeback(label[language])} />;
+};
