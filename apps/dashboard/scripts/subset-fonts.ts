@@ -1,10 +1,8 @@
 // Cuts the typefaces down to what the dashboard can show (Spanish, English and the usual names in Latin letters) and to
 // the weights that it uses, so that the first page stays light. Letters beyond that fall back to the system's face.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
-const require = createRequire(import.meta.url);
 const target = new URL('../src/generated/fonts/', import.meta.url);
 
 const range = (from: number, to: number): string =>
@@ -13,9 +11,13 @@ const letters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŁłŃńŚśŠšŽžČ�
 const figuresAndCode = `${range(0x20, 0x7e)}·…•áéíóúüñÁÉÍÓÚÜÑ`;
 
 const faces = [
-  { file: '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2', name: 'geist', text: letters },
   {
-    file: '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
+    file: import.meta.resolve('@fontsource-variable/geist/files/geist-latin-wght-normal.woff2'),
+    name: 'geist',
+    text: letters,
+  },
+  {
+    file: import.meta.resolve('@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2'),
     name: 'geist-mono',
     text: figuresAndCode,
   },
@@ -23,7 +25,7 @@ const faces = [
 
 await mkdir(target, { recursive: true });
 for (const { file, name, text } of faces) {
-  const source = await readFile(require.resolve(file));
+  const source = await readFile(new URL(file));
   const font = await subsetFont(source, text, {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 600 } },

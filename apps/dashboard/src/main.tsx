@@ -9,13 +9,12 @@ const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');
 const root = createRoot(place);
 
-/**
- * The sign-in page needs no router and no cache: they come with the portal, which is fetched while the password is typed
- * or when any other address is opened.
- */
+const loadPortal = () => import('#app/portal.tsx');
+
+/** The sign-in page needs no router and no cache: they come with the portal. */
 const openPortal = async (): Promise<void> => {
   try {
-    const { Portal } = await import('#app/portal.tsx');
+    const { Portal } = await loadPortal();
     root.render(
       <StrictMode>
         <Portal />
@@ -28,6 +27,8 @@ const openPortal = async (): Promise<void> => {
 };
 
 const openSignIn = (): void => {
+  // While the fields are filled in, what comes next is fetched; a failure is met where it is opened.
+  window.addEventListener('focusin', () => void loadPortal().catch(() => undefined), { once: true });
   const enter = () => {
     window.history.pushState(null, '', '/business');
     void openPortal();

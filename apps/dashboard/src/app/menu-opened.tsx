@@ -1,5 +1,5 @@
 import type { RoleName } from '@pasarela/contracts/roles/roles';
-import { DialogFrame } from '#components/ui/dialog.tsx';
+import { Drawer } from '#components/ui/drawer.tsx';
 import { portalWords as en } from '#i18n/en/portal.ts';
 import { portalWords as es } from '#i18n/es/portal.ts';
 import { useWords } from '#i18n/use-words.ts';
@@ -10,10 +10,10 @@ type MenuOpenedProps = { role: RoleName; open: boolean; onOpenChange: (open: boo
 export const MenuOpened = ({ role, open, onOpenChange }: MenuOpenedProps) => {
   const words = useWords({ es, en });
   return (
-    <DialogFrame open={open} onOpenChange={onOpenChange} title={words.menu} place="left">
+    <Drawer side="left" open={open} onOpenChange={onOpenChange} title={words.menu}>
       <div className="-mx-3">
         <SideMenu role={role} onFollow={() => onOpenChange(false)} />
       </div>
-    </DialogFrame>
+    </Drawer>
   );
 };

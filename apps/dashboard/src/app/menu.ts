@@ -14,7 +14,7 @@ export type MenuEntry = {
 };
 
 /** The side menu, in its order (dashboard specification, "Menu definition"). */
-export const menu: readonly MenuEntry[] = [
+const menu: readonly MenuEntry[] = [
   { ...screens.resume, section: 'general' },
   { ...screens.transactions, section: 'general' },
   { ...screens.preauthorizations, section: 'general' },

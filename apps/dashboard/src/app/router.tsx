@@ -10,7 +10,7 @@ import { type ScreenName, type ScreenWord, screens } from './screens.ts';
 import { SimpleLayout } from './simple-layout.tsx';
 
 /** What a layout reads of the page inside of it. */
-export type PageHandle = { readonly page: ScreenWord };
+type PageHandle = { readonly page: ScreenWord };
 
 export const createRouter = (client: QueryClient) => {
   const notYet = (name: ScreenName): RouteObject => ({

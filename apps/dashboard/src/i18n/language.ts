@@ -1,5 +1,4 @@
-export const languages = ['es', 'en'] as const;
-export type Language = (typeof languages)[number];
+export type Language = 'es' | 'en';
 
 /** Also read by `public/first-paint.js`. */
 const storageKey = 'language';

@@ -7,6 +7,7 @@ test.each([
   [0, null],
   [40_000, null],
   [5 * minute - 800, { unit: 'minutes', count: 5 }],
+  [day - 300, { unit: 'days', count: 1 }],
   [90 * minute, { unit: 'hours', count: 1 }],
   [8 * day + 3 * hour, { unit: 'days', count: 8 }],
 ])('%d ms ahead', (offset, span) => {

@@ -83,7 +83,7 @@ export const selectCompany = (company: SelectedCompany | null): void => {
 };
 
 /** Forgets who was signed in, and all that was selected. */
-export const clearSession = (): void => {
+const clearSession = (): void => {
   for (const key of Object.values(keys)) sessionStorage.removeItem(key);
   change(null);
 };

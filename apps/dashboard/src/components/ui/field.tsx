@@ -4,7 +4,7 @@ import { controlsWords as es } from '#i18n/es/controls.ts';
 import { useWords } from '#i18n/use-words.ts';
 
 /** What the control inside of a field takes over, so that label, hint and error belong to it. */
-export type FieldControl = {
+type FieldControl = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

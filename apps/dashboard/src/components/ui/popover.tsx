@@ -28,8 +28,3 @@ export const Popover = ({ trigger, children, label, align = 'start', open, onOpe
     </Radix.Portal>
   </Radix.Root>
 );
-
-/** Closes the popover that it stands in. Its child is a button. */
-export const PopoverClose = ({ children }: { children: ReactNode }) => (
-  <Radix.Close asChild>{children}</Radix.Close>
-);

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** The look of every control that takes text, selects included. */
-export const controlClass =
+const controlClass =
   'w-full min-h-9 rounded-control border border-line-strong bg-paper px-3 text-14 text-ink aria-invalid:border-danger read-only:bg-sunken read-only:text-ink-soft disabled:bg-sunken disabled:text-ink-faint pointer-coarse:min-h-11 pointer-coarse:text-16';
 
 type TextInputProps = ComponentProps<'input'> & {

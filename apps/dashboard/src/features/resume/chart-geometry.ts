@@ -1,4 +1,4 @@
-export type ChartBar = {
+type ChartBar = {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -6,7 +6,7 @@ export type ChartBar = {
   readonly negative: boolean;
 };
 
-export type ChartGeometry = {
+type ChartGeometry = {
   readonly bars: readonly ChartBar[];
   /** Where zero stands. */
   readonly zero: number;

@@ -40,15 +40,15 @@ export const SummaryFiguresSkeleton = () => (
 export const SummaryFigures = ({ summary }: { summary: Summary }) => {
   const words = useWords({ es, en });
   return (
-    <dl>
-      <div>
+    <>
+      <dl>
         <dt className="text-13 text-ink-soft">{words.balance}</dt>
         <dd className="text-28 font-semibold">
           <Money amount={summary.currentBalance} currency={currency} />
         </dd>
         <dd className="text-12 text-ink-faint">{words.balanceHint}</dd>
-      </div>
-      <div className={factsClass}>
+      </dl>
+      <dl className={factsClass}>
         <Fact label={words.commissions}>
           <Money amount={summary.currentBalanceCommission} />
         </Fact>
@@ -62,7 +62,7 @@ export const SummaryFigures = ({ summary }: { summary: Summary }) => {
           <Money amount={summary.balanceProcess} />
         </Fact>
         <Fact label={words.completed}>{formatCount(summary.completedTransactions)}</Fact>
-      </div>
-    </dl>
+      </dl>
+    </>
   );
 };
