@@ -1,0 +1,73 @@
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
+import type { UserThemeConfig } from '@docusaurus/theme-common';
+import type { Config } from '@docusaurus/types';
+import { documentedOperationNames } from './src/site/documented-operations.ts';
+import { hosts } from './src/site/hosts.ts';
+import { locales } from './src/site/locales.ts';
+
+const documents: DocsOptions = {
+  path: 'docs',
+  routeBasePath: '/',
+  sidebarPath: './sidebars.ts',
+  versions: { current: { label: '1.17' } },
+};
+
+const theme: ThemeOptions = { customCss: ['./src/css/fonts.css', './src/css/site.css'] };
+
+const config: Config = {
+  title: 'Pasarela',
+  tagline: 'Documentación para integrar pagos',
+  url: hosts.sandbox,
+  baseUrl: '/docs/',
+  baseUrlIssueBanner: false,
+  trailingSlash: false,
+  favicon: 'img/favicon.svg',
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  i18n: {
+    defaultLocale: locales[0],
+    locales: [...locales],
+    localeConfigs: {
+      es: { label: 'Español', htmlLang: 'es-MX' },
+      en: { label: 'English', htmlLang: 'en' },
+    },
+  },
+  future: {
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: true,
+      mdx1CompatDisabledByDefault: true,
+      fasterByDefault: true,
+      // The dashboard keeps the theme under the same name: one choice for both.
+      siteStorageNamespacing: false,
+    },
+    // Neither the history of the repository nor more threads than a small machine has.
+    faster: { gitEagerVcs: false, ssgWorkerThreads: false, rspackPersistentCache: false },
+  },
+  customFields: { ...hosts },
+  markdown: { hooks: { onBrokenMarkdownLinks: 'throw' } },
+  plugins: [
+    './src/plugins/site-bundling/index.ts',
+    ['./src/plugins/error-pages/index.ts', documents],
+    ['./src/plugins/request-builder/index.ts', { operations: documentedOperationNames }],
+    './src/plugins/contract-tables/index.ts',
+  ],
+  themes: [['@docusaurus/theme-classic', theme]],
+  themeConfig: {
+    colorMode: { respectPrefersColorScheme: true },
+    docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+    navbar: {
+      title: 'Pasarela',
+      items: [
+        { type: 'dropdown', label: '1.17', position: 'left', items: [{ label: '1.17', to: '/' }] },
+        { href: 'pathname:///api/openapi.json', label: 'OpenAPI', position: 'right', target: '_self' },
+        { href: 'pathname:///login', label: 'Panel', position: 'right', target: '_self' },
+        { type: 'localeDropdown', position: 'right' },
+      ],
+    },
+  } satisfies UserThemeConfig,
+};
+
+export default config;

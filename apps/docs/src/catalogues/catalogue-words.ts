@@ -1,0 +1,101 @@
+import type { StatusOutcome } from '@pasarela/contracts/transactions/transaction-status';
+import type { Locale } from '../site/locales.ts';
+
+const es = {
+  cards: {
+    title: 'Tarjetas de prueba',
+    number: 'Número',
+    brand: 'Marca',
+    expiry: 'Vencimiento',
+    code: 'Código',
+    result: 'Resultado',
+    anyFuture: 'Cualquiera futuro',
+    funding: { credit: 'Crédito', debit: 'Débito' },
+  },
+  responses: {
+    title: 'Códigos de respuesta',
+    code: 'Código',
+    status: 'status',
+    meaning: 'Significado',
+    reference: 'Referencia',
+    holds: 'Ocupada',
+    free: 'Libre',
+    outcome: {
+      success: 'Completada',
+      process: 'En proceso',
+      cancellation: 'Sin pago',
+    } satisfies Record<StatusOutcome, string>,
+    kind: 'Tipo',
+  },
+  reasons: { title: 'Motivos de rechazo', code: 'declineReason', meaning: 'Mensaje' },
+  frequencies: {
+    title: 'Frecuencias',
+    value: 'Frequency',
+    label: 'Frecuencia',
+    every: 'Se cobra',
+    days: (count: number) => (count === 1 ? 'Cada día' : `Cada ${count} días`),
+    months: (count: number) => (count === 1 ? 'Cada mes' : `Cada ${count} meses`),
+    firstTwoDates: 'Según la distancia entre las dos primeras fechas; solo en ligas de pago a plazos',
+  },
+  fees: {
+    title: 'Comisiones',
+    method: 'Método',
+    rate: 'Comisión',
+    fee: (amount: string) => `De ${amount}`,
+    tax: 'IVA',
+    deposit: 'Se deposita',
+    installmentsTitle: 'Comisión de meses sin intereses',
+    months: 'Meses',
+    added: 'Se suma a la tasa',
+  },
+  errors: { title: 'Códigos de error', code: 'Código', status: 'HTTP', message: 'Mensaje' },
+};
+export type CatalogueWords = typeof es;
+
+const en: CatalogueWords = {
+  cards: {
+    title: 'Test cards',
+    number: 'Number',
+    brand: 'Brand',
+    expiry: 'Expiry',
+    code: 'Code',
+    result: 'Result',
+    anyFuture: 'Any future one',
+    funding: { credit: 'Credit', debit: 'Debit' },
+  },
+  responses: {
+    title: 'Response codes',
+    code: 'Code',
+    status: 'status',
+    meaning: 'Meaning',
+    reference: 'Reference',
+    holds: 'Held',
+    free: 'Free',
+    outcome: { success: 'Completed', process: 'In process', cancellation: 'Not paid' },
+    kind: 'Kind',
+  },
+  reasons: { title: 'Reasons of a decline', code: 'declineReason', meaning: 'Message' },
+  frequencies: {
+    title: 'Frequencies',
+    value: 'Frequency',
+    label: 'Meaning',
+    every: 'Charged',
+    days: (count) => (count === 1 ? 'Every day' : `Every ${count} days`),
+    months: (count) => (count === 1 ? 'Every month' : `Every ${count} months`),
+    firstTwoDates: 'By the distance between the first two dates; payment links in installments only',
+  },
+  fees: {
+    title: 'Fees',
+    method: 'Method',
+    rate: 'Fee',
+    fee: (amount) => `Of ${amount}`,
+    tax: 'IVA',
+    deposit: 'Deposited',
+    installmentsTitle: 'Fee of months without interest',
+    months: 'Months',
+    added: 'Added to the rate',
+  },
+  errors: { title: 'Error codes', code: 'Code', status: 'HTTP', message: 'Message' },
+};
+
+export const catalogueWords: Readonly<Record<Locale, CatalogueWords>> = { es, en };

@@ -1,0 +1,47 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
+import { useLocale, useWords } from '../site/use-locale.ts';
+import styles from './catalogue.module.css';
+import { catalogueWords } from './catalogue-words.ts';
+import { WideTable } from './wide-table.tsx';
+
+/** The response codes of the payment API, one for each status of a transaction. */
+export const ResponseCodeTable = () => {
+  const locale = useLocale();
+  const words = useWords(catalogueWords).responses;
+  const anchors = useBrokenLinks();
+  return (
+    <WideTable label={words.title}>
+      <thead>
+        <tr>
+          <th scope="col">{words.code}</th>
+          <th scope="col">{words.status}</th>
+          <th scope="col">{words.meaning}</th>
+          <th scope="col">{words.kind}</th>
+          <th scope="col">{words.reference}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.values(transactionStatuses).map((status) => {
+          const id = `code-${status.responseCode}`;
+          anchors.collectAnchor(id);
+          return (
+            <tr key={id} id={id} className={styles.target}>
+              <th scope="row">
+                <code className={styles.plain}>{status.responseCode}</code>
+              </th>
+              <td>
+                <code className={styles.plain}>{status.name}</code>
+                <br />
+                <span className={styles.soft}>{status.label[locale]}</span>
+              </td>
+              <td>{status.meaning[locale]}</td>
+              <td>{words.outcome[status.outcome]}</td>
+              <td>{status.holdsReference ? words.holds : words.free}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </WideTable>
+  );
+};

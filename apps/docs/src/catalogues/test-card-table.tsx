@@ -1,0 +1,48 @@
+import { type CardBrand, cardBrands } from '@pasarela/contracts/payment-methods/card-brands';
+import { testCards } from '@pasarela/contracts/test-cards/test-cards';
+import { useLocale, useWords } from '../site/use-locale.ts';
+import styles from './catalogue.module.css';
+import { catalogueWords } from './catalogue-words.ts';
+import { ResponseCodeLink } from './response-code-link.tsx';
+import { WideTable } from './wide-table.tsx';
+
+/** The sandbox's test cards, from the table that the simulated acquirer itself reads. */
+export const TestCardTable = ({ brands }: { readonly brands: readonly CardBrand[] }) => {
+  const locale = useLocale();
+  const words = useWords(catalogueWords).cards;
+  const rows = testCards.filter((card) => brands.includes(card.brand));
+  return (
+    <WideTable label={words.title}>
+      <thead>
+        <tr>
+          <th scope="col">{words.number}</th>
+          <th scope="col">{words.brand}</th>
+          <th scope="col">{words.expiry}</th>
+          <th scope="col">{words.code}</th>
+          <th scope="col">{words.result}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((card) => (
+          <tr key={`${card.number} ${card.expiry?.year ?? ''}`}>
+            <td>
+              <code className={styles.plain}>{card.number}</code>
+            </td>
+            <td>
+              {cardBrands[card.brand].label}
+              <br />
+              <span className={styles.soft}>{words.funding[card.funding]}</span>
+            </td>
+            <td className={styles.figure}>
+              {card.expiry ? `${card.expiry.month}/${card.expiry.year.slice(-2)}` : words.anyFuture}
+            </td>
+            <td>
+              <ResponseCodeLink code={card.responseCode} />
+            </td>
+            <td>{card.note[locale]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </WideTable>
+  );
+};

@@ -1,0 +1,45 @@
+import clsx from 'clsx';
+import { useEffect, useState } from 'react';
+import controls from './controls.module.css';
+
+/** The confirmation goes back to the label after this (payment specification, section 9). */
+const confirmationTime = 2_000;
+
+export type CopyWords = { readonly idle: string; readonly copied: string; readonly failed: string };
+
+type Props = {
+  readonly text: string;
+  readonly words: CopyWords;
+  /** What is copied, for who does not see where the button stands. */
+  readonly about: string;
+  readonly className?: string;
+};
+
+export const CopyButton = ({ text, words, about, className }: Props) => {
+  const [state, setState] = useState<keyof CopyWords>('idle');
+  const [turn, setTurn] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second click starts the time again
+  useEffect(() => {
+    if (state === 'idle') return;
+    const timer = setTimeout(() => setState('idle'), confirmationTime);
+    return () => clearTimeout(timer);
+  }, [state, turn]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+    } catch {
+      setState('failed');
+    }
+    setTurn((count) => count + 1);
+  };
+
+  return (
+    <button type="button" className={clsx(controls.quiet, className)} data-state={state} onClick={copy}>
+      <span aria-live="polite">{words[state]}</span>
+      <span className={controls.unseen}> {about}</span>
+    </button>
+  );
+};

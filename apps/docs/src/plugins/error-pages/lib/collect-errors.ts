@@ -1,0 +1,65 @@
+import { errorsOf } from '@pasarela/contracts/errors/common-errors';
+import {
+  type ErrorCode,
+  errorCodes,
+  fieldErrorCodes,
+  isFieldErrorCode,
+} from '@pasarela/contracts/errors/error-codes';
+import { operations } from '@pasarela/contracts/operations';
+import { documentedOperationNames, documentedOperations } from '../../../site/documented-operations.ts';
+import type { Locale } from '../../../site/locales.ts';
+import { errorRemedies } from '../words/error-remedies.ts';
+import type { ErrorEntry } from './error-entry.ts';
+
+const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorCodes, code);
+
+const operationsWith = (code: ErrorCode, locale: Locale): ErrorEntry['operations'] =>
+  documentedOperationNames
+    .filter((name) => errorsOf(operations[name]).includes(code))
+    .map((name) => ({ summary: operations[name].summary[locale], page: documentedOperations[name] }));
+
+const sampleOf = (code: ErrorCode, locale: Locale, field?: { code: string; message: string }): string =>
+  JSON.stringify(
+    {
+      status: 'Error',
+      code,
+      message: errorCodes[code].message[locale],
+      errors: field ? [{ field: 'Amount', ...field }] : [],
+      requestId: 'req_2Jb1x',
+      docUrl: `/docs/errors/${code}`,
+    },
+    null,
+    2,
+  );
+
+/** Every code that the system may answer with: those of whole calls, then those of single fields. */
+export const collectErrors = (locale: Locale): ErrorEntry[] => {
+  const calls = Object.keys(errorCodes)
+    .filter(isErrorCode)
+    .map(
+      (code): ErrorEntry => ({
+        code,
+        kind: 'call',
+        status: errorCodes[code].status,
+        message: errorCodes[code].message[locale],
+        remedy: errorRemedies[locale][code],
+        operations: operationsWith(code, locale),
+        sample: sampleOf(code, locale),
+      }),
+    );
+  const fields = Object.keys(fieldErrorCodes)
+    .filter(isFieldErrorCode)
+    .map((code): ErrorEntry => {
+      const message = fieldErrorCodes[code][locale];
+      return {
+        code,
+        kind: 'field',
+        status: errorCodes.invalid_fields.status,
+        message,
+        remedy: errorRemedies[locale][code],
+        operations: [],
+        sample: sampleOf('invalid_fields', locale, { code, message }),
+      };
+    });
+  return [...calls, ...fields];
+};

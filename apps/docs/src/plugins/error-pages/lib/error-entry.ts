@@ -1,0 +1,13 @@
+/** A code of the error catalogue, as its page shows it, in one language. */
+export type ErrorEntry = {
+  readonly code: string;
+  /** Of the whole call, or of one field inside `invalid_fields`. */
+  readonly kind: 'call' | 'field';
+  readonly status: number;
+  readonly message: string;
+  /** What happened and what to do. */
+  readonly remedy: string;
+  /** The documented operations that may answer it; the others are the dashboard's. */
+  readonly operations: readonly { readonly summary: string; readonly page: string }[];
+  readonly sample: string;
+};

@@ -1,0 +1,65 @@
+import Link from '@docusaurus/Link';
+import { PageMetadata } from '@docusaurus/theme-common';
+import { CodeBlock } from '../../../../look/code-block.tsx';
+import { codeWords } from '../../../../look/code-words.ts';
+import { useWords } from '../../../../site/use-locale.ts';
+import type { ErrorEntry } from '../../lib/error-entry.ts';
+import { errorPageWords } from '../../words/error-page-words.ts';
+import styles from './error-page.module.css';
+
+const ErrorPlaces = ({ error }: { readonly error: ErrorEntry }) => {
+  const words = useWords(errorPageWords);
+  if (error.kind === 'field')
+    return (
+      <p>
+        {words.everywhere}{' '}
+        <Link to="/errors/invalid_fields">
+          <code>invalid_fields</code>
+        </Link>
+        .
+      </p>
+    );
+  if (error.operations.length === 0) return <p>{words.dashboard}</p>;
+  return (
+    <>
+      <ul>
+        {error.operations.map((operation) => (
+          <li key={operation.page}>
+            <Link to={operation.page}>{operation.summary}</Link>
+          </li>
+        ))}
+      </ul>
+      <p>{words.reproduce}</p>
+    </>
+  );
+};
+
+/** One code of the error catalogue: where the API's `docUrl` leads. */
+export default function ErrorPage({ error }: { readonly error: ErrorEntry }) {
+  const words = useWords(errorPageWords);
+  const copy = useWords(codeWords).copy;
+  return (
+    <>
+      <PageMetadata title={error.code} description={`${error.message} ${error.remedy}`} />
+      <article className={`theme-doc-markdown markdown ${styles.page}`}>
+        <p className={styles.back}>
+          <Link to="/errors">{words.catalogue}</Link>
+        </p>
+        <h1>
+          <code>{error.code}</code>
+        </h1>
+        <p className={styles.facts}>
+          <strong>{words.status(error.status)}</strong> ·{' '}
+          {error.kind === 'field' ? words.ofField : words.ofCall}
+        </p>
+        <blockquote>{error.message}</blockquote>
+        <h2>{words.remedy}</h2>
+        <p>{error.remedy}</p>
+        <h2>{words.operations}</h2>
+        <ErrorPlaces error={error} />
+        <h2>{words.sample}</h2>
+        <CodeBlock code={error.sample} title="JSON" label={words.sample} words={copy} />
+      </article>
+    </>
+  );
+}

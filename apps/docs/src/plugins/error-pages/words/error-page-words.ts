@@ -1,0 +1,32 @@
+import type { Locale } from '../../../site/locales.ts';
+
+const es = {
+  catalogue: 'Errores',
+  status: (status: number) => `HTTP ${status}`,
+  ofField: 'Código de un campo, dentro de errors',
+  ofCall: 'Código de la llamada',
+  message: 'Mensaje',
+  remedy: 'Qué pasó y qué hacer',
+  operations: 'Dónde puede ocurrir',
+  dashboard: 'Lo contesta la API del panel; la API de pagos no.',
+  everywhere: 'En cualquier llamada con cuerpo o parámetros: llega dentro de',
+  sample: 'Ejemplo',
+  reproduce: 'Reprodúcelo en el Request Builder de esas páginas.',
+};
+export type ErrorPageWords = typeof es;
+
+const en: ErrorPageWords = {
+  catalogue: 'Errors',
+  status: (status) => `HTTP ${status}`,
+  ofField: 'Code of a field, inside errors',
+  ofCall: 'Code of the call',
+  message: 'Message',
+  remedy: 'What happened and what to do',
+  operations: 'Where it can happen',
+  dashboard: 'The dashboard’s API answers it; the payment API does not.',
+  everywhere: 'In any call with a body or parameters: it comes inside',
+  sample: 'Sample',
+  reproduce: 'Reproduce it in the Request Builder of those pages.',
+};
+
+export const errorPageWords: Readonly<Record<Locale, ErrorPageWords>> = { es, en };

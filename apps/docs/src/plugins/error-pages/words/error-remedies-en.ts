@@ -1,0 +1,92 @@
+import type { ErrorRemedies } from './error-remedies.ts';
+
+export const errorRemediesEn: ErrorRemedies = {
+  malformed_json:
+    'The body could not be read as JSON: usually one comma too many, a quote that is not closed, or an empty body. Let your language’s library write the JSON instead of joining text.',
+  credentials_missing:
+    'The call has no Authorization header. Send Basic with your API key and its password, or Bearer with the token of Authenticate.',
+  credentials_invalid:
+    'The API key does not exist or the password is not its own. Check for stray spaces, and that the credentials are those of the environment you call: the sandbox’s do not work in production.',
+  token_invalid:
+    'The token has expired (it lasts one hour), was altered, or belongs to the other environment. Call Authenticate again and repeat the request with the new token.',
+  session_ended:
+    'The dashboard session ended: it was idle, it was closed, or the password or role changed. Sign in again.',
+  invalid_login:
+    'The dashboard’s user or password is wrong. The message is the same in both cases on purpose.',
+  login_locked:
+    'There were too many failed attempts. Wait the minutes that the message names; the Retry-After header gives them in seconds.',
+  role_not_allowed:
+    'Your role in this business does not include the action. Ask whoever administers it to do it, or to change your role.',
+  not_found: 'There is no such path. Check that address and method are those of the endpoint’s page.',
+  business_not_found:
+    'The business does not exist or is none of yours: the answer is the same in both cases.',
+  transaction_not_found:
+    'No transaction has that number, code or reference in the account of your credentials. Check as well that you ask the environment in which it was made.',
+  business_mismatch:
+    'The business is named in more than one place, and not the same one. Send it once, or the same everywhere.',
+  business_missing: 'The call must know which business it is about: send the Company header with its number.',
+  reference_taken:
+    'A live payment already has that reference; this keeps an order from being charged twice. If your first attempt got no answer, ask by reference before you charge again. Another order takes another reference.',
+  status_not_allowed:
+    'The transaction is no longer in a status that allows the action; a declined payment, for one, cannot be refunded. Ask for its current status before you repeat.',
+  refund_method_not_allowed:
+    'Cash payments (OXXO and Paynet) are not refunded this way. Return the money to your customer by bank transfer.',
+  refund_too_early:
+    'A payment can be refunded from 5 minutes after it was accepted. In the sandbox you can move the account’s clock forward.',
+  refund_partial_too_early:
+    'Before 24 hours only the whole of what remains can be refunded. Send that amount, or wait to return a part. In the sandbox you can move the account’s clock forward.',
+  refund_only_total: 'This payment is refunded as a whole only. Send all that remains as amount.',
+  refund_exceeds_remaining:
+    'The amount is more than what remains to be refunded, or less than the minimum of 1.00 MXN. Query the transaction: amount less refundedAmount is what remains.',
+  transaction_in_process:
+    'Another operation on the same transaction is still running. Wait a moment, ask for the status, and repeat only if you must.',
+  idempotency_key_reused:
+    'The same Idempotency-Key came with a different body. Use one key for each attempt to charge, and repeat it with the same request only.',
+  idempotency_in_progress:
+    'The first request with that key has not finished yet. Wait and repeat: you will receive its answer.',
+  production_only_sandbox: 'The feature exists in the sandbox only. Use it with sandbox credentials.',
+  clock_moves_forward: 'The clock of a sandbox account does not go back. Give a positive span.',
+  invalid_fields:
+    'One or more fields do not meet the contract. The errors list names all of them, each with its code and message: correct them and repeat.',
+  body_too_large: 'The body exceeds the size that is allowed. Leave out what the operation does not need.',
+  media_type_not_supported: 'The Content-Type header is not application/json. Add it to the request.',
+  too_many_requests:
+    'You sent too many requests in a short time. Wait the seconds that the Retry-After header names, and repeat.',
+  internal_error:
+    'Something failed on our side. Do not assume that nothing was charged: ask by reference before you repeat, and quote the requestId if you write to support.',
+  service_unavailable:
+    'The service cannot take the request at this moment. Repeat in a few seconds with the same Idempotency-Key.',
+  required: 'A required field is missing, or came empty.',
+  unknown_property:
+    'The call carries a property that it does not have. Usually a slip of the finger; case does not matter.',
+  repeated_property: 'The same property comes twice, in different case. Leave one.',
+  wrong_type:
+    'The value is of another type: an amount in quotes instead of a JSON number, for example, or a number where text belongs.',
+  too_small: 'The value is below the minimum that the message names.',
+  too_big: 'The value is above the maximum that the message names.',
+  too_short: 'The text has fewer characters than the field asks for.',
+  too_long: 'The text is longer than the field takes. Shorten it before you send it.',
+  too_few: 'The list has fewer elements than the field asks for.',
+  too_many: 'The list has more elements than the field takes.',
+  not_a_choice: 'The field takes only the values that the message lists, written the same way.',
+  invalid_email: 'It does not have the form of an e-mail address. Check for spaces and accents.',
+  invalid_format: 'The text does not have the form that the endpoint’s page names.',
+  invalid_text: 'The text has control characters, such as line breaks or tabs. Remove them.',
+  fraction_of_centavo:
+    'The amount has more than two decimals. Round to centavos before you send it; with floating-point numbers it happens after multiplying.',
+  not_a_day: 'The date has the right form, but the calendar has no such day.',
+  ends_before_start: 'The last day is before the first.',
+  card_number_invalid:
+    'The number fails its check digit (Luhn) or does not have its brand’s digits: 16, or 15 for American Express. Send it without spaces or dashes.',
+  card_brand_unknown: 'The number is not one of Visa, Mastercard or American Express.',
+  security_code_length: 'The security code has 3 digits, or 4 for American Express.',
+  month_invalid: 'The month of expiry goes from 01 to 12, in two digits.',
+  card_type_mismatch:
+    'CardType or IdPaymentMethod does not match the card. You may leave both out: the card says it.',
+  installments_not_allowed:
+    'Months without interest ask for a credit card, at least 100 MXN a month, and 3, 6, 9, 12 or 18 months (up to 12 with American Express).',
+  cash_reference_status:
+    'That combination of filters finds nothing: a cash reference exists only where something is paid in a store.',
+  does_not_match:
+    'The value belongs to another business than your credentials’. Leave the field out or correct it.',
+};

@@ -1,0 +1,93 @@
+import type { ErrorRemedies } from './error-remedies.ts';
+
+export const errorRemediesEs: ErrorRemedies = {
+  malformed_json:
+    'El cuerpo no se pudo leer como JSON: suele ser una coma de más, una comilla sin cerrar o un cuerpo vacío. Genera el JSON con la biblioteca de tu lenguaje en lugar de concatenar texto.',
+  credentials_missing:
+    'La llamada no trae el encabezado Authorization. Envía Basic con tu API key y su contraseña, o Bearer con el token de Authenticate.',
+  credentials_invalid:
+    'La API key no existe o la contraseña no es la suya. Revisa que no sobren espacios y que las credenciales sean del ambiente al que llamas: las de sandbox no sirven en producción.',
+  token_invalid:
+    'El token venció (dura una hora), fue alterado o es de otro ambiente. Llama de nuevo a Authenticate y repite la petición con el token nuevo.',
+  session_ended:
+    'La sesión del panel terminó por inactividad, por cerrarla o por un cambio de contraseña o de rol. Inicia sesión otra vez.',
+  invalid_login:
+    'El usuario o la contraseña del panel no son correctos. El mensaje es el mismo en ambos casos a propósito.',
+  login_locked:
+    'Hubo demasiados intentos fallidos. Espera los minutos que indica el mensaje; el encabezado Retry-After los da en segundos.',
+  role_not_allowed:
+    'Tu rol en este negocio no incluye la acción. Pide a quien administra el negocio que la haga o que cambie tu rol.',
+  not_found: 'La ruta no existe. Revisa que la dirección y el método sean los de la página del endpoint.',
+  business_not_found:
+    'El negocio no existe o no es uno de los tuyos: la respuesta es la misma en ambos casos.',
+  transaction_not_found:
+    'No hay una transacción con ese número, código o referencia en la cuenta de tus credenciales. Revisa también que consultes el ambiente en el que se creó.',
+  business_mismatch:
+    'El negocio se nombra en más de un lugar y no coincide. Envíalo en uno solo, o el mismo en todos.',
+  business_missing:
+    'La llamada necesita saber de qué negocio se trata: envía el encabezado Company con su número.',
+  reference_taken:
+    'Ya hay un pago vigente con esa referencia; así se evita cobrar dos veces el mismo pedido. Si tu primer intento se quedó sin respuesta, consulta por referencia antes de cobrar de nuevo. Para otro pedido usa otra referencia.',
+  status_not_allowed:
+    'La transacción ya no está en un estado que permita la acción; por ejemplo, un pago rechazado no se puede reembolsar. Consulta su estado actual antes de repetir.',
+  refund_method_not_allowed:
+    'Los pagos en efectivo (OXXO y Paynet) no se reembolsan por este medio. Devuelve el dinero a tu cliente por transferencia.',
+  refund_too_early:
+    'Un pago se puede reembolsar desde 5 minutos después de aceptarse. En el sandbox puedes adelantar el reloj de la cuenta.',
+  refund_partial_too_early:
+    'Antes de 24 horas solo se reembolsa el total de lo que queda. Envía ese monto, o espera para devolver una parte. En el sandbox puedes adelantar el reloj de la cuenta.',
+  refund_only_total:
+    'Este pago solo se reembolsa completo. Envía como amount todo lo que queda por reembolsar.',
+  refund_exceeds_remaining:
+    'El monto es mayor que lo que queda por reembolsar, o menor que el mínimo de 1.00 MXN. Consulta la transacción: amount menos refundedAmount es lo que queda.',
+  transaction_in_process:
+    'Otra operación sobre la misma transacción sigue en curso. Espera un momento, consulta el estado y repite solo si hace falta.',
+  idempotency_key_reused:
+    'La misma Idempotency-Key llegó con un cuerpo distinto. Usa una clave por intento de cobro y repítela solo con la misma petición.',
+  idempotency_in_progress:
+    'La primera petición con esa clave todavía no termina. Espera y repite: recibirás su respuesta.',
+  production_only_sandbox: 'La función solo existe en modo pruebas. Úsala con credenciales de sandbox.',
+  clock_moves_forward: 'El reloj de la cuenta de pruebas no retrocede. Indica un tramo positivo.',
+  invalid_fields:
+    'Uno o más campos no cumplen el contrato. El arreglo errors los nombra todos, cada uno con su código y su mensaje: corrígelos y repite.',
+  body_too_large: 'El cuerpo pasa del tamaño permitido. Quita lo que la operación no necesita.',
+  media_type_not_supported: 'El encabezado Content-Type no es application/json. Agrégalo a la petición.',
+  too_many_requests:
+    'Enviaste demasiadas peticiones en poco tiempo. Espera los segundos que indica el encabezado Retry-After y repite.',
+  internal_error:
+    'Algo falló de nuestro lado. No supongas que el cobro no se hizo: consulta por referencia antes de repetir, y cita el requestId si escribes a soporte.',
+  service_unavailable:
+    'El servicio no puede atender la petición en este momento. Repite en unos segundos con la misma Idempotency-Key.',
+  required: 'Falta un campo obligatorio, o llegó vacío.',
+  unknown_property:
+    'La llamada trae una propiedad que no existe en ella. Suele ser un error de dedo; las mayúsculas no importan.',
+  repeated_property: 'La misma propiedad viene dos veces, escrita con distintas mayúsculas. Deja solo una.',
+  wrong_type:
+    'El valor es de otro tipo: por ejemplo, un monto entre comillas en lugar de un número JSON, o un número donde va texto.',
+  too_small: 'El valor es menor que el mínimo que indica el mensaje.',
+  too_big: 'El valor es mayor que el máximo que indica el mensaje.',
+  too_short: 'El texto tiene menos caracteres de los que pide el campo.',
+  too_long: 'El texto es más largo de lo que admite el campo. Recórtalo antes de enviarlo.',
+  too_few: 'La lista tiene menos elementos de los que pide el campo.',
+  too_many: 'La lista tiene más elementos de los que admite el campo.',
+  not_a_choice: 'El campo solo admite los valores que enumera el mensaje, escritos igual.',
+  invalid_email: 'No tiene la forma de una dirección de correo. Revisa espacios y acentos.',
+  invalid_format: 'El texto no tiene la forma que indica la página del endpoint.',
+  invalid_text: 'El texto trae caracteres de control, como saltos de línea o tabuladores. Quítalos.',
+  fraction_of_centavo:
+    'El monto tiene más de dos decimales. Redondea a centavos antes de enviarlo; con números de punto flotante suele pasar después de multiplicar.',
+  not_a_day: 'La fecha tiene la forma correcta, pero ese día no existe en el calendario.',
+  ends_before_start: 'La fecha final es anterior a la inicial.',
+  card_number_invalid:
+    'El número no pasa la verificación (dígito de Luhn) o no tiene los dígitos de su marca: 16, o 15 en American Express. Envíalo sin espacios ni guiones.',
+  card_brand_unknown: 'El número no es de Visa, Mastercard ni American Express.',
+  security_code_length: 'El código de seguridad tiene 3 dígitos, o 4 en American Express.',
+  month_invalid: 'El mes de vencimiento va de 01 a 12, con dos dígitos.',
+  card_type_mismatch:
+    'CardType o IdPaymentMethod no corresponde a la tarjeta. Puedes omitir ambos: la tarjeta ya lo dice.',
+  installments_not_allowed:
+    'Los meses sin intereses piden tarjeta de crédito, al menos 100 MXN por mes y un plazo de 3, 6, 9, 12 o 18 meses (hasta 12 en American Express).',
+  cash_reference_status:
+    'Esa combinación de filtros no encuentra nada: la referencia de efectivo existe solo en pagos en tienda.',
+  does_not_match: 'El valor es de otro negocio que el de tus credenciales. Omite el campo o corrígelo.',
+};

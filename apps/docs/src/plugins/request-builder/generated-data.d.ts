@@ -1,0 +1,20 @@
+declare module '@generated/request-builder/default/settings.json' {
+  import type { BuilderSettings } from '#plugins/request-builder/lib/operation-page.ts';
+
+  const settings: BuilderSettings;
+  export default settings;
+}
+
+declare module '@generated/request-builder/default/summaries.json' {
+  import type { OperationSummary } from '#plugins/request-builder/lib/operation-page.ts';
+
+  const summaries: readonly OperationSummary[];
+  export default summaries;
+}
+
+declare module '@generated/request-builder/default/*.json' {
+  import type { OperationPage } from '#plugins/request-builder/lib/operation-page.ts';
+
+  const page: OperationPage;
+  export default page;
+}

@@ -1,0 +1,32 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { localeOf } from '../../site/locales.ts';
+
+// The site's own loader breaks the circular modules of zod; Node loads them, and our TypeScript, as they are.
+const load = createRequire(import.meta.url);
+const { collectPages, collectSettings, sampleCallOf, summaryOf }: typeof import('./lib/collect-pages.ts') =
+  load('./lib/collect-pages.ts');
+const { readOptions }: typeof import('./options.ts') = load('./options.ts');
+
+/** One JSON file for each documented operation, in the language of the build, and the parts that show it. */
+export default function requestBuilder(
+  context: LoadContext,
+  options: { readonly operations?: unknown },
+): Plugin {
+  const { operations } = readOptions(options);
+  const locale = localeOf(context.i18n.currentLocale);
+  return {
+    name: 'request-builder',
+    getThemePath: () => path.join(context.siteDir, 'src/plugins/request-builder/theme'),
+    async contentLoaded({ actions }) {
+      await actions.createData('settings.json', collectSettings(locale));
+      const pages = collectPages(operations, locale);
+      await actions.createData('summaries.json', pages.map(summaryOf));
+      for (const page of pages) {
+        await actions.createData(`${page.name}.json`, page);
+        for (const call of sampleCallOf(page)) await actions.createData(`${page.name}.sample.json`, call);
+      }
+    },
+  };
+}

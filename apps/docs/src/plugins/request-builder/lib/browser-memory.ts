@@ -1,0 +1,67 @@
+import type { Credentials } from './build-request.ts';
+import { isJsonObject, type JsonValue } from './json-value.ts';
+import { paymentIn, type RecentPayment } from './recent-payment.ts';
+
+/** The part of a browser's storage that is used here. */
+export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const credentialsKey = 'pasarela.sandbox-credentials';
+const paymentKey = 'pasarela.recent-payment';
+
+/** Where credentials are kept: in this browser, or until this tab closes. */
+export type Keeping = 'browser' | 'session';
+export type Stores = Readonly<Record<Keeping, Store | null>>;
+
+/** A storage may be forbidden or full; the builder then works without it. */
+const tried = <T>(work: () => T): T | null => {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+};
+
+const readJson = (store: Store | null, key: string): JsonValue | undefined => {
+  const text = tried(() => store?.getItem(key) ?? null);
+  if (text === null) return undefined;
+  return tried((): JsonValue => JSON.parse(text)) ?? undefined;
+};
+
+const writeJson = (store: Store | null, key: string, value: JsonValue): boolean =>
+  tried(() => {
+    if (!store) return false;
+    store.setItem(key, JSON.stringify(value));
+    return true;
+  }) ?? false;
+
+const credentialsIn = (value: JsonValue | undefined): Credentials | null =>
+  isJsonObject(value) && typeof value.apiKey === 'string' && typeof value.password === 'string'
+    ? { apiKey: value.apiKey, password: value.password }
+    : null;
+
+export const readCredentials = (
+  stores: Stores,
+): { readonly credentials: Credentials; readonly keeping: Keeping } | null => {
+  for (const keeping of ['session', 'browser'] as const) {
+    const credentials = credentialsIn(readJson(stores[keeping], credentialsKey));
+    if (credentials) return { credentials, keeping };
+  }
+  return null;
+};
+
+export const deleteCredentials = (stores: Stores): void => {
+  for (const store of [stores.browser, stores.session]) tried(() => store?.removeItem(credentialsKey));
+};
+
+/** Keeps credentials in one place alone; false where the browser does not allow it. */
+export const keepCredentials = (stores: Stores, credentials: Credentials, keeping: Keeping): boolean => {
+  deleteCredentials(stores);
+  return writeJson(stores[keeping], credentialsKey, { ...credentials });
+};
+
+export const readRecentPayment = (stores: Stores): RecentPayment | null =>
+  paymentIn(readJson(stores.session, paymentKey));
+
+export const keepRecentPayment = (stores: Stores, payment: RecentPayment): void => {
+  writeJson(stores.session, paymentKey, { ...payment });
+};

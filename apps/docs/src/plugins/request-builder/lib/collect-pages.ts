@@ -1,0 +1,44 @@
+import { limits } from '@pasarela/contracts/limits';
+import { type OperationName, operations } from '@pasarela/contracts/operations';
+import { authenticate } from '@pasarela/contracts/payments/payment-operations';
+import { transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
+import type { Locale } from '../../../site/locales.ts';
+import { describeOperation } from './describe-operation.ts';
+import type { BuilderSettings, OperationPage, OperationSummary, SampleCall } from './operation-page.ts';
+
+/** The pages' data of the operations that are documented. */
+export const collectPages = (names: readonly OperationName[], locale: Locale): OperationPage[] =>
+  names.map((name) => describeOperation(name, operations[name], locale));
+
+export const summaryOf = ({ name, method, path, summary }: OperationPage): OperationSummary => ({
+  name,
+  method,
+  path,
+  summary,
+});
+
+/** The first sample of an operation that has one. */
+export const sampleCallOf = (page: OperationPage): SampleCall[] => {
+  const { method, path, secured, answerSample, groups } = page;
+  const sample = groups[0]?.samples[0];
+  return sample ? [{ method, path, secured, sample, answer: answerSample }] : [];
+};
+
+export const collectSettings = (locale: Locale): BuilderSettings => {
+  const [{ body: demo }] = authenticate.examples;
+  return {
+    toast: limits.toast,
+    demo: { apiKey: demo.UserId, password: demo.Password },
+    responseCodes: Object.fromEntries(
+      Object.values(transactionStatuses).map((status) => [
+        status.responseCode,
+        {
+          status: status.name,
+          label: status.label[locale],
+          meaning: status.meaning[locale],
+          holdsReference: status.holdsReference,
+        },
+      ]),
+    ),
+  };
+};

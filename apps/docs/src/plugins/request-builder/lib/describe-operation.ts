@@ -1,0 +1,47 @@
+import { errorsOf } from '@pasarela/contracts/errors/common-errors';
+import { errorCodes } from '@pasarela/contracts/errors/error-codes';
+import type { Operation } from '@pasarela/contracts/http/define-operation';
+import { z } from 'zod';
+import type { Locale } from '../../../site/locales.ts';
+import { describeFields } from './describe-fields.ts';
+import { type FieldDescription, sampleAnswer } from './field-description.ts';
+import { headersOf } from './header-words.ts';
+import { isJsonObject, type JsonObject } from './json-value.ts';
+import type { OperationPage } from './operation-page.ts';
+import { sampleGroups } from './sample-groups.ts';
+
+const fieldsOf = (
+  schema: z.ZodType | undefined,
+  io: 'input' | 'output',
+  locale: Locale,
+): FieldDescription[] => (schema ? describeFields(z.toJSONSchema(schema, { io }), locale) : []);
+
+const answerOf = (fields: readonly FieldDescription[]): JsonObject => {
+  const sample = sampleAnswer(fields);
+  return isJsonObject(sample) ? sample : {};
+};
+
+/** What the documentation shows of an operation, from its one record in the contract. */
+export const describeOperation = (name: string, operation: Operation, locale: Locale): OperationPage => {
+  const answer = fieldsOf(operation.answer, 'output', locale);
+  return {
+    name,
+    method: operation.method,
+    path: `/api${operation.path}`,
+    summary: operation.summary[locale],
+    description: operation.description[locale],
+    secured: operation.access.kind === 'apiKey',
+    idempotent: operation.idempotent === true,
+    headers: headersOf(operation, locale),
+    params: fieldsOf(operation.params, 'input', locale),
+    body: operation.body ? fieldsOf(operation.body, 'input', locale) : null,
+    answer,
+    answerSample: answerOf(answer),
+    errors: errorsOf(operation).map((code) => ({
+      code,
+      status: errorCodes[code].status,
+      message: errorCodes[code].message[locale],
+    })),
+    groups: sampleGroups(operation.examples, locale),
+  };
+};

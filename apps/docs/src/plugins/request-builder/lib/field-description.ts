@@ -1,0 +1,54 @@
+import type { JsonValue } from './json-value.ts';
+
+export type FieldKind = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array';
+
+/** A property of a request or an answer, as the reference and the builder show it, in one language. */
+export type FieldDescription = {
+  readonly name: string;
+  readonly kind: FieldKind;
+  /** The data type in words. */
+  readonly type: string;
+  readonly required: boolean;
+  readonly nullable: boolean;
+  readonly meaning: string;
+  /** Lengths, bounds, choices and form, in words. */
+  readonly limits: readonly string[];
+  readonly example?: JsonValue;
+  /** The properties of an object, or those of a list's elements. */
+  readonly children: readonly FieldDescription[];
+};
+
+const objectOf = (fields: readonly FieldDescription[]): JsonValue =>
+  Object.fromEntries(fields.map((field) => [field.name, sampleValue(field)]));
+
+/**
+ * What a property holds when it is put into a body: its example, or an object of its required properties (of all, where
+ * none is required, since an empty object would show nothing).
+ */
+export const sampleValue = (field: FieldDescription): JsonValue => {
+  if (field.example !== undefined) return field.example;
+  if (field.kind === 'array') return [sampleElement(field)];
+  if (field.kind === 'object') {
+    const required = field.children.filter((child) => child.required);
+    return objectOf(required.length > 0 ? required : field.children);
+  }
+  if (field.kind === 'boolean') return false;
+  return field.kind === 'string' ? '' : 0;
+};
+
+/** A new element of a list. */
+export const sampleElement = (field: FieldDescription): JsonValue => {
+  const required = field.children.filter((child) => child.required);
+  return objectOf(required.length > 0 ? required : field.children);
+};
+
+/** A whole answer, every property with its example. */
+export const sampleAnswer = (fields: readonly FieldDescription[]): JsonValue =>
+  Object.fromEntries(
+    fields.map((field) => [
+      field.name,
+      field.kind === 'object' && field.example === undefined
+        ? sampleAnswer(field.children)
+        : sampleValue(field),
+    ]),
+  );

@@ -1,0 +1,121 @@
+import type { z } from 'zod';
+import type { Locale } from '../../../site/locales.ts';
+import type { FieldKind } from './field-description.ts';
+
+type Schema = z.core.JSONSchema.BaseSchema;
+
+const words = {
+  es: {
+    types: {
+      string: 'texto',
+      integer: 'número entero',
+      number: 'número',
+      boolean: 'booleano',
+      object: 'objeto',
+      array: 'lista',
+    },
+    and: ' o ',
+    characters: (least: number | undefined, most: number | undefined) =>
+      range(least, most, 'de', 'a', 'desde', 'hasta', 'caracteres'),
+    elements: (most: number) => `hasta ${most} elementos`,
+    bounds: (least: number | undefined, most: number | undefined) =>
+      range(least, most, 'de', 'a', 'desde', 'hasta'),
+    above: (least: number) => `mayor que ${least}`,
+    choices: (choices: string) => `uno de: ${choices}`,
+    only: (choice: string) => `solo ${choice}`,
+    decimals: 'hasta dos decimales',
+    form: (pattern: string) => `forma ${pattern}`,
+    formats: { email: 'correo electrónico', 'date-time': 'fecha y hora ISO 8601 en UTC' },
+  },
+  en: {
+    types: {
+      string: 'text',
+      integer: 'whole number',
+      number: 'number',
+      boolean: 'boolean',
+      object: 'object',
+      array: 'list',
+    },
+    and: ' or ',
+    characters: (least: number | undefined, most: number | undefined) =>
+      range(least, most, '', 'to', 'from', 'up to', 'characters'),
+    elements: (most: number) => `up to ${most} elements`,
+    bounds: (least: number | undefined, most: number | undefined) =>
+      range(least, most, '', 'to', 'from', 'up to'),
+    above: (least: number) => `more than ${least}`,
+    choices: (choices: string) => `one of: ${choices}`,
+    only: (choice: string) => `${choice} only`,
+    decimals: 'up to two decimals',
+    form: (pattern: string) => `form ${pattern}`,
+    formats: { email: 'e-mail address', 'date-time': 'date and time, ISO 8601 in UTC' },
+  },
+};
+
+const figure = (value: number): string => value.toLocaleString('en-US');
+
+function range(
+  least: number | undefined,
+  most: number | undefined,
+  between: string,
+  to: string,
+  from: string,
+  upTo: string,
+  unit = '',
+): string {
+  const parts =
+    least !== undefined && most !== undefined
+      ? [between, figure(least), to, figure(most), unit]
+      : least === undefined
+        ? [upTo, figure(most ?? 0), unit]
+        : [from, figure(least), unit];
+  return parts.filter(Boolean).join(' ');
+}
+
+/** zod writes these for any whole number; 2^31 - 1 is the largest id. They say nothing to a reader. */
+const tellsNothing = (bound: number | undefined): boolean =>
+  bound !== undefined && Math.abs(bound) >= 2_147_483_647;
+
+/** The pattern that only refuses control characters. */
+const isPlainText = (pattern: string): boolean => pattern.includes('\\u0000-\\u001f');
+
+const limitsOf = (schema: Schema, kind: FieldKind, locale: Locale): string[] => {
+  const say = words[locale];
+  const limits: string[] = [];
+  if (schema.const !== undefined) return [say.only(String(schema.const))];
+  if (schema.enum) return [say.choices(schema.enum.map(String).join(', '))];
+  if (kind === 'string') {
+    if (schema.minLength !== undefined || schema.maxLength !== undefined)
+      limits.push(say.characters(schema.minLength, schema.maxLength));
+    if (!schema.format && schema.pattern && !isPlainText(schema.pattern))
+      limits.push(say.form(schema.pattern));
+  }
+  if (kind === 'integer' || kind === 'number') {
+    const least = tellsNothing(schema.minimum) ? undefined : schema.minimum;
+    const most = tellsNothing(schema.maximum) ? undefined : schema.maximum;
+    if (typeof schema.exclusiveMinimum === 'number') limits.push(say.above(schema.exclusiveMinimum));
+    if (least !== undefined || most !== undefined) limits.push(say.bounds(least, most));
+    if (schema.multipleOf === 0.01) limits.push(say.decimals);
+  }
+  if (kind === 'array' && schema.maxItems !== undefined) limits.push(say.elements(schema.maxItems));
+  return limits;
+};
+
+const hasName = <T extends object>(table: T, name: string): name is Extract<keyof T, string> =>
+  Object.hasOwn(table, name);
+
+/** The data type of a field and its limits, in words. */
+export const fieldTypeWords = (
+  schema: Schema,
+  kind: FieldKind,
+  locale: Locale,
+): { type: string; limits: readonly string[] } => {
+  const say = words[locale];
+  const format = schema.format;
+  const type =
+    kind === 'string' && format
+      ? hasName(say.formats, format)
+        ? say.formats[format]
+        : format.split(' / ').join(say.and)
+      : say.types[kind];
+  return { type, limits: limitsOf(schema, kind, locale) };
+};

@@ -1,0 +1,49 @@
+import type { Operation } from '@pasarela/contracts/http/define-operation';
+import type { Locale } from '../../../site/locales.ts';
+import type { HeaderDescription } from './operation-page.ts';
+
+const words = {
+  es: {
+    authorization: 'Basic con tu API key y su contraseña, o Bearer con el token de Authenticate.',
+    contentType: 'El cuerpo va en JSON, en UTF-8.',
+    acceptLanguage: 'Idioma de los mensajes: es o en. Si lo omites, español.',
+    idempotencyKey:
+      'Un identificador tuyo por intento. Si repites la petición con la misma clave recibes la primera respuesta y no se cobra dos veces.',
+  },
+  en: {
+    authorization: 'Basic with your API key and its password, or Bearer with the token of Authenticate.',
+    contentType: 'The body is JSON, in UTF-8.',
+    acceptLanguage: 'Language of the messages: es or en. Without it, Spanish.',
+    idempotencyKey:
+      'An identifier of yours for each attempt. Repeat the request with the same key and you receive the first answer; nothing is charged twice.',
+  },
+};
+
+/** The headers of an operation of the payment API. */
+export const headersOf = (operation: Operation, locale: Locale): HeaderDescription[] => {
+  const say = words[locale];
+  const headers: HeaderDescription[] = [];
+  if (operation.access.kind === 'apiKey')
+    headers.push({
+      name: 'Authorization',
+      required: true,
+      meaning: say.authorization,
+      example: 'Bearer eyJhbGciOi…',
+    });
+  if (operation.body)
+    headers.push({
+      name: 'Content-Type',
+      required: true,
+      meaning: say.contentType,
+      example: 'application/json',
+    });
+  headers.push({ name: 'Accept-Language', required: false, meaning: say.acceptLanguage, example: locale });
+  if (operation.idempotent)
+    headers.push({
+      name: 'Idempotency-Key',
+      required: false,
+      meaning: say.idempotencyKey,
+      example: 'c1a7e0b2-5f0f-4f5c-9a53-1e1a0c3d7c11',
+    });
+  return headers;
+};

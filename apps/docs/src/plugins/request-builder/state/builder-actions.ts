@@ -1,0 +1,34 @@
+import type { Keeping } from '../lib/browser-memory.ts';
+import type { Credentials } from '../lib/build-request.ts';
+import type { JsonPath } from '../lib/json-tree.ts';
+import type { RecentPayment } from '../lib/recent-payment.ts';
+import type { SendOutcome } from '../lib/send-request.ts';
+import type { BuilderTab } from './builder-state.ts';
+
+/** What may happen in the builder. Chance and time come in with the actions, so that the reducer stays pure. */
+export type BuilderAction =
+  | { readonly type: 'tabChosen'; readonly tab: BuilderTab }
+  | { readonly type: 'groupChosen'; readonly key: string; readonly proposal: Proposal }
+  | { readonly type: 'sampleChosen'; readonly name: string; readonly proposal: Proposal }
+  | { readonly type: 'proposalMade'; readonly proposal: Proposal }
+  | { readonly type: 'propertyToggled'; readonly path: JsonPath }
+  | { readonly type: 'elementAdded'; readonly path: JsonPath }
+  | { readonly type: 'textEdited'; readonly text: string }
+  | { readonly type: 'jsonUpdated' }
+  | { readonly type: 'referenceRenewed'; readonly reference: string }
+  | { readonly type: 'paramEdited'; readonly name: string; readonly value: string }
+  | { readonly type: 'idempotencyKeyEdited'; readonly value: string }
+  | { readonly type: 'credentialsEdited'; readonly credentials: Partial<Credentials> }
+  | { readonly type: 'credentialsRemembered'; readonly credentials: Credentials; readonly keeping: Keeping }
+  | { readonly type: 'sessionOnlyChosen'; readonly sessionOnly: boolean }
+  | { readonly type: 'saveRefused' }
+  | { readonly type: 'credentialsSaved'; readonly keeping: Keeping }
+  | { readonly type: 'storageRefused' }
+  | { readonly type: 'credentialsDeleted' }
+  | { readonly type: 'sendHindered'; readonly by: 'malformedJson' | 'wrongCredentials' | 'missingParameters' }
+  | { readonly type: 'sendStarted' }
+  | { readonly type: 'sendFinished'; readonly outcome: SendOutcome; readonly holdsReference: boolean }
+  | { readonly type: 'noticeDismissed'; readonly turn: number };
+
+/** What a sample is filled in with: an unused reference, and the payment that it may be about. */
+export type Proposal = { readonly reference: string; readonly payment: RecentPayment | null };

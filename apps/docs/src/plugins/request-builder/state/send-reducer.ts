@@ -1,0 +1,64 @@
+import { referenceField } from '../lib/fresh-reference.ts';
+import { ownName } from '../lib/json-tree.ts';
+import type { OperationPage } from '../lib/operation-page.ts';
+import type { SendOutcome } from '../lib/send-request.ts';
+import type { BuilderAction } from './builder-actions.ts';
+import type { BuilderState, NoticeName } from './builder-state.ts';
+import { noticed } from './notice.ts';
+
+type SendAction = Extract<BuilderAction, { type: 'sendHindered' | 'sendStarted' | 'sendFinished' }>;
+
+const checkWhatWasSent = (page: OperationPage): NoticeName => (page.body ? 'checkJson' : 'checkParameters');
+
+const noticeOf = (outcome: SendOutcome, page: OperationPage): NoticeName | null => {
+  switch (outcome.kind) {
+    case 'answered':
+      return 'sent';
+    case 'refused':
+      return outcome.answer.status >= 500 || outcome.answer.status === 429
+        ? 'notProcessed'
+        : checkWhatWasSent(page);
+    case 'unauthenticated':
+      return 'wrongCredentials';
+    case 'cancelled':
+      return null;
+    default:
+      return outcome.kind;
+  }
+};
+
+/** Whether the builder's proposed reference is held after a call; one that a decline freed can be sent again. */
+const heldAfter = (state: BuilderState, holdsReference: boolean): BuilderState['reference'] => {
+  if (!state.reference || !holdsReference) return state.reference;
+  const own = ownName(state.body, referenceField);
+  const sent = own !== undefined && state.body[own] === state.reference.proposed;
+  return { ...state.reference, held: state.reference.held || sent };
+};
+
+/** Sending, and what came of it. */
+export const sendReducer = (state: BuilderState, action: SendAction, page: OperationPage): BuilderState => {
+  switch (action.type) {
+    case 'sendHindered':
+      return {
+        ...state,
+        hindrance: action.by,
+        ...noticed(
+          state,
+          action.by === 'wrongCredentials' ? 'wrongCredentials' : checkWhatWasSent(page),
+          'danger',
+        ),
+      };
+    case 'sendStarted':
+      return { ...state, sending: true, hindrance: null, outcome: null, notice: null };
+    case 'sendFinished': {
+      const notice = noticeOf(action.outcome, page);
+      return {
+        ...state,
+        sending: false,
+        outcome: action.outcome.kind === 'cancelled' ? null : action.outcome,
+        reference: heldAfter(state, action.holdsReference),
+        ...(notice ? noticed(state, notice, notice === 'sent' ? 'success' : 'danger') : {}),
+      };
+    }
+  }
+};

@@ -1,0 +1,50 @@
+import settings from '@generated/request-builder/default/settings.json';
+import { CodeBlock } from '../../../../look/code-block.tsx';
+import { codeWords } from '../../../../look/code-words.ts';
+import { useLocale, useWords } from '../../../../site/use-locale.ts';
+import { useSandboxHost } from '../../../../site/use-sandbox-host.ts';
+import { buildRequest } from '../../lib/build-request.ts';
+import { formatJson } from '../../lib/json-value.ts';
+import type { OperationPage, SampleCall } from '../../lib/operation-page.ts';
+import { toSnippet } from '../../lib/to-snippet.ts';
+import { endpointWords } from '../../words/endpoint-words.ts';
+
+/** A sample call as a curl command: there without JavaScript. */
+export const CurlSample = ({ call }: { readonly call: Omit<SampleCall, 'answer'> }) => {
+  const words = useWords(endpointWords);
+  const { sample, method, path, secured } = call;
+  const request = buildRequest({
+    page: { method, path, body: sample.body },
+    host: useSandboxHost(),
+    language: useLocale(),
+    params: sample.params,
+    body: formatJson(sample.body ?? {}),
+  });
+  return (
+    <CodeBlock
+      code={toSnippet(request, secured ? settings.demo : null, settings.demo)}
+      title={words.curl}
+      label={words.curl}
+      words={useWords(codeWords).copy}
+    />
+  );
+};
+
+/** What the sample call answers. */
+export const AnswerSample = ({ call }: { readonly call: Pick<SampleCall, 'answer'> }) => {
+  const words = useWords(endpointWords);
+  return (
+    <CodeBlock
+      code={formatJson(call.answer)}
+      title={words.answerSample}
+      label={words.answerSample}
+      words={useWords(codeWords).copy}
+    />
+  );
+};
+
+/** The first sample of an operation, until its builder is there. */
+export const EndpointSample = ({ operation }: { readonly operation: OperationPage }) => {
+  const sample = operation.groups[0]?.samples[0];
+  return sample ? <CurlSample call={{ ...operation, sample }} /> : null;
+};

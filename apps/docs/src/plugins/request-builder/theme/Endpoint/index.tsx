@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../../../../site/use-locale.ts';
+import type { OperationPage } from '../../lib/operation-page.ts';
+import { endpointWords } from '../../words/endpoint-words.ts';
+import RequestBuilder from '../RequestBuilder/index.tsx';
+import styles from './endpoint.module.css';
+import { EndpointAddresses } from './endpoint-addresses.tsx';
+import { EndpointSample } from './endpoint-sample.tsx';
+
+type Props = { readonly operation: OperationPage; readonly children: ReactNode };
+
+/** The page of an operation: its addresses, the page's prose and reference, and the builder beside them. */
+export default function Endpoint({ operation, children }: Props) {
+  const words = useWords(endpointWords);
+  return (
+    <div className={styles.columns}>
+      <div className={styles.prose}>
+        <EndpointAddresses operation={operation} />
+        <p className={styles.jump}>
+          <a href="#request-builder">{words.tryIt}</a>
+        </p>
+        {children}
+      </div>
+      <div className={styles.aside}>
+        <RequestBuilder page={operation}>
+          <EndpointSample operation={operation} />
+        </RequestBuilder>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import Link from '@docusaurus/Link';
+import { CodeBlock } from '../../../../look/code-block.tsx';
+import { codeWords } from '../../../../look/code-words.ts';
+import { useWords } from '../../../../site/use-locale.ts';
+import { formatJson } from '../../lib/json-value.ts';
+import type { OperationPage } from '../../lib/operation-page.ts';
+import { endpointWords } from '../../words/endpoint-words.ts';
+import { FieldList } from './field-list.tsx';
+import styles from './reference.module.css';
+
+const statusesOf = (operation: OperationPage) =>
+  [...operation.errors].sort((one, other) => one.status - other.status);
+
+/** Headers, parameters, fields, answer and errors of an operation: all of it stands in the page's HTML. */
+export default function EndpointReference({ operation }: { readonly operation: OperationPage }) {
+  const words = useWords(endpointWords);
+  const copy = useWords(codeWords).copy;
+  return (
+    <>
+      <h2 id="headers">{words.headers}</h2>
+      <ul className={styles.fields}>
+        {operation.headers.map((header) => (
+          <li key={header.name} className={styles.field}>
+            <p className={styles.head}>
+              <code className={styles.name}>{header.name}</code>
+              <span className={header.required ? styles.required : styles.optional}>
+                {header.required ? words.required : words.optional}
+              </span>
+            </p>
+            <p className={styles.meaning}>{header.meaning}</p>
+            <p className={styles.limits}>
+              {words.example}: <code>{header.example}</code>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {operation.params.length > 0 && (
+        <>
+          <h2 id="parameters">{words.parameters}</h2>
+          <FieldList fields={operation.params} />
+        </>
+      )}
+      {operation.body && (
+        <>
+          <h2 id="body">{words.body}</h2>
+          <p>{words.bodyNote}</p>
+          <FieldList fields={operation.body} anchor="body" />
+        </>
+      )}
+      <h2 id="answer">{words.answer}</h2>
+      <p>{words.answerNote}</p>
+      <FieldList fields={operation.answer} anchor="answer" isAnswer />
+      <CodeBlock
+        code={formatJson(operation.answerSample)}
+        title={words.answerSample}
+        label={words.answerSample}
+        words={copy}
+      />
+      <h2 id="errors">{words.errors}</h2>
+      <p>{words.errorsNote}</p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{words.table.status}</th>
+            <th scope="col">{words.table.code}</th>
+            <th scope="col">{words.table.message}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {statusesOf(operation).map((error) => (
+            <tr key={error.code}>
+              <td className={styles.figure}>{error.status}</td>
+              <td>
+                <Link to={`/errors/${error.code}`}>
+                  <code>{error.code}</code>
+                </Link>
+              </td>
+              <td>{error.message}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

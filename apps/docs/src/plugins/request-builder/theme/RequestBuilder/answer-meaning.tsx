@@ -1,0 +1,35 @@
+import Link from '@docusaurus/Link';
+import settings from '@generated/request-builder/default/settings.json';
+import { useWords } from '../../../../site/use-locale.ts';
+import { isJsonObject, type JsonValue } from '../../lib/json-value.ts';
+import { builderWords } from '../../words/builder-words.ts';
+import styles from './response-viewer.module.css';
+
+/** What the answer's code means, and where to look further. */
+export const AnswerMeaning = ({ json }: { readonly json: JsonValue | undefined }) => {
+  const words = useWords(builderWords).response;
+  if (!isJsonObject(json)) return null;
+  const { responseCode: code, transactionNumber: number, message } = json;
+  const entry = typeof code === 'string' ? settings.responseCodes[code] : undefined;
+  return (
+    <div className={styles.meaning}>
+      {typeof code === 'string' && entry && (
+        <>
+          <p className={styles.code}>
+            {words.meaning(code)} · {entry.label}
+          </p>
+          <p>{typeof message === 'string' ? message : entry.meaning}</p>
+          <p>
+            <Link to={`/catalogs/response#code-${code}`}>{words.catalogue}</Link>
+          </p>
+        </>
+      )}
+      {typeof number === 'string' && (
+        <p>
+          {/* The dashboard is another application of the same origin: a plain link leaves the documentation. */}
+          <a href={`/transaction-detail?id=${encodeURIComponent(number)}`}>{words.transaction(number)}</a>
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,48 @@
+import * as Tabs from '@radix-ui/react-tabs';
+import { useState } from 'react';
+import { useWords } from '../../../../site/use-locale.ts';
+import type { OperationPage } from '../../lib/operation-page.ts';
+import type { BuilderTab } from '../../state/builder-state.ts';
+import { builderWords } from '../../words/builder-words.ts';
+import { BuilderToast } from './builder-toast.tsx';
+import { CredentialsForm } from './credentials-form.tsx';
+import styles from './request-builder.module.css';
+import { RequestForm } from './request-form.tsx';
+import { useBuilder } from './use-builder.ts';
+
+const isTab = (value: string): value is BuilderTab => value === 'builder' || value === 'credentials';
+
+/** The builder of one operation. What weighs most, the editor, comes when somebody begins to use it. */
+export default function BuilderPanel({ page }: { readonly page: OperationPage }) {
+  const words = useWords(builderWords);
+  const builder = useBuilder(page);
+  const [isUsed, setUsed] = useState(false);
+  const { state, dispatch } = builder;
+  const use = () => setUsed(true);
+  return (
+    <div className={styles.panel} onPointerDownCapture={use} onFocusCapture={use}>
+      <Tabs.Root
+        value={state.tab}
+        onValueChange={(tab) => {
+          if (isTab(tab)) dispatch({ type: 'tabChosen', tab });
+        }}
+      >
+        <Tabs.List className={styles.tabs} aria-label={words.tabs.label}>
+          <Tabs.Trigger className={styles.tab} value="builder">
+            {words.tabs.builder}
+          </Tabs.Trigger>
+          <Tabs.Trigger className={styles.tab} value="credentials">
+            {words.tabs.credentials}
+          </Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content forceMount className={styles.content} value="builder" tabIndex={-1}>
+          <RequestForm builder={builder} isUsed={isUsed} />
+        </Tabs.Content>
+        <Tabs.Content forceMount className={styles.content} value="credentials" tabIndex={-1}>
+          <CredentialsForm builder={builder} />
+        </Tabs.Content>
+      </Tabs.Root>
+      <BuilderToast notice={state.notice} onDismiss={(turn) => dispatch({ type: 'noticeDismissed', turn })} />
+    </div>
+  );
+}

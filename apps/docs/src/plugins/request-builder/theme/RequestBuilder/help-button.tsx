@@ -1,0 +1,21 @@
+import { useWords } from '../../../../site/use-locale.ts';
+import type { FieldDescription } from '../../lib/field-description.ts';
+import { builderWords } from '../../words/builder-words.ts';
+import styles from './property-tree.module.css';
+
+type Props = { readonly field: FieldDescription; readonly onHelp: (field: FieldDescription) => void };
+
+export const HelpButton = ({ field, onHelp }: Props) => {
+  const words = useWords(builderWords).tree;
+  return (
+    <button
+      type="button"
+      className={styles.help}
+      aria-haspopup="dialog"
+      aria-label={words.help(field.name)}
+      onClick={() => onHelp(field)}
+    >
+      ?
+    </button>
+  );
+};

@@ -1,0 +1,41 @@
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { useWords } from '../../../../site/use-locale.ts';
+import type { OperationPage } from '../../lib/operation-page.ts';
+import { builderWords } from '../../words/builder-words.ts';
+import styles from './request-builder.module.css';
+import { useNearViewport } from './use-near-viewport.ts';
+
+const BuilderPanel = lazy(() => import('./builder-panel.tsx'));
+
+type Props = {
+  readonly page: OperationPage;
+  /** What stands in the builder's place until it is there, and without JavaScript. */
+  readonly children: ReactNode;
+};
+
+/** Fetches the builder when it comes into sight: a page that is only read does not carry its weight. */
+export default function RequestBuilder({ page, children }: Props) {
+  const words = useWords(builderWords);
+  const place = useRef<HTMLElement>(null);
+  const isNear = useNearViewport(place);
+  const meanwhile = (
+    <>
+      <h2 className={styles.title}>{words.title}</h2>
+      {children}
+      <noscript>
+        <p className={styles.note}>{words.withoutScript}</p>
+      </noscript>
+    </>
+  );
+  return (
+    <section ref={place} id="request-builder" aria-label={words.title} className={styles.place}>
+      {isNear ? (
+        <Suspense fallback={meanwhile}>
+          <BuilderPanel page={page} />
+        </Suspense>
+      ) : (
+        meanwhile
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useId, useMemo, useState } from 'react';
+import controls from '../../../../look/controls.module.css';
+import { useWords } from '../../../../site/use-locale.ts';
+import type { FieldDescription } from '../../lib/field-description.ts';
+import { pathKey, treeOf, unknownProperties } from '../../lib/json-tree.ts';
+import { builderWords } from '../../words/builder-words.ts';
+import { PropertyRow, type RowTools } from './property-row.tsx';
+import styles from './property-tree.module.css';
+import builderStyles from './request-builder.module.css';
+import type { Builder } from './use-builder.ts';
+
+type Props = {
+  readonly builder: Builder;
+  readonly fields: readonly FieldDescription[];
+  readonly onHelp: (field: FieldDescription) => void;
+};
+
+/** What the API said about fields, by the path that it names them with, whatever their case. */
+const problemsOf = ({ outcome }: Builder['state']): ReadonlyMap<string, string> =>
+  new Map(
+    outcome?.kind === 'refused'
+      ? outcome.refusal.fields.map((field) => [field.field.toLowerCase(), field.message])
+      : [],
+  );
+
+/** The properties of the call: checked where the JSON has them, nested ones in their place. */
+export const PropertyTree = ({ builder, fields, onHelp }: Props) => {
+  const { state, dispatch } = builder;
+  const words = useWords(builderWords).tree;
+  const [opened, setOpened] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const hintId = useId();
+  const nodes = useMemo(() => treeOf(fields, state.body), [fields, state.body]);
+  const unknown = useMemo(() => unknownProperties(fields, state.body), [fields, state.body]);
+  const tools: RowTools = {
+    words,
+    problems: useMemo(() => problemsOf(state), [state]),
+    // An object that the JSON has is open until somebody closes it.
+    isOpen: (node) => opened.get(node.key) ?? node.present,
+    onOpen: (node, isOpen) => setOpened(new Map(opened).set(node.key, isOpen)),
+    onToggle: (node) => dispatch({ type: 'propertyToggled', path: node.path }),
+    onAdd: (node) => {
+      dispatch({ type: 'elementAdded', path: node.path });
+      setOpened(new Map(opened).set(pathKey(node.path), true));
+    },
+    onHelp,
+  };
+  return (
+    <fieldset className={styles.tree} aria-describedby={hintId}>
+      <legend className={builderStyles.heading}>{words.title}</legend>
+      <p id={hintId} className={controls.hint}>
+        {words.hint}
+      </p>
+      <ul className={styles.list}>
+        {nodes.map((node) => (
+          <PropertyRow key={node.key} node={node} tools={tools} />
+        ))}
+      </ul>
+      {unknown.length > 0 && <p className={controls.error}>{words.unknown(unknown.join(', '))}</p>}
+    </fieldset>
+  );
+};

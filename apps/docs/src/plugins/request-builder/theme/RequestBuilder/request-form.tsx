@@ -1,0 +1,59 @@
+import { useId, useState } from 'react';
+import controls from '../../../../look/controls.module.css';
+import { useWords } from '../../../../site/use-locale.ts';
+import type { FieldDescription } from '../../lib/field-description.ts';
+import { builderWords } from '../../words/builder-words.ts';
+import { CurlSnippet } from './curl-snippet.tsx';
+import { HelpDrawer } from './help-drawer.tsx';
+import { JsonSection } from './json-section.tsx';
+import { ParameterFields } from './parameter-fields.tsx';
+import { PropertyTree } from './property-tree.tsx';
+import styles from './request-builder.module.css';
+import { ResponseViewer } from './response-viewer.tsx';
+import { SamplePicker } from './sample-picker.tsx';
+import { SendBar } from './send-bar.tsx';
+import type { Builder } from './use-builder.ts';
+
+type Props = { readonly builder: Builder; readonly isUsed: boolean };
+
+/** The first tab: from a sample to an answer, from top to bottom. */
+export const RequestForm = ({ builder, isUsed }: Props) => {
+  const { page, state, dispatch } = builder;
+  const words = useWords(builderWords);
+  const [help, setHelp] = useState<FieldDescription | null>(null);
+  const keyId = useId();
+  return (
+    <>
+      <SamplePicker builder={builder} />
+      {page.params.length > 0 && <ParameterFields builder={builder} onHelp={setHelp} />}
+      {page.body && (
+        <>
+          <PropertyTree builder={builder} fields={page.body} onHelp={setHelp} />
+          <JsonSection builder={builder} isUsed={isUsed} />
+        </>
+      )}
+      {page.idempotent && (
+        <div className={controls.field}>
+          <label className={controls.label} htmlFor={keyId}>
+            {words.idempotencyKey}
+          </label>
+          <input
+            id={keyId}
+            className={controls.input}
+            value={state.idempotencyKey}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => dispatch({ type: 'idempotencyKeyEdited', value: event.target.value })}
+          />
+        </div>
+      )}
+      <SendBar builder={builder} />
+      <div className={styles.section}>
+        <h3 className={styles.heading}>{words.response.title}</h3>
+        <ResponseViewer outcome={state.outcome} />
+      </div>
+      <CurlSnippet builder={builder} />
+      <HelpDrawer field={help} onClose={() => setHelp(null)} />
+    </>
+  );
+};

@@ -1,0 +1,76 @@
+import { type Dispatch, useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import {
+  deleteCredentials,
+  keepCredentials,
+  readCredentials,
+  readRecentPayment,
+  type Stores,
+} from '../../lib/browser-memory.ts';
+import { freshReference } from '../../lib/fresh-reference.ts';
+import type { OperationPage } from '../../lib/operation-page.ts';
+import type { BuilderAction, Proposal } from '../../state/builder-actions.ts';
+import { createBuilderReducer } from '../../state/builder-reducer.ts';
+import { type BuilderState, initialState } from '../../state/builder-state.ts';
+
+/** A browser may forbid its storages altogether. */
+const browserStores = (): Stores => {
+  try {
+    return { browser: window.localStorage, session: window.sessionStorage };
+  } catch {
+    return { browser: null, session: null };
+  }
+};
+
+export const newReference = (): string => freshReference(Date.now(), Math.random);
+
+export type Builder = {
+  readonly page: OperationPage;
+  readonly state: BuilderState;
+  readonly dispatch: Dispatch<BuilderAction>;
+  readonly stores: Stores;
+  readonly chooseGroup: (key: string) => void;
+  readonly chooseSample: (name: string) => void;
+  readonly saveCredentials: () => void;
+  readonly removeCredentials: () => void;
+};
+
+/** The state of a builder, and what ties it to the browser: chance, time and memory. */
+export const useBuilder = (page: OperationPage): Builder => {
+  const reducer = useMemo(() => createBuilderReducer(page), [page]);
+  const [state, dispatch] = useReducer(reducer, page, initialState);
+  const memory = useRef<Stores>({ browser: null, session: null });
+
+  const propose = useCallback(
+    (): Proposal => ({ reference: newReference(), payment: readRecentPayment(memory.current) }),
+    [],
+  );
+
+  useEffect(() => {
+    memory.current = browserStores();
+    const remembered = readCredentials(memory.current);
+    if (remembered) dispatch({ type: 'credentialsRemembered', ...remembered });
+    dispatch({ type: 'proposalMade', proposal: propose() });
+  }, [propose]);
+
+  const saveCredentials = () => {
+    const { credentials, sessionOnly } = state;
+    if (!credentials.apiKey.trim() || !credentials.password) return dispatch({ type: 'saveRefused' });
+    const keeping = sessionOnly ? 'session' : 'browser';
+    const isKept = keepCredentials(memory.current, credentials, keeping);
+    dispatch(isKept ? { type: 'credentialsSaved', keeping } : { type: 'storageRefused' });
+  };
+
+  return {
+    page,
+    state,
+    dispatch,
+    stores: memory.current,
+    chooseGroup: (key) => dispatch({ type: 'groupChosen', key, proposal: propose() }),
+    chooseSample: (name) => dispatch({ type: 'sampleChosen', name, proposal: propose() }),
+    saveCredentials,
+    removeCredentials: () => {
+      deleteCredentials(memory.current);
+      dispatch({ type: 'credentialsDeleted' });
+    },
+  };
+};

@@ -1,0 +1,57 @@
+import type { Locale } from '../../../site/locales.ts';
+
+const es = {
+  addresses: 'Direcciones',
+  production: 'Producción',
+  sandbox: 'Sandbox',
+  copy: { idle: 'Copiar link', copied: 'Link Copiado', failed: 'Error al copiar link' },
+  copyOf: (name: string) => `Copiar la dirección de ${name}`,
+  tryIt: 'Probar con el Request Builder',
+  headers: 'Encabezados',
+  parameters: 'Parámetros de la ruta',
+  body: 'Cuerpo de la petición',
+  bodyNote:
+    'Los nombres se reconocen sin importar mayúsculas. Una propiedad que no está aquí se rechaza por su nombre.',
+  answer: 'Respuesta',
+  answerNote: 'HTTP 200, en JSON.',
+  errors: 'Errores',
+  errorsNote:
+    'Lo que está mal en la llamada. Un pago rechazado no es un error: contesta 200 con el código 003.',
+  required: 'obligatorio',
+  optional: 'opcional',
+  nullable: 'o null',
+  example: 'Ejemplo',
+  samples: 'Ejemplos',
+  curl: 'curl',
+  answerSample: 'Respuesta de ejemplo',
+  table: { code: 'Código', status: 'HTTP', message: 'Mensaje' },
+};
+
+export type EndpointWords = typeof es;
+
+const en: EndpointWords = {
+  addresses: 'Addresses',
+  production: 'Production',
+  sandbox: 'Sandbox',
+  copy: { idle: 'Copy link', copied: 'Link copied', failed: 'Error copying link' },
+  copyOf: (name) => `Copy the address of ${name}`,
+  tryIt: 'Try it in the Request Builder',
+  headers: 'Headers',
+  parameters: 'Path parameters',
+  body: 'Request body',
+  bodyNote: 'Names are matched whatever their case. A property that is not here is refused by its name.',
+  answer: 'Answer',
+  answerNote: 'HTTP 200, as JSON.',
+  errors: 'Errors',
+  errorsNote: 'What is wrong with the call. A declined payment is no error: it answers 200 with code 003.',
+  required: 'required',
+  optional: 'optional',
+  nullable: 'or null',
+  example: 'Example',
+  samples: 'Samples',
+  curl: 'curl',
+  answerSample: 'Sample answer',
+  table: { code: 'Code', status: 'HTTP', message: 'Message' },
+};
+
+export const endpointWords: Readonly<Record<Locale, EndpointWords>> = { es, en };

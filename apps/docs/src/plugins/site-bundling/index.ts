@@ -1,0 +1,36 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { breakpointPlugin } from './breakpoint-plugin.ts';
+
+/**
+ * What the site changes in how the theme is bundled.
+ * - The generated files and the server's chunks are CommonJS, in a package of ES modules.
+ * - Navigation folds at 992 px (payment specification, section 9); the theme has 996 written into styles and script.
+ * - The theme's highlighter is left out: code here has one ink, and its grammars outweigh the pages.
+ */
+export default function siteBundling(context: LoadContext): Plugin {
+  const own = (file: string) => path.join(context.siteDir, 'src/plugins/site-bundling', file);
+  return {
+    name: 'site-bundling',
+    configurePostCss(options) {
+      options.plugins.push(breakpointPlugin);
+      return options;
+    },
+    configureWebpack(_config, isServer, { currentBundler }) {
+      const { NormalModuleReplacementPlugin } = currentBundler.instance;
+      return {
+        ...(isServer ? { output: { chunkFilename: 'chunks/[name].cjs' } } : {}),
+        module: {
+          rules: [{ test: /\.js$/, include: context.generatedFilesDir, type: 'javascript/auto' }],
+        },
+        plugins: [
+          new NormalModuleReplacementPlugin(/\/hooks\/useWindowSize(\.js)?$/, own('use-window-size.ts')),
+          new NormalModuleReplacementPlugin(
+            /theme-classic[\\/]lib[\\/]prism-include-languages/,
+            own('no-highlighter.ts'),
+          ),
+        ],
+      };
+    },
+  };
+}

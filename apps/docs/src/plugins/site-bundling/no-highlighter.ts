@@ -1,0 +1,2 @@
+/** Stands where the theme loads its highlighter. */
+export default {};

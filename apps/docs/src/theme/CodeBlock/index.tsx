@@ -1,0 +1,24 @@
+import { Children, type ReactNode } from 'react';
+import { CodeBlock } from '../../look/code-block.tsx';
+import { codeWords } from '../../look/code-words.ts';
+import { useWords } from '../../site/use-locale.ts';
+
+type Props = {
+  readonly children?: ReactNode;
+  readonly className?: string;
+  readonly title?: string;
+};
+
+const textOf = (children: ReactNode): string =>
+  Children.toArray(children)
+    .map((child) => (typeof child === 'string' || typeof child === 'number' ? String(child) : ''))
+    .join('')
+    .replace(/\n$/, '');
+
+/** Plain text of one ink: the theme's highlighter would weigh more than the pages themselves. */
+export default function ThemedCodeBlock({ children, className, title }: Props) {
+  const words = useWords(codeWords);
+  const language = /language-(\w+)/.exec(className ?? '')?.[1] ?? '';
+  const name = title ?? language;
+  return <CodeBlock code={textOf(children)} title={name} label={words.label(name)} words={words.copy} />;
+}

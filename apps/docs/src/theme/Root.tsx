@@ -1,0 +1,15 @@
+import Head from '@docusaurus/Head';
+import sans from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
+import type { ReactNode } from 'react';
+
+/** The text's font is asked for with the page, not once its styles are read. */
+export default function Root({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <Head>
+        <link rel="preload" as="font" type="font/woff2" href={sans} crossOrigin="anonymous" />
+      </Head>
+      {children}
+    </>
+  );
+}
