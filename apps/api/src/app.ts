@@ -22,7 +22,8 @@ import type { Dependencies } from '#http/dependencies.ts';
 import { createIdempotency } from '#http/idempotency.ts';
 import { mountOperation } from '#http/mount-operation.ts';
 import { describeApi } from '#http/openapi.ts';
-import { handleErrors } from '#plugins/error-handler.ts';
+import { handleErrors, refuseUnreadablePath } from '#plugins/error-handler.ts';
+import { readBodies } from '#plugins/request-bodies.ts';
 import { logRequests } from '#plugins/request-log.ts';
 import { createReports } from '#reports/reports-service.ts';
 import { requestId } from '#security/identifiers.ts';
@@ -62,11 +63,15 @@ export const buildApp = async (
     requestIdHeader: false,
     bodyLimit: 256 * 1_024,
     trustProxy,
-    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
-    return503OnClosing: true,
+    // Longer than any parameter may be, so that validation says what is wrong with one that is too long.
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 2_000 },
+    frameworkErrors: refuseUnreadablePath,
+    // What still arrives on an open connection is answered like everything else, then the connection is closed.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
   });
   logRequests(app);
+  readBodies(app);
   handleErrors(app);
   const { access, handlers } = createHandlers(dependencies, readiness);
   const mounting = { access, idempotency: createIdempotency(dependencies) };

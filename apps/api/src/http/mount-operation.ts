@@ -1,3 +1,5 @@
+import { errorsOf } from '@pasarela/contracts/errors/common-errors';
+import type { ErrorCode } from '@pasarela/contracts/errors/error-codes';
 import { envelopeOf } from '@pasarela/contracts/http/answers';
 import type { Operation } from '@pasarela/contracts/http/define-operation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -7,8 +9,7 @@ import { businessOf, namedBusinesses, refuseMismatch, requiredBusiness } from '.
 import type { Actor, Call, FileAnswer, Handler } from './call.ts';
 import { type Idempotency, idempotencyKey } from './idempotency.ts';
 import { languageOf } from './language.ts';
-
-import { type FieldProblem, invalidFields } from './refusal.ts';
+import { type FieldProblem, invalidFields, Refusal } from './refusal.ts';
 import { readingOf, refuseProblems } from './validation.ts';
 import { wireSchema } from './wire-schema.ts';
 
@@ -21,6 +22,15 @@ const routePath = (path: string): string => `/api${path.replace(/\{(\w+)\}/g, ':
 
 const isFile = (answer: unknown): answer is FileAnswer =>
   typeof answer === 'object' && answer !== null && 'stream' in answer && 'fileName' in answer;
+
+/** An operation refuses with what it declares; anything else is a mistake of ours, and is answered as one. */
+const declaredAlone = (operation: Operation) => {
+  const declared: ReadonlySet<ErrorCode> = new Set(errorsOf(operation));
+  return (error: unknown): unknown =>
+    error instanceof Refusal && !declared.has(error.code)
+      ? new Error(`${operation.method} ${operation.path} does not declare ${error.code}`, { cause: error })
+      : error;
+};
 
 /** Makes a route of an operation: who calls, what they send, which account it is about, then the handler. */
 export const mountOperation = <O extends Operation>(
@@ -39,7 +49,8 @@ export const mountOperation = <O extends Operation>(
   const readInput = (request: FastifyRequest) => {
     const params = readParams(request.params);
     const query = readQuery(request.query);
-    const body = readBody(operation.body ? request.body : {});
+    // A call without a body has none of its properties: each that is required is named.
+    const body = readBody(operation.body ? (request.body === undefined ? {} : request.body) : {});
     const problems: FieldProblem[] = [...params.problems, ...query.problems, ...body.problems];
     refuseProblems(problems);
     return { params: params.data, query: query.data, body: body.data };
@@ -99,23 +110,30 @@ export const mountOperation = <O extends Operation>(
     };
   };
 
+  const answerTo = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { input, ...granted } = await grant(request);
+    const accountId = 'account' in granted ? granted.account?.id : undefined;
+    const call = {
+      ...input,
+      ...granted,
+      ...(operation.idempotent && kind === 'apiKey' ? { once: onceOf(request, reply, accountId) } : {}),
+      language: languageOf(request.headers['accept-language']),
+      requestId: request.id,
+      address: request.ip,
+      headers: request.headers,
+    } as Call<O>;
+    return handler(call);
+  };
+  const judged = declaredAlone(operation);
+
   app.route({
     method: operation.method,
     url: routePath(operation.path),
     ...(operation.answerKind === 'file' ? {} : { schema: { response: { 200: wireSchema(schema) } } }),
     handler: async (request, reply) => {
-      const { input, ...granted } = await grant(request);
-      const accountId = 'account' in granted ? granted.account?.id : undefined;
-      const call = {
-        ...input,
-        ...granted,
-        ...(operation.idempotent && kind === 'apiKey' ? { once: onceOf(request, reply, accountId) } : {}),
-        language: languageOf(request.headers['accept-language']),
-        requestId: request.id,
-        address: request.ip,
-        headers: request.headers,
-      } as Call<O>;
-      const answer = await handler(call);
+      const answer = await answerTo(request, reply).catch((error: unknown) => {
+        throw judged(error);
+      });
       reply.header('cache-control', 'no-store');
       if (isFile(answer)) {
         reply.header('content-disposition', `attachment; filename="${answer.fileName}"`);

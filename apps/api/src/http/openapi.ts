@@ -1,4 +1,4 @@
-import { commonErrors } from '@pasarela/contracts/errors/common-errors';
+import { errorsOf } from '@pasarela/contracts/errors/common-errors';
 import { type ErrorCode, errorCodes } from '@pasarela/contracts/errors/error-codes';
 import { DashboardErrorSchema, PaymentErrorSchema } from '@pasarela/contracts/errors/error-schema';
 import { envelopeOf } from '@pasarela/contracts/http/answers';
@@ -84,11 +84,11 @@ const answersOf = (operation: Operation, components: Json): Json => {
   const dashboard = operation.answerKind !== 'plain';
   const error = collect(dashboard ? DashboardErrorSchema : PaymentErrorSchema, 'output', components);
   const codes = new Map<number, ErrorCode[]>();
-  for (const code of [...operation.errors, ...commonErrors(operation)])
+  for (const code of errorsOf(operation))
     codes.set(errorCodes[code].status, [...(codes.get(errorCodes[code].status) ?? []), code]);
   const refusals = [...codes].map(([status, list]) => [
     String(status),
-    { description: [...new Set(list)].join(', '), content: { 'application/json': { schema: error } } },
+    { description: list.join(', '), content: { 'application/json': { schema: error } } },
   ]);
   const schema = operation.answerKind === 'envelope' ? envelopeOf(operation.answer) : operation.answer;
   const content =

@@ -25,6 +25,8 @@ const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
     value,
   );
 
+const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
+
 const smallCodes: Readonly<Record<string, FieldErrorCode>> = { string: 'too_short', array: 'too_few' };
 const bigCodes: Readonly<Record<string, FieldErrorCode>> = { string: 'too_long', array: 'too_many' };
 
@@ -39,7 +41,7 @@ const problemsOf = (issue: z.core.$ZodIssue, value: unknown): readonly FieldProb
     case 'invalid_type':
       return [{ field, code: 'wrong_type', values: { expected: issue.expected } }];
     case 'too_small':
-      if (given === '') return [{ field, code: 'required' }];
+      if (isBlank(given)) return [{ field, code: 'required' }];
       return [
         { field, code: smallCodes[issue.origin] ?? 'too_small', values: { minimum: Number(issue.minimum) } },
       ];
@@ -48,7 +50,7 @@ const problemsOf = (issue: z.core.$ZodIssue, value: unknown): readonly FieldProb
         { field, code: bigCodes[issue.origin] ?? 'too_big', values: { maximum: Number(issue.maximum) } },
       ];
     case 'invalid_format':
-      if (given === '') return [{ field, code: 'required' }];
+      if (isBlank(given)) return [{ field, code: 'required' }];
       return [{ field, code: issue.format === 'email' ? 'invalid_email' : 'invalid_format' }];
     case 'invalid_value':
       return [{ field, code: 'not_a_choice', values: { choices: issue.values.join(', ') } }];
@@ -61,11 +63,15 @@ const problemsOf = (issue: z.core.$ZodIssue, value: unknown): readonly FieldProb
   }
 };
 
+/** A body can be wrong in thousands of places; an answer stays small. */
+const mostNamed = 100;
+
 /** The first problem of each field, in words. */
 export const wordsOf = (problems: readonly FieldProblem[], language: Language): FieldError[] => {
   const fields = new Map<string, FieldError>();
   for (const { field, code, values } of problems) {
     if (fields.has(field)) continue;
+    if (fields.size === mostNamed) break;
     const expected = kinds[String(values?.expected)];
     const shown = expected ? { ...values, expected: expected[language] } : values;
     fields.set(field, { field, code, message: filled(fieldErrorCodes[code], language, shown) });

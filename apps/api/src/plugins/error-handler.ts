@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@pasarela/contracts/errors/error-codes';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '#database/database-errors.ts';
 import { errorAnswer, surfaceOf } from '#http/error-answer.ts';
 import { languageOf } from '#http/language.ts';
@@ -20,45 +20,40 @@ const refusalOf = (error: FastifyError | Error): Refusal => {
   return new Refusal(codesByStatus[status] ?? 'internal_error');
 };
 
+/** Fields as they may be logged: a name that the contract does not know is the caller's own text. */
+const loggedFields = ({ problems }: Refusal): readonly string[] =>
+  problems
+    .filter(({ code }) => code !== 'unknown_property')
+    .slice(0, 20)
+    .map(({ field }) => field);
+
+const send = (refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const { status } = refusal;
+  const surface = surfaceOf(request.url);
+  if (status === 503) reply.header('retry-after', '1');
+  if (status === 429) reply.header('retry-after', String(Number(refusal.values.seconds ?? 60)));
+  if (status === 401 && surface === 'payment')
+    reply.header('www-authenticate', 'Basic realm="Pasarela", Bearer');
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(errorAnswer(refusal, surface, languageOf(request.headers['accept-language']), request.id));
+};
+
+/** A path that cannot be read names nothing that exists. */
+export const refuseUnreadablePath = (_: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+  reply.header('x-request-id', request.id);
+  send(new Refusal('not_found'), request, reply);
+};
+
 /** The one place where an error becomes an answer. */
 export const handleErrors = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError | Error>((error, request, reply) => {
     const refusal = refusalOf(error);
-    const { status } = refusal;
-    if (status >= 500) request.log.error({ err: error }, 'request failed');
-    else
-      request.log.info(
-        { code: refusal.code, fields: refusal.problems.map((p) => p.field) },
-        'request refused',
-      );
-    if (status === 503) reply.header('retry-after', '1');
-    if (status === 429) reply.header('retry-after', String(Number(refusal.values.seconds ?? 60)));
-    if (status === 401 && surfaceOf(request.url) === 'payment')
-      reply.header('www-authenticate', 'Basic realm="Pasarela", Bearer');
-    reply.header('cache-control', 'no-store');
-    return reply
-      .code(status)
-      .type('application/json; charset=utf-8')
-      .send(
-        errorAnswer(
-          refusal,
-          surfaceOf(request.url),
-          languageOf(request.headers['accept-language']),
-          request.id,
-        ),
-      );
+    if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
+    else request.log.info({ code: refusal.code, fields: loggedFields(refusal) }, 'request refused');
+    return send(refusal, request, reply);
   });
-  app.setNotFoundHandler((request, reply) => {
-    const refusal = new Refusal('not_found');
-    return reply
-      .code(404)
-      .send(
-        errorAnswer(
-          refusal,
-          surfaceOf(request.url),
-          languageOf(request.headers['accept-language']),
-          request.id,
-        ),
-      );
-  });
+  app.setNotFoundHandler((request, reply) => send(new Refusal('not_found'), request, reply));
 };

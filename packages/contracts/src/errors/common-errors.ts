@@ -18,8 +18,11 @@ const byAccess = {
 /** What every call of an operation's kind may be refused with, besides the errors that it declares itself. */
 export const commonErrors = (operation: Operation): readonly ErrorCode[] => [
   ...byAccess[operation.access.kind],
-  ...(operation.body ? (['malformed_json', 'media_type_not_supported', 'body_too_large'] as const) : []),
-  ...(operation.params || operation.query || operation.body ? (['invalid_fields'] as const) : []),
+  // A body is read before it is known whether the call wants one, and names that the call does not know are refused.
+  ...(operation.method === 'GET'
+    ? []
+    : (['malformed_json', 'media_type_not_supported', 'body_too_large'] as const)),
+  'invalid_fields',
   ...(operation.idempotent ? (['idempotency_key_reused', 'idempotency_in_progress'] as const) : []),
   'too_many_requests',
   'internal_error',

@@ -56,7 +56,7 @@ export const createPayment = defineOperation({
   answer: PaymentAnswerSchema,
   answerKind: 'plain',
   idempotent: true,
-  errors: ['reference_taken'],
+  errors: ['reference_taken', 'transaction_in_process'],
   summary: { es: 'Pago directo con tarjeta', en: 'Direct card payment' },
   description: {
     es: 'Cobra una tarjeta de inmediato. Un rechazo no es un error HTTP: responde 200 con el código 003 y el motivo.',

@@ -10,6 +10,7 @@ const refusals = [
   'refund_partial_too_early',
   'refund_only_total',
   'refund_exceeds_remaining',
+  'transaction_in_process',
 ] as const;
 
 export const createRefund = defineOperation({

@@ -84,7 +84,7 @@ export const createAccessService = ({ database, clock, secrets, tokens }: Depend
       const [scheme = '', token = ''] = authorization.split(' ', 2);
       const id = scheme.toLowerCase() === 'bearer' ? tokens.readDashboardToken(token) : undefined;
       const session = id ? await findSession(database.read, id) : undefined;
-      if (!session) throw new Refusal('token_invalid');
+      if (!session) throw new Refusal('session_ended');
       const now = clock.now();
       const over =
         session.endedAt !== null ||
