@@ -1,6 +1,7 @@
 import type { EnvironmentName } from '@pasarela/contracts/accounts/environments';
 import { minute } from '@pasarela/contracts/dates';
 import { limits } from '@pasarela/contracts/limits';
+import type { Queries, Unit } from '#database/queries.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { Refusal } from '#http/refusal.ts';
 import { sessionId } from '#security/identifiers.ts';
@@ -27,58 +28,63 @@ export const createLoginService = ({ database, clock, secrets, tokens }: Depende
     ];
   };
 
-  const refuseLocked = async (credentials: Credentials): Promise<void> => {
+  /** Why nobody may try now, or undefined. */
+  const lockOf = async (queries: Queries, credentials: Credentials): Promise<Refusal | undefined> => {
     for (const { subject } of counted(credentials)) {
-      const failures = await findFailures(database.read, subject);
+      const failures = await findFailures(queries, subject);
       const left = (failures?.lockedUntil?.getTime() ?? 0) - clock.now();
       if (left > 0)
-        throw new Refusal('login_locked', {
+        return new Refusal('login_locked', {
           minutes: Math.ceil(left / minute),
           seconds: Math.ceil(left / 1_000),
         });
     }
+    return undefined;
   };
 
-  const recordFailure = (credentials: Credentials): Promise<void> =>
-    database.unit(async (unit) => {
-      const now = clock.now();
-      const at = {
-        now: new Date(now),
-        since: new Date(now - limits.loginLock),
-        lockUntil: new Date(now + limits.loginLock),
-      };
-      for (const { subject, most } of counted(credentials))
-        await countFailure(unit, subject, { ...at, most });
+  const recordFailure = async (unit: Unit, credentials: Credentials): Promise<void> => {
+    const now = clock.now();
+    const at = {
+      now: new Date(now),
+      since: new Date(now - limits.loginLock),
+      lockUntil: new Date(now + limits.loginLock),
+    };
+    for (const { subject, most } of counted(credentials)) await countFailure(unit, subject, { ...at, most });
+  };
+
+  const openSession = async (unit: Unit, userId: number, { environment }: Credentials): Promise<string> => {
+    const now = new Date(clock.now());
+    const id = sessionId();
+    await unit.prisma.session.create({
+      data: { id, userId, environment, createdAt: now, lastSeenAt: now },
     });
+    return id;
+  };
 
   return {
     login: async (credentials: Credentials) => {
-      await refuseLocked(credentials);
+      const locked = await lockOf(database.read, credentials);
+      if (locked) throw locked;
       const user = await database.read.prisma.user.findUnique({
         where: { userName: credentials.userName.toLowerCase() },
       });
       const known = await isPassword(credentials.password, user?.passwordHash);
-      if (!known || !user || user.disabledAt) {
-        await recordFailure(credentials);
-        throw new Refusal('invalid_login');
-      }
-      const now = new Date(clock.now());
-      const id = sessionId();
-      await database.unit(async (unit) => {
+      const accepted = known && user && !user.disabledAt ? user : undefined;
+      // Guesses that came together have all passed the look above: here they are judged one after the other.
+      const outcome = await database.unit(async (unit) => {
+        const lockedMeanwhile = await lockOf(unit, credentials);
+        if (lockedMeanwhile) return lockedMeanwhile;
+        if (!accepted) {
+          await recordFailure(unit, credentials);
+          return new Refusal('invalid_login');
+        }
         for (const { subject } of counted(credentials)) await forgetFailures(unit, subject);
-        await unit.prisma.session.create({
-          data: {
-            id,
-            userId: user.id,
-            environment: credentials.environment,
-            createdAt: now,
-            lastSeenAt: now,
-          },
-        });
+        return { user: accepted, session: await openSession(unit, accepted.id, credentials) };
       });
+      if (outcome instanceof Refusal) throw outcome;
       return {
-        token: tokens.dashboardToken(id),
-        userName: user.userName,
+        token: tokens.dashboardToken(outcome.session),
+        userName: outcome.user.userName,
         environment: credentials.environment,
       };
     },
