@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { type Database, openDatabase } from '#database/database.ts';
 import { databaseFile } from '#database/sqlite-connections.ts';
@@ -18,6 +18,8 @@ import { demoBusinesses, demoPassword, demoUsers } from './seed/demo-people.ts';
 import { createFirstAdmin } from './seed/first-admin.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 
+/** From SIGTERM on `/api/ready` answers 503, and for so long calls are still taken: time to send them elsewhere. */
+const drainFor = 1_000;
 /** The process leaves by then at the latest. */
 const shutdownAfter = 9_000;
 
@@ -41,16 +43,17 @@ const addPages = async (app: FastifyInstance, { dashboardFolder, docsFolder }: C
 
 /** Stops taking work, answers what was accepted, closes the database. */
 const stopOn = (app: FastifyInstance, database: Database, readiness: Readiness): void => {
-  const stop = async (): Promise<void> => {
+  const stop = async (drain: number): Promise<void> => {
     if (!readiness.ready) return;
     readiness.ready = false;
     setTimeout(() => process.exit(1), shutdownAfter).unref();
+    await pause(drain);
     await app.close();
     await database.close();
     process.exit(0);
   };
-  process.once('SIGTERM', () => void stop());
-  process.once('SIGINT', () => void stop());
+  process.once('SIGTERM', () => void stop(drainFor));
+  process.once('SIGINT', () => void stop(0));
 };
 
 const announcement = (url: string, demo: boolean): string => {
