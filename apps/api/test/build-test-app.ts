@@ -7,10 +7,11 @@ import supertest from 'supertest';
 import { buildApp } from '#app.ts';
 import { type Database, openDatabase } from '#database/database.ts';
 import { randomIdentifiers } from '#security/identifiers.ts';
-import { deriveSecrets } from '#security/secrets.ts';
+import { deriveSecrets, type Secrets } from '#security/secrets.ts';
 import { createTokens } from '#security/tokens.ts';
 import { demoPassword } from '#seed/demo-people.ts';
 import { seedDemo } from '#seed/seed-demo.ts';
+import { createOperationCalls, type OperationCalls } from './operation-calls.ts';
 
 /** Noon in Mexico City on the day that the tests' demo is seeded. */
 export const seededAt = Date.UTC(2026, 10, 20, 18);
@@ -20,7 +21,10 @@ export type TestApp = {
   readonly database: Database;
   /** Real time stands still; tests move it. */
   readonly time: { now: number };
+  readonly secrets: Secrets;
   readonly http: ReturnType<typeof supertest>;
+  /** Calls of the contract's operations, each held to its contract. */
+  readonly calls: OperationCalls;
   /** A dashboard token. */
   signIn(userName: string, environment?: EnvironmentName): Promise<string>;
   close(): Promise<void>;
@@ -42,13 +46,15 @@ export const buildTestApp = async ({ scale = 0.02 } = {}): Promise<TestApp> => {
   };
   await seedDemo(dependencies, { scale });
   const app = await buildApp(dependencies, { ready: true });
-  await app.ready();
+  await app.listen({ port: 0, host: '127.0.0.1' });
   const http = supertest(app.server);
   return {
     app,
     database,
     time,
+    secrets,
     http,
+    calls: createOperationCalls(http),
     signIn: async (userName, environment = 'Sandbox') => {
       const { body } = await http
         .post('/api/account/login')

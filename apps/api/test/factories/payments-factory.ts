@@ -1,0 +1,24 @@
+import type { CreatePayment } from '@pasarela/contracts/payments/payment-schema';
+
+let number = 0;
+
+/** A reference that no other payment of the test has. */
+export const newReference = (): string => {
+  number += 1;
+  return `PRUEBA-${number}`;
+};
+
+/** An accepted payment of 350.50 by Visa, changed where a test says so. */
+export const paymentOf = (changes: Partial<CreatePayment> = {}): CreatePayment => ({
+  ReferenceNumber: newReference(),
+  Amount: 350.5,
+  Currency: 'MXN',
+  FirstName: 'Ana',
+  LastName: 'López',
+  Email: 'ana.lopez@example.com',
+  cardNumber: '4242424242424242',
+  cardExpirationMonth: '12',
+  cardExpirationYear: '2030',
+  cvv: '123',
+  ...changes,
+});

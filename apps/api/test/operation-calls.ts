@@ -1,0 +1,111 @@
+import { errorsOf } from '@pasarela/contracts/errors/common-errors';
+import { type ErrorCode, errorCodes } from '@pasarela/contracts/errors/error-codes';
+import {
+  DashboardErrorSchema,
+  type FieldError,
+  PaymentErrorSchema,
+} from '@pasarela/contracts/errors/error-schema';
+import { envelopeOf } from '@pasarela/contracts/http/answers';
+import type { Operation, OperationAnswer } from '@pasarela/contracts/http/define-operation';
+import { type OperationName, type Operations, operations } from '@pasarela/contracts/operations';
+import type supertest from 'supertest';
+import { expect } from 'vitest';
+import { z } from 'zod';
+
+/** What a call sends. A body that is not a text travels as JSON. */
+export type Sent = {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+export type Answered<Data> = {
+  readonly data: Data;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The body as it came. */
+  readonly text: string;
+};
+
+export type Refused = {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly errors: readonly FieldError[];
+  readonly requestId: string;
+  readonly headers: Readonly<Record<string, string>>;
+};
+
+const RefusedSchema = z.union([PaymentErrorSchema.strict(), DashboardErrorSchema.strict()]);
+
+/** What must never leave the server. */
+const internals = /\bat .+\.[jt]s:\d|node_modules|SQLITE|prisma|select .+ from|insert into/i;
+
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+export const basic = (identifier: string, password: string) => ({
+  authorization: `Basic ${Buffer.from(`${identifier}:${password}`).toString('base64')}`,
+});
+export const demoKey = basic('demo-sandbox-key', 'demo-sandbox-password');
+export const ollinKey = basic('demo-ollin-key', 'demo-ollin-password');
+
+/** The path of an operation with its parameters filled in. */
+export const pathOf = (operation: Operation, params: Sent['params'] = {}): string =>
+  `/api${operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))}`;
+
+const queryOf = (query: Sent['query'] = {}): string =>
+  new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  ).toString();
+
+const writtenBody = (body: unknown): string => (typeof body === 'string' ? body : JSON.stringify(body));
+
+/** A refusal in one of the two documented forms, with a code and a status that belong together. */
+export const readRefusal = (status: number, body: unknown): Omit<Refused, 'headers'> => {
+  const refusal = RefusedSchema.parse(body);
+  const code = Object.keys(errorCodes).find((known): known is ErrorCode => known === refusal.code);
+  if (!code) throw new Error(`an unknown code: ${refusal.code}`);
+  expect(errorCodes[code].status).toBe(status);
+  expect(JSON.stringify(body)).not.toMatch(internals);
+  const { message, errors, requestId } = refusal;
+  return { status, code, message, errors, requestId };
+};
+
+/** Calls operations by their names, and holds every answer to what the contract says of it. */
+export const createOperationCalls = (http: ReturnType<typeof supertest>) => {
+  const send = async (name: OperationName, { params, query, body, headers = {} }: Sent = {}) => {
+    const operation: Operation = operations[name];
+    const method = operation.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+    const request = http[method](pathOf(operation, params)).query(queryOf(query)).set(headers);
+    if (operation.answerKind === 'file') request.buffer(true);
+    if (body === undefined) return request;
+    if (!Object.keys(headers).includes('content-type')) request.set('content-type', 'application/json');
+    return request.send(writtenBody(body));
+  };
+
+  const answered = async <Name extends OperationName>(
+    name: Name,
+    sent?: Sent,
+  ): Promise<Answered<OperationAnswer<Operations[Name]>>> => {
+    const { status, body, text, headers } = await send(name, sent);
+    expect({ status, ...(status === 200 ? {} : { text }) }).toEqual({ status: 200 });
+    const operation: Operation = operations[name];
+    type Data = OperationAnswer<Operations[Name]>;
+    if (operation.answerKind === 'file') return { data: undefined as Data, headers, text };
+    const schema = operation.answerKind === 'envelope' ? envelopeOf(operation.answer) : operation.answer;
+    // Equal, not only valid: a field that the contract does not list would be missing on the left.
+    expect(schema.parse(body)).toEqual(body);
+    return { data: (operation.answerKind === 'envelope' ? body.data : body) as Data, headers, text };
+  };
+
+  const refused = async (name: OperationName, sent?: Sent): Promise<Refused> => {
+    const { status, body, headers } = await send(name, sent);
+    const refusal = readRefusal(status, body);
+    expect(errorsOf(operations[name])).toContain(refusal.code);
+    expect(headers['x-request-id']).toBe(refusal.requestId);
+    return { ...refusal, headers };
+  };
+
+  return { send, answered, refused };
+};
+
+export type OperationCalls = ReturnType<typeof createOperationCalls>;
