@@ -16,15 +16,15 @@ const reportArguments = (step: CheckStep, file: string): readonly string[] => {
   return [];
 };
 
-const environmentOf = (folder: string, reportFile: string): NodeJS.ProcessEnv => ({
+const environmentOf = (step: CheckStep, folder: string, reportFile: string): NodeJS.ProcessEnv => ({
   ...process.env,
   // The workspace's own tools, and the root's Node before any other.
   PATH: [join(root, 'node_modules/.bin'), join(folder, 'node_modules/.bin'), process.env.PATH].join(
     delimiter,
   ),
   CI: 'true',
-  NO_COLOR: '1',
-  FORCE_COLOR: undefined,
+  // Playwright asks its workers for colours; both wishes at once make Node complain in each of them.
+  ...(step.report === 'playwright' ? { FORCE_COLOR: '0' } : { NO_COLOR: '1' }),
   DO_NOT_TRACK: '1',
   TURBO_TELEMETRY_DISABLED: '1',
   PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
@@ -39,7 +39,7 @@ const runCommand = (
     const [program, ...given] = step.command;
     const child = spawn(program, [...given, ...reportArguments(step, reportFile)], {
       cwd: folder,
-      env: environmentOf(folder, reportFile),
+      env: environmentOf(step, folder, reportFile),
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: timeLimit,
     });
