@@ -72,10 +72,14 @@ export const businessCalendar = (instant: number) => {
 
 const two = (n: number): string => (n < 10 ? `0${n}` : String(n));
 
+/** Months count from 0. */
+const written = (year: number, month: number, date: number): WireDay =>
+  `${String(year).padStart(4, '0')}/${two(month + 1)}/${two(date)}`;
+
 /** The day in Mexico City of an instant, `YYYY/MM/DD`. */
 export const toWireDay = (instant: number): WireDay => {
   const { year, month, date } = businessCalendar(instant);
-  return `${String(year).padStart(4, '0')}/${two(month + 1)}/${two(date)}`;
+  return written(year, month, date);
 };
 
 const figures = (text: WireDay): readonly [number, number, number] => {
@@ -97,13 +101,13 @@ export const addMonths = (text: WireDay, months: number): WireDay => {
   const [year, month, date] = figures(text);
   const last = new Date(Date.UTC(year, month + months + 1, 0));
   const clamped = Math.min(date, last.getUTCDate());
-  return `${last.getUTCFullYear()}/${two(last.getUTCMonth() + 1)}/${two(clamped)}`;
+  return written(last.getUTCFullYear(), last.getUTCMonth(), clamped);
 };
 
 export const addDays = (text: WireDay, days: number): WireDay => {
   const [year, month, date] = figures(text);
   const moved = new Date(Date.UTC(year, month, date + days));
-  return `${moved.getUTCFullYear()}/${two(moved.getUTCMonth() + 1)}/${two(moved.getUTCDate())}`;
+  return written(moved.getUTCFullYear(), moved.getUTCMonth(), moved.getUTCDate());
 };
 
 const wireDayForm = /^\d{4}\/\d{2}\/\d{2}$/;

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { errorsOf } from './errors/common-errors.ts';
+import { errorCodes, fieldErrorCodes } from './errors/error-codes.ts';
+import type { Operation } from './http/define-operation.ts';
+import { operations } from './operations.ts';
+import { permissions } from './roles/permissions.ts';
+import { transactionStatuses } from './transactions/transaction-status.ts';
+
+const all = Object.entries<Operation>(operations);
+const names = (schema: Operation['query']): readonly string[] => Object.keys(schema?.shape ?? {});
+
+describe.each(all)('%s', (_, operation) => {
+  it('is told in both languages', () => {
+    const { summary, description, examples } = operation;
+    for (const words of [summary, description, ...examples.map((example) => example.words)]) {
+      expect(words.es.trim()).not.toBe('');
+      expect(words.en.trim()).not.toBe('');
+    }
+  });
+
+  it('has examples, each of which its schemas take', () => {
+    expect(operation.examples.length).toBeGreaterThan(0);
+    const examples = operation.examples.map(({ name }) => name);
+    expect(new Set(examples).size).toBe(examples.length);
+    for (const { params, query, body } of operation.examples) {
+      expect(params !== undefined).toBe(operation.params !== undefined);
+      operation.params?.parse(params);
+      operation.query?.parse(query ?? {});
+      expect(body !== undefined).toBe(operation.body !== undefined);
+      operation.body?.parse(body);
+      if (!operation.query) expect(query).toBeUndefined();
+    }
+  });
+
+  it('names in its path exactly its parameters', () => {
+    const inPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(inPath).toEqual(names(operation.params));
+  });
+
+  it('refuses a property that it does not know, wherever it stands', () => {
+    for (const schema of [operation.params, operation.query, operation.body]) {
+      const issues = schema?.safeParse({ balance: 1 }).error?.issues ?? [];
+      if (schema)
+        expect(issues).toContainEqual(
+          expect.objectContaining({ code: 'unrecognized_keys', keys: ['balance'] }),
+        );
+    }
+  });
+
+  it('declares its own errors once, and not those that every call has', () => {
+    expect(new Set(operation.errors).size).toBe(operation.errors.length);
+    const all = errorsOf(operation);
+    expect(new Set(all).size).toBe(all.length);
+    for (const code of all) expect(errorCodes[code]).toBeDefined();
+    expect(all).toContain('internal_error');
+    expect(all).toContain('invalid_fields');
+  });
+
+  it('can be called only by whom the contract knows', () => {
+    const { access } = operation;
+    if (access.kind === 'role') expect(Object.keys(permissions)).toContain(access.permission);
+    expect(errorsOf(operation).includes('credentials_missing')).toBe(access.kind !== 'public');
+    expect(errorsOf(operation).includes('role_not_allowed')).toBe(access.kind === 'role');
+  });
+});
+
+describe('the operations', () => {
+  it('have each a method and a path of its own, whatever the case', () => {
+    const routes = all.map(([, { method, path }]) =>
+      `${method} ${path.replace(/\{\w+\}/g, '{}')}`.toLowerCase(),
+    );
+    expect(new Set(routes).size).toBe(routes.length);
+  });
+
+  it('answer response codes of the catalogue', () => {
+    const codes = Object.values(transactionStatuses).map(({ responseCode }) => responseCode as string);
+    const used = all.flatMap(([, { examples }]) =>
+      examples.flatMap(({ responseCode }) => responseCode ?? []),
+    );
+    expect(used.length).toBeGreaterThan(0);
+    for (const code of used) expect(codes).toContain(code);
+  });
+});
+
+describe('the messages', () => {
+  it('of the specification stand letter for letter', () => {
+    expect(errorCodes.invalid_login.message).toEqual({
+      es: 'Inicio de sesión inválido',
+      en: 'Invalid login',
+    });
+    expect(errorCodes.refund_too_early.message.en).toBe(
+      'You must wait for at least 5 minutes to make this refund',
+    );
+    expect(errorCodes.refund_partial_too_early.message.en).toBe(
+      'You must wait 24 hours before you are able to make a partial refund',
+    );
+    expect(errorCodes.refund_only_total.message.en).toBe(
+      'Its only possible to refund 100% of the transaction',
+    );
+    expect(errorCodes.refund_exceeds_remaining.message.en).toBe('The amount is not valid');
+    expect(errorCodes.transaction_in_process.message.en).toBe(
+      'There is already a transaction in process, try again later.',
+    );
+    expect(errorCodes.service_unavailable.message.es).toBe('El Servicio no se encuentra disponible');
+  });
+
+  it('exist in both languages, with the same values to fill in', () => {
+    const values = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([value]) => value).sort();
+    const messages = [
+      ...Object.values(errorCodes).map(({ message }) => message),
+      ...Object.values(fieldErrorCodes),
+    ];
+    for (const { es, en } of messages) {
+      expect(es.trim()).not.toBe('');
+      expect(en.trim()).not.toBe('');
+      expect(values(es)).toEqual(values(en));
+    }
+  });
+
+  it('belong to the statuses that the decisions allow', () => {
+    const statuses = new Set<number>(Object.values(errorCodes).map(({ status }) => status));
+    expect([...statuses].sort()).toEqual([400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503]);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { CreatePaymentSchema } from './payment-schema.ts';
+
+const payment = {
+  ReferenceNumber: 'PEDIDO-1042',
+  Amount: 350.5,
+  Currency: 'MXN',
+  FirstName: 'Ana',
+  LastName: 'López',
+  Email: 'ana.lopez@example.com',
+  cardNumber: '4242424242424242',
+  cardExpirationMonth: '12',
+  cardExpirationYear: '2030',
+  cvv: '123',
+};
+const takes = (changes: object): boolean => CreatePaymentSchema.safeParse({ ...payment, ...changes }).success;
+
+/** The lengths of the catalogue. */
+const longest = {
+  ReferenceNumber: 30,
+  FirstName: 30,
+  LastName: 30,
+  PhoneNumber: 20,
+  Street: 40,
+  StreetNumber: 10,
+  StreetNumber2: 10,
+  City: 30,
+  State: 30,
+  Country: 30,
+  PostalCode: 10,
+} as const;
+
+describe('a payment', () => {
+  it.each(Object.entries(longest))('takes %s of up to %i characters', (field, most) => {
+    expect(takes({ [field]: 'ñ'.repeat(most) })).toBe(true);
+    expect(takes({ [field]: 'ñ'.repeat(most + 1) })).toBe(false);
+    expect(takes({ [field]: `x${'\u0000'}` })).toBe(false);
+    expect(takes({ [field]: 'a\nb' })).toBe(false);
+    expect(takes({ [field]: 7 })).toBe(false);
+  });
+
+  it.each(Object.keys(payment))('needs %s', (field) => {
+    expect(takes({ [field]: undefined })).toBe(false);
+    expect(takes({ [field]: null })).toBe(false);
+    expect(takes({ [field]: '' })).toBe(false);
+  });
+
+  it('is in MXN, with an expiry of the calendar and a code of digits', () => {
+    expect(takes({ Currency: 'USD' })).toBe(false);
+    for (const month of ['1', '00', '13', '1a', ' 1'])
+      expect(takes({ cardExpirationMonth: month })).toBe(false);
+    for (const year of ['30', '2030']) expect(takes({ cardExpirationYear: year })).toBe(true);
+    for (const year of ['3', '030', '1999', '20300', 'abcd'])
+      expect(takes({ cardExpirationYear: year })).toBe(false);
+    for (const cvv of ['12', '12345', '12a', '1 3']) expect(takes({ cvv })).toBe(false);
+    for (const cardNumber of [
+      '4242 4242 4242 4242',
+      '4242-4242',
+      '4'.repeat(20),
+      '４２４２４２４２４２４２４２４２',
+    ])
+      expect(takes({ cardNumber })).toBe(false);
+  });
+
+  it('is trimmed, and holds a text of blanks for none', () => {
+    expect(CreatePaymentSchema.parse({ ...payment, FirstName: '  Ana ' }).FirstName).toBe('Ana');
+    expect(takes({ FirstName: '   ' })).toBe(false);
+  });
+});
