@@ -14,10 +14,10 @@ const loadPortal = () => import('#app/portal.tsx');
 /** The sign-in page needs no router and no cache: they come with the portal. */
 const openPortal = async (): Promise<void> => {
   try {
-    const { Portal } = await loadPortal();
+    const { createPortal } = await loadPortal();
     root.render(
       <StrictMode>
-        <Portal />
+        {createPortal()}
         <Toasts />
       </StrictMode>,
     );

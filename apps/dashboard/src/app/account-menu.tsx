@@ -1,34 +1,66 @@
-import { lazy, Suspense, useState } from 'react';
-import { AccountButton } from './account-button.tsx';
-import type { AccountMenuProps } from './account-menu-opened.tsx';
+import { mayDo } from '@pasarela/contracts/roles/permissions';
+import type { RoleName } from '@pasarela/contracts/roles/roles';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { Button } from '#components/ui/button.tsx';
+import {
+  DropdownItem,
+  DropdownLabel,
+  DropdownLink,
+  DropdownMenu,
+  DropdownSeparator,
+} from '#components/ui/dropdown-menu.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { portalWords as en } from '#i18n/en/portal.ts';
+import { portalWords as es } from '#i18n/es/portal.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { companiesQuery } from '#session/companies-query.ts';
+import { logOut } from '#session/log-out.ts';
+import type { SelectedCompany } from '#session/session-store.ts';
+import { CompanyChoices } from './company-choices.tsx';
+import { screens } from './screens.ts';
 
-const load = () => import('./account-menu-opened.tsx');
-const AccountMenuOpened = lazy(() => load().then((module) => ({ default: module.AccountMenuOpened })));
+type AccountMenuProps = { role: RoleName; company: SelectedCompany; userName: string };
 
-/** Only a beginning: where it fails, opening the menu says so. */
-const preload = () => {
-  load().catch(() => undefined);
-};
-
-/** The account's menu. Its weight is loaded when it is used, and begins to come when the pointer or the focus nears. */
-export const AccountMenu = (props: AccountMenuProps) => {
-  const [used, setUsed] = useState(false);
-  if (!used) {
-    return (
-      <AccountButton
-        company={props.company}
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={() => setUsed(true)}
-        onKeyDown={(event) => {
-          if (event.key === 'ArrowDown') setUsed(true);
-        }}
-      />
-    );
-  }
+/** The business that is shown, the others, and what belongs to the user. */
+export const AccountMenu = ({ role, company, userName }: AccountMenuProps) => {
+  const words = useWords({ es, en });
+  const client = useQueryClient();
+  // The menu opens with them in place.
+  const prefetch = () => void client.prefetchQuery(companiesQuery());
   return (
-    <Suspense fallback={<AccountButton company={props.company} aria-busy />}>
-      <AccountMenuOpened {...props} />
-    </Suspense>
+    <DropdownMenu
+      trigger={
+        <Button
+          variant="ghost"
+          aria-label={words.accountMenu(company.name)}
+          onPointerEnter={prefetch}
+          onFocus={prefetch}
+          className="min-w-0"
+        >
+          <span className="truncate">{company.name}</span>
+          <Icon name="chevronDown" className="size-3.5" />
+        </Button>
+      }
+    >
+      <CompanyChoices currentId={company.id} />
+      <DropdownLink>
+        <Link to="/business">{words.screens.businesses}</Link>
+      </DropdownLink>
+      {mayDo(role, screens.integration.permission) && (
+        <DropdownLink>
+          <Link to={screens.integration.path}>{words.screens.integration}</Link>
+        </DropdownLink>
+      )}
+      <DropdownLink>
+        <Link to={screens.statement.path}>{words.screens.statement}</Link>
+      </DropdownLink>
+      <DropdownLink>
+        <Link to={screens.account.path}>{words.screens.account}</Link>
+      </DropdownLink>
+      <DropdownSeparator />
+      <DropdownLabel>{words.signedInAs(userName)}</DropdownLabel>
+      <DropdownItem onSelect={() => void logOut()}>{words.logOut}</DropdownItem>
+    </DropdownMenu>
   );
 };

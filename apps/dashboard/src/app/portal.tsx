@@ -10,13 +10,16 @@ const Changing = () => {
   return <BlockingIndicator active={changing > 0} />;
 };
 
-const client = createQueryClient();
-const router = createRouter(client);
-
-/** Everything behind the sign-in, with what it stands on. */
-export const Portal = () => (
-  <QueryClientProvider client={client}>
-    <RouterProvider router={router} />
-    <Changing />
-  </QueryClientProvider>
-);
+/**
+ * Everything behind the sign-in, with what it stands on. The router reads the address when it is made, so it is made
+ * when the portal is opened and not when its code arrives.
+ */
+export const createPortal = () => {
+  const client = createQueryClient();
+  return (
+    <QueryClientProvider client={client}>
+      <RouterProvider router={createRouter(client)} />
+      <Changing />
+    </QueryClientProvider>
+  );
+};

@@ -70,16 +70,25 @@ export const beginSession = (answer: {
   change({ ...answer, signedInAt, company: null });
 };
 
-export const selectCompany = (company: SelectedCompany | null): void => {
+const writeCompany = ({ id, name }: SelectedCompany): void => {
+  sessionStorage.setItem(keys.company, String(id));
+  sessionStorage.setItem(keys.companyName, name);
+};
+
+/** Makes a business the current one, before its pages are opened. */
+export const selectCompany = ({ id, name }: SelectedCompany): void => {
   if (!current) return;
-  if (company) {
-    sessionStorage.setItem(keys.company, String(company.id));
-    sessionStorage.setItem(keys.companyName, company.name);
-  } else {
-    sessionStorage.removeItem(keys.company);
-    sessionStorage.removeItem(keys.companyName);
-  }
-  change({ ...current, company });
+  writeCompany({ id, name });
+  change({ ...current, company: { id, name } });
+};
+
+/**
+ * From one business into another. As a new document: no part of the page may ask something of the new business with what
+ * it knows of the old.
+ */
+export const changeCompany = (company: SelectedCompany): void => {
+  writeCompany(company);
+  window.location.assign('/home');
 };
 
 /** Forgets who was signed in, and all that was selected. */

@@ -1,76 +1,24 @@
-import * as Radix from '@radix-ui/react-dropdown-menu';
-import type { ComponentProps, ReactNode } from 'react';
-import { Icon } from './icon.tsx';
+import { lazy, Suspense, useState } from 'react';
+import type { DropdownMenuProps } from './dropdown-menu-surface.tsx';
+import { UnusedTrigger } from './unused-trigger.tsx';
 
-const itemClass =
-  'flex min-h-9 items-center gap-2 rounded-control px-2.5 text-14 text-ink no-underline outline-none data-highlighted:bg-hover data-disabled:text-ink-faint pointer-coarse:min-h-11';
+const load = () => import('./dropdown-menu-surface.tsx');
+const DropdownMenuSurface = lazy(async () => ({ default: (await load()).DropdownMenuSurface }));
 
-type DropdownMenuProps = {
-  /** One element that takes a ref: a button. */
-  trigger: ReactNode;
-  children: ReactNode;
-  align?: 'start' | 'end';
-  defaultOpen?: boolean;
+export const DropdownItem = lazy(async () => ({ default: (await load()).DropdownItem }));
+export const DropdownLink = lazy(async () => ({ default: (await load()).DropdownLink }));
+export const DropdownLabel = lazy(async () => ({ default: (await load()).DropdownLabel }));
+export const DropdownSeparator = lazy(async () => ({ default: (await load()).DropdownSeparator }));
+export const DropdownChoices = lazy(async () => ({ default: (await load()).DropdownChoices }));
+
+/** A menu that opens at its button. Its weight comes when it is used. */
+export const DropdownMenu = (props: DropdownMenuProps) => {
+  const [used, setUsed] = useState(false);
+  const { trigger } = props;
+  if (!used) return <UnusedTrigger trigger={trigger} kind="menu" load={load} onUse={() => setUsed(true)} />;
+  return (
+    <Suspense fallback={<UnusedTrigger trigger={trigger} kind="menu" load={load} />}>
+      <DropdownMenuSurface {...props} />
+    </Suspense>
+  );
 };
-
-export const DropdownMenu = ({
-  trigger,
-  children,
-  align = 'end',
-  defaultOpen = false,
-}: DropdownMenuProps) => (
-  <Radix.Root modal={false} defaultOpen={defaultOpen}>
-    <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-    <Radix.Portal>
-      <Radix.Content
-        align={align}
-        sideOffset={6}
-        collisionPadding={8}
-        className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 animate-appear overflow-y-auto rounded-panel border border-line bg-paper p-1 shadow-float"
-      >
-        {children}
-      </Radix.Content>
-    </Radix.Portal>
-  </Radix.Root>
-);
-
-export const DropdownItem = ({ className = '', ...rest }: ComponentProps<typeof Radix.Item>) => (
-  <Radix.Item {...rest} className={`${itemClass} ${className}`} />
-);
-
-/** A link among the items: `asChild` hands the look to the router's link. */
-export const DropdownLink = ({ children }: { children: ReactNode }) => (
-  <Radix.Item asChild className={itemClass}>
-    {children}
-  </Radix.Item>
-);
-
-export const DropdownLabel = ({ children }: { children: ReactNode }) => (
-  <Radix.Label className="px-2.5 pt-2 pb-1 text-12 text-ink-faint">{children}</Radix.Label>
-);
-
-export const DropdownSeparator = () => <Radix.Separator className="my-1 h-px bg-line" />;
-
-type DropdownChoicesProps = {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  choices: readonly { value: string; label: string /** Stands before the label. */; start?: ReactNode }[];
-};
-
-/** One of several, with the present one marked. */
-export const DropdownChoices = ({ label, value, onChange, choices }: DropdownChoicesProps) => (
-  <Radix.RadioGroup value={value} onValueChange={onChange} aria-label={label}>
-    {choices.map((choice) => (
-      <Radix.RadioItem key={choice.value} value={choice.value} className={`${itemClass} justify-between`}>
-        <span className="flex items-center gap-2">
-          {choice.start}
-          {choice.label}
-        </span>
-        <Radix.ItemIndicator>
-          <Icon name="check" />
-        </Radix.ItemIndicator>
-      </Radix.RadioItem>
-    ))}
-  </Radix.RadioGroup>
-);

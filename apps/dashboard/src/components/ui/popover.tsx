@@ -1,30 +1,24 @@
-import * as Radix from '@radix-ui/react-popover';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import type { PopoverProps } from './popover-surface.tsx';
+import { UnusedTrigger } from './unused-trigger.tsx';
 
-type PopoverProps = {
-  /** One element that takes a ref: a button. */
-  trigger: ReactNode;
-  children: ReactNode;
-  /** What it is, for who cannot see where it came from. */
-  label: string;
-  align?: 'start' | 'center' | 'end';
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
+const load = () => import('./popover-surface.tsx');
+const PopoverSurface = lazy(async () => ({ default: (await load()).PopoverSurface }));
+
+/** Something that opens at its button. Its weight comes when it is used. */
+export const Popover = (props: PopoverProps) => {
+  const [used, setUsed] = useState(false);
+  const { trigger, open, onOpenChange } = props;
+  if (!used && !open) {
+    const use = () => {
+      setUsed(true);
+      onOpenChange?.(true);
+    };
+    return <UnusedTrigger trigger={trigger} kind="dialog" load={load} onUse={use} />;
+  }
+  return (
+    <Suspense fallback={<UnusedTrigger trigger={trigger} kind="dialog" load={load} />}>
+      <PopoverSurface {...props} />
+    </Suspense>
+  );
 };
-
-export const Popover = ({ trigger, children, label, align = 'start', open, onOpenChange }: PopoverProps) => (
-  <Radix.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
-    <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-    <Radix.Portal>
-      <Radix.Content
-        aria-label={label}
-        align={align}
-        sideOffset={6}
-        collisionPadding={8}
-        className="z-50 max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1rem)] animate-appear overflow-y-auto rounded-panel border border-line bg-paper p-3 shadow-float"
-      >
-        {children}
-      </Radix.Content>
-    </Radix.Portal>
-  </Radix.Root>
-);

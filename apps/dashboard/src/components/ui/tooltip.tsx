@@ -1,20 +1,45 @@
-import * as Radix from '@radix-ui/react-tooltip';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** A word more about a control. It carries nothing that is not said elsewhere: touch never sees it. */
-export const Tooltip = ({ content, children }: { content: string; children: ReactNode }) => (
-  <Radix.Provider delayDuration={300}>
-    <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 max-w-64 animate-appear rounded-control bg-ink px-2.5 py-1.5 text-13 text-paper shadow-float"
-        >
-          {content}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  </Radix.Provider>
-);
+/** Pixels: as wide as it may become, with its distance from the window's edge. */
+const widest = 272;
+
+/**
+ * A word more about a control, while the pointer or the focus is on it; Escape puts it away. It carries nothing that is
+ * not said elsewhere: touch never sees it, and the control names its own description.
+ */
+export const Tooltip = ({ content, children }: { content: string; children: ReactNode }) => {
+  const frame = useRef<HTMLSpanElement>(null);
+  const [place, setPlace] = useState<{ top: number; left: number } | null>(null);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const ending = new AbortController();
+    const { signal } = ending;
+    const hide = () => setPlace(null);
+    const show = () => {
+      const { bottom, left } = element.getBoundingClientRect();
+      setPlace({ top: bottom, left: Math.max(8, Math.min(left, window.innerWidth - widest)) });
+    };
+    element.addEventListener('pointerenter', ({ pointerType }) => pointerType !== 'touch' && show(), {
+      signal,
+    });
+    element.addEventListener('pointerleave', hide, { signal });
+    element.addEventListener('focusin', show, { signal });
+    element.addEventListener('focusout', hide, { signal });
+    window.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { signal });
+    return () => ending.abort();
+  }, []);
+  return (
+    <span ref={frame} className="inline-flex">
+      {children}
+      {place && (
+        // Its padding joins it to the control, so that the pointer can move onto it.
+        <span aria-hidden="true" style={place} className="fixed z-50 pt-1.5">
+          <span className="block max-w-64 animate-appear rounded-control bg-ink px-2.5 py-1.5 text-13 whitespace-normal text-paper shadow-float">
+            {content}
+          </span>
+        </span>
+      )}
+    </span>
+  );
+};

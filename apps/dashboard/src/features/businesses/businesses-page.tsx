@@ -9,7 +9,7 @@ import { businessesWords as en } from '#i18n/en/businesses.ts';
 import { businessesWords as es } from '#i18n/es/businesses.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { companiesQuery } from '#session/companies-query.ts';
-import { useEnterCompany } from '#session/enter-company.ts';
+import { useEnterCompany } from '#session/use-enter-company.ts';
 import { useSession } from '#session/use-session.ts';
 import { BusinessesList, BusinessesSkeleton } from './businesses-list.tsx';
 import { filterBusinesses } from './filter-businesses.ts';

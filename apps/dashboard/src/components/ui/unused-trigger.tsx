@@ -1,0 +1,44 @@
+import { type ComponentProps, cloneElement, isValidElement, type ReactNode } from 'react';
+
+type UnusedTriggerProps = {
+  /** A button. */
+  trigger: ReactNode;
+  kind: 'dialog' | 'menu';
+  /** Begins to fetch what the button opens. */
+  load: () => Promise<unknown>;
+  /** It was pressed; left out while what it opens is on its way. */
+  onUse?: () => void;
+};
+
+/**
+ * The button of a menu or popover that nobody has opened yet. What it opens weighs more than the page around it, so that
+ * is fetched when the pointer or the focus comes near, and takes this button's place when it is pressed.
+ */
+export const UnusedTrigger = ({ trigger, kind, load, onUse }: UnusedTriggerProps) => {
+  if (!isValidElement<ComponentProps<'button'>>(trigger)) return trigger;
+  const { onClick, onKeyDown, onPointerEnter, onFocus } = trigger.props;
+  // Only a beginning: where it fails, opening says so.
+  const preload = () => void load().catch(() => undefined);
+  return cloneElement(trigger, {
+    'aria-haspopup': kind,
+    'aria-expanded': onUse === undefined,
+    onPointerEnter: (event) => {
+      onPointerEnter?.(event);
+      preload();
+    },
+    onFocus: (event) => {
+      onFocus?.(event);
+      preload();
+    },
+    onClick: (event) => {
+      onClick?.(event);
+      if (!event.defaultPrevented) onUse?.();
+    },
+    onKeyDown: (event) => {
+      onKeyDown?.(event);
+      if (kind !== 'menu' || event.key !== 'ArrowDown') return;
+      event.preventDefault();
+      onUse?.();
+    },
+  });
+};

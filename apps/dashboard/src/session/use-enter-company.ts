@@ -1,0 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type SelectedCompany, selectCompany } from './session-store.ts';
+
+/** From the list of businesses into one of them. What was read of the one before is forgotten. */
+export const useEnterCompany = () => {
+  const client = useQueryClient();
+  return (company: SelectedCompany) => {
+    selectCompany(company);
+    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'companies' });
+  };
+};
