@@ -5,7 +5,7 @@ import {
 } from '@pasarela/contracts/errors/error-codes';
 import type { FieldError } from '@pasarela/contracts/errors/error-schema';
 import type { Words } from '@pasarela/contracts/words';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { filled, type Language } from './language.ts';
 import { matchNames, shapeOf } from './match-names.ts';
 import { type FieldProblem, invalidFields } from './refusal.ts';
@@ -18,6 +18,12 @@ const kinds: Readonly<Record<string, Words>> = {
   object: { es: 'un objeto', en: 'an object' },
   array: { es: 'una lista', en: 'a list' },
 };
+
+/** What a rule of the contract says of a field: a code of the catalogue, and what its message is filled in with. */
+const CustomProblem = z.object({
+  code: z.string(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+});
 
 const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
@@ -55,8 +61,8 @@ const problemsOf = (issue: z.core.$ZodIssue, value: unknown): readonly FieldProb
     case 'invalid_value':
       return [{ field, code: 'not_a_choice', values: { choices: issue.values.join(', ') } }];
     case 'custom': {
-      const code: unknown = issue.params?.code;
-      return [{ field, code: isFieldErrorCode(code) ? code : 'invalid_format' }];
+      const { code, values } = CustomProblem.safeParse(issue.params).data ?? {};
+      return [{ field, code: isFieldErrorCode(code) ? code : 'invalid_format', values }];
     }
     default:
       return [{ field, code: 'invalid_format' }];

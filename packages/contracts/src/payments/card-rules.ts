@@ -3,11 +3,11 @@ import { toCentavos } from '../money.ts';
 import { brandOf, type CardBrand, cardBrands, hasValidCheckDigit } from '../payment-methods/card-brands.ts';
 import { allowsInstallments } from '../payment-methods/installments.ts';
 
+/** The fields of a card as they were sent, right or wrong. */
 export type CardFields = {
-  readonly cardNumber: string;
-  readonly cvv: string;
-  readonly CardType?: string;
-  readonly IdPaymentMethod?: number;
+  readonly cardNumber?: unknown;
+  readonly cvv?: unknown;
+  readonly CardType?: unknown;
 };
 
 export type CardProblem = {
@@ -16,18 +16,24 @@ export type CardProblem = {
   readonly values?: Record<string, string | number>;
 };
 
+/** The form that a number and a code have, whatever the brand. */
+export const cardNumberForm = /^\d{12,19}$/;
+export const securityCodeForm = /^\d{3,4}$/;
+
 /** What is wrong with the form of a card: brand, length, check digit, the code's length, the type that was named. */
 export const cardProblems = (fields: CardFields): readonly CardProblem[] => {
-  const name = brandOf(fields.cardNumber);
-  if (!hasValidCheckDigit(fields.cardNumber)) return [{ field: 'cardNumber', code: 'card_number_invalid' }];
+  const { cardNumber, cvv, CardType } = fields;
+  // What has not even the form of a number or of a code is named by the schema, and not judged by its brand.
+  if (typeof cardNumber !== 'string' || !cardNumberForm.test(cardNumber)) return [];
+  const name = brandOf(cardNumber);
+  if (!hasValidCheckDigit(cardNumber)) return [{ field: 'cardNumber', code: 'card_number_invalid' }];
   if (!name) return [{ field: 'cardNumber', code: 'card_brand_unknown' }];
   const brand = cardBrands[name];
   const problems: CardProblem[] = [];
-  if (fields.cardNumber.length !== brand.digits)
-    problems.push({ field: 'cardNumber', code: 'card_number_invalid' });
-  if (fields.cvv.length !== brand.codeDigits)
+  if (cardNumber.length !== brand.digits) problems.push({ field: 'cardNumber', code: 'card_number_invalid' });
+  if (typeof cvv === 'string' && securityCodeForm.test(cvv) && cvv.length !== brand.codeDigits)
     problems.push({ field: 'cvv', code: 'security_code_length', values: { digits: brand.codeDigits } });
-  if (fields.CardType && fields.CardType !== brand.cardType)
+  if (typeof CardType === 'string' && CardType !== brand.cardType)
     problems.push({ field: 'CardType', code: 'card_type_mismatch' });
   return problems;
 };

@@ -67,3 +67,33 @@ describe('a payment', () => {
     expect(takes({ FirstName: '   ' })).toBe(false);
   });
 });
+
+describe('fields that are looked at together', () => {
+  const paths = (changes: object) =>
+    CreatePaymentSchema.safeParse({ ...payment, ...changes }).error?.issues.map(({ path, code }) => [
+      path.join('.'),
+      code,
+    ]);
+
+  it('are judged beside what is wrong with the others', () => {
+    expect(
+      paths({ Amount: 0, cardNumber: '4242424242424241', SpecialOffer: { IsInstallment: true } }),
+    ).toEqual([
+      ['Amount', 'too_small'],
+      ['cardNumber', 'custom'],
+      ['SpecialOffer.InstallmentCount', 'custom'],
+    ]);
+    expect(paths({ FirstName: '', cvv: '1234', CardType: '002' })).toEqual([
+      ['FirstName', 'too_small'],
+      ['cvv', 'custom'],
+      ['CardType', 'custom'],
+    ]);
+  });
+
+  it('are not judged where they have not even their form', () => {
+    for (const changes of [{ cardNumber: 'x' }, { cardNumber: 4242 }, { cvv: '12' }, { SpecialOffer: 'x' }])
+      expect(paths(changes)).toHaveLength(1);
+    for (const body of [null, [], 'x', 7])
+      expect(CreatePaymentSchema.safeParse(body).error?.issues).toHaveLength(1);
+  });
+});

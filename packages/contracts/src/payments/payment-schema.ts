@@ -4,6 +4,7 @@ import { fieldWords as words } from '../http/field-words.ts';
 import { RowIdSchema } from '../http/identifiers.ts';
 import { AmountSchema, currency, PayableAmountSchema } from '../money.ts';
 import type { paymentMethods } from '../payment-methods/payment-methods.ts';
+import { type CardProblem, cardNumberForm, cardProblems, securityCodeForm } from './card-rules.ts';
 
 /** No control characters; those of a line are allowed where the text is long. */
 const plainText = (most: number) =>
@@ -115,8 +116,24 @@ const DeviceSchema = z.strictObject({
     .meta({ ...words('Minutos de diferencia con UTC.', 'Minutes from UTC.'), example: 360 }),
 });
 
-/** A direct payment with card data, captured at once. */
-export const CreatePaymentSchema = z.strictObject({
+const SpecialOfferSchema = z.strictObject({
+  IsInstallment: z.boolean().meta({
+    ...words('Si el pago es a meses sin intereses.', 'Whether it is paid in months without interest.'),
+    example: true,
+  }),
+  InstallmentCount: z
+    .literal([3, 6, 9, 12, 18])
+    .optional()
+    .meta({
+      ...words(
+        'Mensualidades: 3, 6, 9, 12 o 18. Solo crédito, desde 100 MXN al mes; American Express hasta 12.',
+        'Months: 3, 6, 9, 12 or 18. Credit only, from 100 MXN a month; American Express up to 12.',
+      ),
+      example: 6,
+    }),
+});
+
+const paymentShape = {
   IdCompany: RowIdSchema.optional().meta({
     ...words(
       'Tu negocio. Si lo envías debe ser el de tus credenciales.',
@@ -180,7 +197,7 @@ export const CreatePaymentSchema = z.strictObject({
   State: optionalText(30).meta({ ...words('Estado.', 'State.'), example: 'CDMX' }),
   Country: optionalText(30).meta({ ...words('País.', 'Country.'), example: 'México' }),
   PostalCode: optionalText(10).meta({ ...words('Código postal.', 'Postal code.'), example: '06700' }),
-  cardNumber: digits(/^\d{12,19}$/, 19).meta({
+  cardNumber: digits(cardNumberForm, 19).meta({
     ...words(
       'Número de la tarjeta, solo dígitos: 16, o 15 en American Express. No se guarda.',
       'Number of the card, digits only: 16, or 15 for American Express. It is not kept.',
@@ -198,7 +215,7 @@ export const CreatePaymentSchema = z.strictObject({
       ...words('Año de vencimiento, con 2 o 4 dígitos.', 'Year of expiry, of 2 or 4 digits.'),
       example: '2030',
     }),
-  cvv: digits(/^\d{3,4}$/, 4).meta({
+  cvv: digits(securityCodeForm, 4).meta({
     ...words(
       'Código de seguridad: 3 dígitos, o 4 en American Express. No se guarda.',
       'Security code: 3 digits, or 4 for American Express. It is not kept.',
@@ -215,25 +232,7 @@ export const CreatePaymentSchema = z.strictObject({
       ),
       example: '001',
     }),
-  SpecialOffer: z
-    .strictObject({
-      IsInstallment: z.boolean().meta({
-        ...words('Si el pago es a meses sin intereses.', 'Whether it is paid in months without interest.'),
-        example: true,
-      }),
-      InstallmentCount: z
-        .literal([3, 6, 9, 12, 18])
-        .optional()
-        .meta({
-          ...words(
-            'Mensualidades: 3, 6, 9, 12 o 18. Solo crédito, desde 100 MXN al mes; American Express hasta 12.',
-            'Months: 3, 6, 9, 12 or 18. Credit only, from 100 MXN a month; American Express up to 12.',
-          ),
-          example: 6,
-        }),
-    })
-    .optional()
-    .meta(words('Meses sin intereses.', 'Months without interest.')),
+  SpecialOffer: SpecialOfferSchema.optional().meta(words('Meses sin intereses.', 'Months without interest.')),
   OrderInformation: OrderInformationSchema.optional().meta(
     words('Detalle del pedido.', 'Detail of the order.'),
   ),
@@ -245,7 +244,30 @@ export const CreatePaymentSchema = z.strictObject({
     ...words('Sesión de la huella del dispositivo.', 'Session of the device fingerprint.'),
     example: 'sesion-8f2c',
   }),
-});
+};
+
+type PaymentFields = z.output<z.ZodObject<typeof paymentShape>>;
+
+/** What is wrong with fields that have to be looked at together. */
+const togetherProblems = (fields: Partial<PaymentFields>): readonly CardProblem[] => {
+  const offer = fields.SpecialOffer;
+  return [
+    ...cardProblems(fields),
+    ...(offer?.IsInstallment === true && offer.InstallmentCount === undefined
+      ? ([{ field: 'SpecialOffer.InstallmentCount', code: 'required' }] as const)
+      : []),
+  ];
+};
+
+/** A direct payment with card data, captured at once. */
+export const CreatePaymentSchema = z.strictObject(paymentShape).superRefine(
+  (payment, context) => {
+    for (const { field, code, values } of togetherProblems(payment))
+      context.addIssue({ code: 'custom', path: field.split('.'), params: { code, values } });
+  },
+  // Beside what is wrong with the other fields: a call is told of every problem at once.
+  { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) },
+);
 export type CreatePayment = z.output<typeof CreatePaymentSchema>;
 
 /** What the payment API answers of a transaction. */

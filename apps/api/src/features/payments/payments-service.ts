@@ -3,7 +3,7 @@ import { toCentavos } from '@pasarela/contracts/money';
 import { brandOf } from '@pasarela/contracts/payment-methods/card-brands';
 import { installmentCounts } from '@pasarela/contracts/payment-methods/installments';
 import { PaymentMethod } from '@pasarela/contracts/payment-methods/payment-methods';
-import { cardProblems, fundingProblems } from '@pasarela/contracts/payments/card-rules';
+import { fundingProblems } from '@pasarela/contracts/payments/card-rules';
 import type { CreatePayment } from '@pasarela/contracts/payments/payment-schema';
 import type { Unit } from '#database/queries.ts';
 import type { TransactionRow } from '#database/stored-rows.ts';
@@ -26,11 +26,10 @@ import { keyedHash } from '#security/secrets.ts';
 import { accountNow } from '#time/account-clock.ts';
 import { paymentAnswer } from './payments-mapper.ts';
 
-/** The card of a payment; refuses one whose form is wrong. */
+/** The card of a payment, whose form the contract has seen to. */
 const cardOf = (payment: CreatePayment): Card => {
-  const problems = cardProblems(payment);
   const brand = brandOf(payment.cardNumber);
-  if (problems.length > 0 || !brand) throw invalidFields(problems);
+  if (!brand) throw invalidFields([{ field: 'cardNumber', code: 'card_brand_unknown' }]);
   return {
     number: payment.cardNumber,
     brand,
@@ -40,12 +39,10 @@ const cardOf = (payment: CreatePayment): Card => {
   };
 };
 
-const monthsOf = ({ SpecialOffer }: CreatePayment) => {
-  if (!SpecialOffer?.IsInstallment) return undefined;
-  if (SpecialOffer.InstallmentCount === undefined)
-    throw invalidFields([{ field: 'SpecialOffer.InstallmentCount', code: 'required' }]);
-  return installmentCounts.find((count) => count === SpecialOffer.InstallmentCount);
-};
+const monthsOf = ({ SpecialOffer }: CreatePayment) =>
+  SpecialOffer?.IsInstallment
+    ? installmentCounts.find((count) => count === SpecialOffer.InstallmentCount)
+    : undefined;
 
 /** What the merchant sent besides the payment itself; no card data is among it. */
 const detailsOf = ({
