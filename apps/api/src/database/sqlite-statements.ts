@@ -87,7 +87,8 @@ export class SqliteStatements {
   }
 }
 
-const insertText = (table: string, fields: readonly string[]): string => {
+/** The statement that inserts these fields. */
+export const insertText = (table: string, fields: readonly string[]): string => {
   const columns = fields.map((field) =>
     field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace(/([a-z])(\d)/g, '$1_$2'),
   );

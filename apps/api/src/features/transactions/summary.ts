@@ -1,8 +1,17 @@
-import { addDays, addMonths, endOfDay, startOfDay, toWireDay, type WireDay } from '@pasarela/contracts/dates';
+import {
+  addDays,
+  addMonths,
+  businessDayNumber,
+  endOfDay,
+  startOfDay,
+  toWireDay,
+  type WireDay,
+} from '@pasarela/contracts/dates';
 import { type LedgerTransferKind, ledgerTransfers } from '@pasarela/contracts/ledger/ledger-accounts';
 import type { Centavos } from '@pasarela/contracts/money';
 import type { SummaryPeriod } from '@pasarela/contracts/transactions/summary-periods';
 import { type StatusOutcome, transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
+import type { DayCount } from './transaction-counts-repository.ts';
 import { statusOf } from './transaction-life-service.ts';
 
 /** The days of a period that ends today; `1-D` is yesterday alone. */
@@ -21,13 +30,23 @@ export const daysOf = (
   return { first: firsts[period], last: period === '1-D' ? firsts[period] : today };
 };
 
-export type DaySpan = { readonly day: WireDay; readonly from: Date; readonly until: Date };
+export type DaySpan = {
+  readonly day: WireDay;
+  readonly number: number;
+  readonly from: Date;
+  readonly until: Date;
+};
 
 /** Every day of a period with its bounds. */
 export const spansOf = ({ first, last }: { first: WireDay; last: WireDay }): readonly DaySpan[] => {
   const spans: DaySpan[] = [];
   for (let day = first; day <= last; day = addDays(day, 1))
-    spans.push({ day, from: new Date(startOfDay(day)), until: new Date(endOfDay(day)) });
+    spans.push({
+      day,
+      number: businessDayNumber(startOfDay(day)),
+      from: new Date(startOfDay(day)),
+      until: new Date(endOfDay(day)),
+    });
   return spans;
 };
 
@@ -47,15 +66,22 @@ const charges: readonly LedgerTransferKind[] = ['fee', 'tax', 'chargebackFee', '
 export const commissionOf = (totals: Totals): Centavos =>
   totals.reduce((sum, { kind, amount }) => sum + (charges.includes(kind) ? amount : 0), 0);
 
+const outcomeOf = ({ status }: DayCount): StatusOutcome => transactionStatuses[statusOf(status)].outcome;
+
 /** How many transactions there are of each outcome. */
-export const countOutcomes = (
-  counts: readonly { readonly status: number; readonly transactions: number }[],
-): Readonly<Record<StatusOutcome, number>> => {
+export const countOutcomes = (counts: readonly DayCount[]): Readonly<Record<StatusOutcome, number>> => {
   const outcomes = { success: 0, process: 0, cancellation: 0 };
-  for (const { status, transactions } of counts)
-    outcomes[transactionStatuses[statusOf(status)].outcome] += transactions;
+  for (const count of counts) outcomes[outcomeOf(count)] += count.transactions;
   return outcomes;
 };
+
+/** What the transactions in process come to. */
+export const amountInProcess = (counts: readonly DayCount[]): Centavos =>
+  counts.reduce((sum, count) => sum + (outcomeOf(count) === 'process' ? count.amount : 0), 0);
+
+/** How many transactions a day began. */
+export const transactionsOn = (counts: readonly DayCount[], number: number): number =>
+  counts.reduce((sum, count) => sum + (count.day === number ? count.transactions : 0), 0);
 
 /** Percentages with one decimal that add up to 100 (largest remainder); all zero where there is nothing. */
 export const percentagesOf = (parts: readonly number[]): readonly number[] => {

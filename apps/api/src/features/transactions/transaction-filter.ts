@@ -1,8 +1,9 @@
 import type { ChargebackOutcome } from '@pasarela/contracts/chargebacks/chargeback-status';
-import { endOfDay, startOfDay } from '@pasarela/contracts/dates';
+import { businessDayNumber, endOfDay, startOfDay } from '@pasarela/contracts/dates';
 import type { TransactionFilter } from '@pasarela/contracts/transactions/transaction-schema';
 import { Status } from '@pasarela/contracts/transactions/transaction-status';
 import { type FieldProblem, invalidFields } from '#http/refusal.ts';
+import type { DayRange } from './transaction-counts-repository.ts';
 
 /** A filter as the repository searches by it. */
 export type TransactionSearch = {
@@ -11,6 +12,8 @@ export type TransactionSearch = {
   readonly outcomes?: readonly ChargebackOutcome[];
   readonly from?: Date;
   readonly until?: Date;
+  /** The same days, by their number. */
+  readonly days: DayRange;
   /** Beginnings, in lower case. */
   readonly reference?: string;
   readonly email?: string;
@@ -49,6 +52,10 @@ export const searchOf = (filter: TransactionFilter): TransactionSearch => {
     id: filter.idTransaction,
     status: filter.idStatus && !byChargeback ? filter.idStatus : undefined,
     outcomes: byChargeback ? outcomesOf(filter.statusChargeBack) : undefined,
+    days: {
+      first: filter.initDate ? businessDayNumber(startOfDay(filter.initDate)) : undefined,
+      last: filter.endDate ? businessDayNumber(startOfDay(filter.endDate)) : undefined,
+    },
     from: filter.initDate ? new Date(startOfDay(filter.initDate)) : undefined,
     until: filter.endDate ? new Date(endOfDay(filter.endDate)) : undefined,
     reference: filter.referenceNumber?.trim().toLowerCase() || undefined,

@@ -11,6 +11,7 @@ import type { TransactionRow } from '#database/stored-rows.ts';
 import type { Actor } from '#http/call.ts';
 import { Refusal } from '#http/refusal.ts';
 import { bookTransfers, type Transfer } from '#ledger/ledger-service.ts';
+import { countInStatus } from './transaction-counts-repository.ts';
 import {
   insertEvent,
   insertTransaction,
@@ -72,7 +73,12 @@ const recordStep = async (
 export type NewTransaction = Omit<
   Inserted<'transactions'>,
   'id' | 'accountId' | 'status' | 'heldReference' | 'referenceKey' | 'emailKey' | 'createdAt' | 'updatedAt'
-> & { readonly referenceNumber: string; readonly customerEmail: string; readonly code: string };
+> & {
+  readonly referenceNumber: string;
+  readonly customerEmail: string;
+  readonly code: string;
+  readonly amount: Centavos;
+};
 
 /** Begins a transaction and takes its first steps; answers its id. */
 export const beginTransaction = async (
@@ -97,6 +103,8 @@ export const beginTransaction = async (
     createdAt: moment.now,
     updatedAt: moment.now,
   });
+  const { amount } = draft;
+  await countInStatus(unit, { accountId: moment.accountId, createdAt: moment.now, amount }, status, 1);
   await insertEvent(unit, eventOf(moment, id, 1, Status.created));
   for (const [index, step] of steps.entries())
     await recordStep(unit, moment, id, index + 2, statuses[index] ?? status, step);
@@ -116,6 +124,8 @@ export const moveTransaction = async (
   const to = reached(step.move, from, previous === null ? undefined : statusOf(previous));
   if (!(await updateTransaction(unit, transaction, to, changes, moment.now)))
     throw new Refusal('transaction_in_process');
+  await countInStatus(unit, transaction, from, -1);
+  await countInStatus(unit, { ...transaction, amount: changes.amount ?? transaction.amount }, to, 1);
   const sequence = await nextSequence(unit, moment.accountId, transaction.id);
   await recordStep(unit, moment, transaction.id, sequence, to, step);
   return to;

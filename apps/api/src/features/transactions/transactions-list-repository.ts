@@ -1,6 +1,7 @@
 import type { Queries } from '#database/queries.ts';
 import { flatten, joined, listed, type Sql, sql } from '#database/sql.ts';
 import type { TransactionRow } from '#database/stored-rows.ts';
+import { totalInDays } from './transaction-counts-repository.ts';
 import type { TransactionSearch } from './transaction-filter.ts';
 
 /** The greatest character: what begins with `text` lies between `text` and `text` followed by it. */
@@ -9,41 +10,69 @@ const last = '\u{10ffff}';
 /** A beginning that more rows than this have is walked by date; a rarer one by its own index. */
 const common = 2_000;
 
-type Walk = 'byDate' | 'byPrefix';
+/** The index that leads: of the dates, which holds every filtered column, of the first beginning, or of chargebacks. */
+type Walk = 'byDate' | 'byPrefix' | 'byOutcome';
+
+const plain = (column: Sql): Sql => column;
+/** Keeps the planner from an index that the walk does not want. */
+const unindexed = (column: Sql): Sql => sql`+${column}`;
 
 const within = (column: Sql, beginning: string): Sql =>
   sql`${column} >= ${beginning} and ${column} < ${beginning + last}`;
 
-const prefixes = (search: TransactionSearch): readonly Sql[] => [
-  ...(search.reference ? [within(sql`reference_key`, search.reference)] : []),
-  ...(search.email ? [within(sql`email_key`, search.email)] : []),
-  ...(search.cash ? [within(sql`cash_reference`, search.cash)] : []),
+const prefixes = (search: TransactionSearch, column: typeof plain): readonly Sql[] => [
+  ...(search.reference ? [within(column(sql`reference_key`), search.reference)] : []),
+  ...(search.email ? [within(column(sql`email_key`), search.email)] : []),
+  ...(search.cash ? [within(column(sql`cash_reference`), search.cash)] : []),
 ];
 
-/** Every condition of a search. A `+` keeps the planner from an index that the walk does not want. */
+/** Every condition of a search, written so that the walk's index answers it. */
 const conditions = (accountId: number, search: TransactionSearch, walk: Walk): Sql => {
-  const created = walk === 'byPrefix' ? sql`+created_at` : sql`created_at`;
+  const byPrefix = walk === 'byPrefix';
+  const beginnings = prefixes(search, byPrefix ? plain : unindexed);
+  const dated = walk === 'byDate' ? plain : unindexed;
+  const inStatus = beginnings.length > 0 ? unindexed : plain;
   const parts: Sql[] = [
     sql`account_id = ${accountId}`,
     ...(search.id === undefined ? [] : [sql`id = ${search.id}`]),
-    ...(search.status === undefined
-      ? []
-      : [walk === 'byPrefix' ? sql`+status = ${search.status}` : sql`status = ${search.status}`]),
+    ...(search.status === undefined ? [] : [sql`${inStatus(sql`status`)} = ${search.status}`]),
     ...(search.outcomes ? [sql`chargeback_outcome in (${listed(search.outcomes)})`] : []),
-    ...(search.from ? [sql`${created} >= ${search.from}`] : []),
-    ...(search.until ? [sql`${created} < ${search.until}`] : []),
-    ...prefixes(search),
+    ...(search.from ? [sql`${dated(sql`created_at`)} >= ${search.from}`] : []),
+    ...(search.until ? [sql`${dated(sql`created_at`)} < ${search.until}`] : []),
+    ...beginnings,
   ];
   return joined(parts, sql` and `);
 };
 
 /** A rare beginning is found by its index; a common one by walking the dates. */
 const walkOf = async (queries: Queries, accountId: number, search: TransactionSearch): Promise<Walk> => {
-  const [first] = prefixes(search);
+  if (search.outcomes) return 'byOutcome';
+  const [first] = prefixes(search, plain);
   if (!first) return 'byDate';
   const row = await queries.first<{ found: number }>(sql`
     select count(*) as found from (select 1 from transactions where account_id = ${accountId} and ${first} limit ${common + 1})`);
   return (row?.found ?? 0) > common ? 'byDate' : 'byPrefix';
+};
+
+/**
+ * How many rows a search finds. Days and status are counted already, with every change of status; a common beginning alone is counted
+ * in its own, narrower index.
+ */
+const countFound = async (
+  queries: Queries,
+  accountId: number,
+  search: TransactionSearch,
+  walk: Walk,
+): Promise<number> => {
+  const beginnings = prefixes(search, plain).length;
+  if (beginnings === 0 && search.id === undefined && !search.outcomes)
+    return totalInDays(queries, accountId, search.days, search.status);
+  const narrow = beginnings === 1 && search.status === undefined && !search.from && !search.until;
+  const where = conditions(accountId, search, narrow ? 'byPrefix' : walk);
+  const row = await queries.first<{ total: number }>(
+    sql`select count(*) as total from transactions where ${where}`,
+  );
+  return row?.total ?? 0;
 };
 
 const findsNothing = (search: TransactionSearch): boolean => search.outcomes?.length === 0;
@@ -59,17 +88,15 @@ export const findPage = async (
 ): Promise<{ readonly rows: readonly TransactionRow[]; readonly total: number }> => {
   if (findsNothing(search)) return { rows: [], total: 0 };
   const walk = await walkOf(queries, accountId, search);
-  const where = conditions(accountId, search, walk);
-  const counted = await queries.first<{ total: number }>(
-    sql`select count(*) as total from transactions where ${where}`,
-  );
-  const total = counted?.total ?? 0;
+  const total = await countFound(queries, accountId, search, walk);
   if (offset >= total) return { rows: [], total };
+  const where = conditions(accountId, search, walk);
+  const order = walk === 'byDate' ? sql`created_at desc, id desc` : sql`+created_at desc, +id desc`;
   // The ids come from an index alone, however far down the page lies; only its own rows are read.
   const page = await queries.all<TransactionRow>(sql`
     select t.* from transactions t
     join (
-      select id from transactions where ${where} order by created_at desc, id desc limit ${rows} offset ${offset}
+      select id from transactions where ${where} order by ${order} limit ${rows} offset ${offset}
     ) page on page.id = t.id
     order by t.created_at desc, t.id desc`);
   return { rows: page, total };
@@ -93,32 +120,4 @@ export const reportStatement = (
     sql`select ${columns} from transactions where ${found} order by created_at desc, id desc`,
   );
   return { text, values: values.map(plainValue) };
-};
-
-export type StatusCount = { readonly status: number; readonly transactions: number };
-
-/** How many transactions a span began, by status. */
-export const countByStatus = (
-  queries: Queries,
-  accountId: number,
-  from: Date,
-  until: Date,
-): Promise<StatusCount[]> =>
-  queries.all<StatusCount>(sql`
-    select status, count(*) as transactions from transactions
-    where account_id = ${accountId} and created_at >= ${from} and created_at < ${until}
-    group by status`);
-
-/** What the transactions of some statuses come to. */
-export const amountInStatuses = async (
-  queries: Queries,
-  accountId: number,
-  statuses: readonly number[],
-  from: Date,
-  until: Date,
-): Promise<number> => {
-  const row = await queries.first<{ amount: number | null }>(sql`
-    select sum(amount) as amount from transactions
-    where account_id = ${accountId} and status in (${listed(statuses)}) and created_at >= ${from} and created_at < ${until}`);
-  return row?.amount ?? 0;
 };

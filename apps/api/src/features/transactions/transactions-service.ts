@@ -1,3 +1,4 @@
+import { businessDayNumber, startOfDay } from '@pasarela/contracts/dates';
 import { toAmount } from '@pasarela/contracts/money';
 import type { SummaryPeriod } from '@pasarela/contracts/transactions/summary-periods';
 import type {
@@ -7,23 +8,27 @@ import type {
   TransactionDetail,
   TransactionRow as WireRow,
 } from '@pasarela/contracts/transactions/transaction-schema';
-import {
-  transactionStatuses,
-  transactionStatusIds,
-} from '@pasarela/contracts/transactions/transaction-status';
 import type { CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import type { Language } from '#http/language.ts';
 import { findTransfers, totalsByKind } from '#ledger/ledger-repository.ts';
 import { accountNow } from '#time/account-clock.ts';
-import { commissionOf, countOutcomes, daysOf, netOf, percentagesOf, spansOf } from './summary.ts';
+import {
+  amountInProcess,
+  commissionOf,
+  countOutcomes,
+  daysOf,
+  netOf,
+  percentagesOf,
+  spansOf,
+  transactionsOn,
+} from './summary.ts';
+import { countsOfDays } from './transaction-counts-repository.ts';
 import { searchOf } from './transaction-filter.ts';
 import { transactionByNumber } from './transaction-lookup-service.ts';
-import { amountInStatuses, countByStatus, findPage } from './transactions-list-repository.ts';
+import { findPage } from './transactions-list-repository.ts';
 import { detailOf, listRow, storyOf } from './transactions-mapper.ts';
 import { findEvents } from './transactions-repository.ts';
-
-const inProcess = transactionStatusIds.filter((id) => transactionStatuses[id].outcome === 'process');
 
 /** What the dashboard shows of transactions. */
 export const createTransactionsService = ({ database, clock }: Dependencies) => ({
@@ -50,23 +55,19 @@ export const createTransactionsService = ({ database, clock }: Dependencies) => 
   /** The figures of a period, read from the ledger and the statuses. */
   summary: async (account: CallAccount, period: SummaryPeriod): Promise<Summary> => {
     const { first, last } = daysOf(period, accountNow(clock, account));
+    const counted = await countsOfDays(database.read, account.id, {
+      first: businessDayNumber(startOfDay(first)),
+      last: businessDayNumber(startOfDay(last)),
+    });
+    const counts = countOutcomes(counted);
     const days = [];
     let net = 0;
     let commission = 0;
-    let process = 0;
-    const counts = { success: 0, process: 0, cancellation: 0 };
-    for (const { day, from, until } of spansOf({ first, last })) {
+    for (const { day, number, from, until } of spansOf({ first, last })) {
       const totals = await totalsByKind(database.read, account.id, from, until);
-      const outcomes = countOutcomes(await countByStatus(database.read, account.id, from, until));
-      counts.success += outcomes.success;
-      counts.process += outcomes.process;
-      counts.cancellation += outcomes.cancellation;
-      if (outcomes.process > 0)
-        process += await amountInStatuses(database.read, account.id, inProcess, from, until);
       net += netOf(totals);
       commission += commissionOf(totals);
-      const transactions = outcomes.success + outcomes.process + outcomes.cancellation;
-      days.push({ day, net: toAmount(netOf(totals)), transactions });
+      days.push({ day, net: toAmount(netOf(totals)), transactions: transactionsOn(counted, number) });
     }
     const [success = 0, cancellation = 0, processing = 0] = percentagesOf([
       counts.success,
@@ -76,7 +77,7 @@ export const createTransactionsService = ({ database, clock }: Dependencies) => 
     return {
       currentBalance: toAmount(net),
       currentBalanceCommission: toAmount(commission),
-      balanceProcess: toAmount(process),
+      balanceProcess: toAmount(amountInProcess(counted)),
       transactionsProcess: counts.process,
       completedTransactions: counts.success,
       percentageSuccess: success,

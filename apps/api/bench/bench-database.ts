@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { day, hour } from '@pasarela/contracts/dates';
+import { openDatabase } from '#database/database.ts';
+import { migrationNames, migrationText } from '#database/migrate.ts';
+import type { Unit } from '#database/queries.ts';
+import { sql } from '#database/sql.ts';
+import { randomIdentifiers } from '#security/identifiers.ts';
+import { deriveSecrets } from '#security/secrets.ts';
+import { createTokens } from '#security/tokens.ts';
+import { seedDemo } from '#seed/seed-demo.ts';
+import { realClock } from '#time/account-clock.ts';
+
+/** The secret that every bench database was seeded with. */
+export const benchSecret = 'the secret of the benchmark, which guards nothing at all';
+
+const cache = fileURLToPath(new URL('../../../.cache/bench/', import.meta.url));
+
+/** Rows of every status, method and day of half a year, one each 15.5 seconds at a million. */
+const fill = (unit: Unit, rows: number, now: number): Promise<number> => {
+  const from = now - 180 * day;
+  const step = Math.floor((180 * day) / rows);
+  return unit.run(sql`
+    insert into transactions (
+      account_id, code, reference_number, reference_key, held_reference, status, amount, refunded_amount, fee, tax, currency,
+      payment_method, customer_name, customer_email, email_key, card_brand, card_first_six, card_last_four,
+      authorization_code, decline_reason, cash_reference, chargeback_outcome, chargeback_at, created_at, paid_at, updated_at,
+      secure_3d)
+    with recursive n(i) as (select 1 union all select i + 1 from n where i < ${rows}),
+    row as (
+      select i, (i * 7919) % 1000 as r, ${from} + i * ${step} as at, 10000 + (i * 104729) % 900000 as amount from n
+    )
+    select 1, 'trx_bench' || i, 'REF-' || printf('%07d', (i * 387420489) % 10000000), 'ref-' || printf('%07d', (i * 387420489) % 10000000),
+      null,
+      case when r < 700 then 2 when r < 820 then 3 when r < 900 then 14 when r < 930 then 12 when r < 960 then 16 when r < 997 then 10 else 17 end,
+      amount, case when r between 900 and 929 then amount when r between 930 and 959 then 5000 else 0 end,
+      amount * 29 / 1000 + 250, (amount * 29 / 1000 + 250) * 16 / 100, 'MXN',
+      case when r < 600 or r >= 900 then 8 when r < 820 then 10 else 5 end,
+      'María Núñez ' || (i % 977), 'cliente' || ((i * 31) % 90000) || '@example.com', 'cliente' || ((i * 31) % 90000) || '@example.com',
+      'visa', '424242', '4242', '482913', case when r between 700 and 819 then 'insufficient_funds' end,
+      case when r between 820 and 899 then printf('%014d', (i * 48271) % 100000000000000) end,
+      case when r >= 997 then 'inProcess' end, case when r >= 997 then at + ${day} end, at,
+      case when r < 700 or r between 900 and 959 or r >= 997 then at end, at, 0
+    from row`);
+};
+
+/** The counts that the services would have written with each of these rows. */
+const countAgain = async (unit: Unit): Promise<void> => {
+  await unit.run(sql`delete from transaction_counts`);
+  await unit.run(sql`
+    insert into transaction_counts (account_id, day, status, transactions, amount)
+    select account_id, (created_at - ${6 * hour}) / ${day}, status, count(*), sum(amount) from transactions
+    group by 1, 2, 3`);
+};
+
+const fingerprint = (rows: number): string =>
+  createHash('sha256')
+    .update(migrationNames().map(migrationText).join('\n'))
+    .update(`${rows} 4`)
+    .digest('hex')
+    .slice(0, 12);
+
+/** A database with so many transactions in one account, made once and copied for each run. Answers the copy's file. */
+export const benchDatabase = async (rows: number, target: string): Promise<string> => {
+  const kept = `${cache}${rows}-${fingerprint(rows)}.db`;
+  if (!existsSync(kept)) {
+    mkdirSync(cache, { recursive: true });
+    const making = `${kept}.making`;
+    const database = await openDatabase(`file:${making}`);
+    const secrets = deriveSecrets(benchSecret);
+    await seedDemo(
+      {
+        database,
+        clock: realClock,
+        identifiers: randomIdentifiers,
+        secrets,
+        tokens: createTokens(secrets, realClock),
+      },
+      { scale: 0 },
+    );
+    await database.unit(async (unit) => {
+      await fill(unit, rows, Date.now());
+      await countAgain(unit);
+    });
+    await database.close();
+    renameSync(making, kept);
+  }
+  mkdirSync(dirname(target), { recursive: true });
+  copyFileSync(kept, target);
+  return target;
+};

@@ -1,0 +1,66 @@
+import { toWireDay } from '@pasarela/contracts/dates';
+import { type BenchServer, dashboardToken } from './bench-server.ts';
+import { judged, printTable, quantile, rounded } from './figures.ts';
+
+const today = toWireDay(Date.now());
+
+/** Every filter of the list, as its screen sends it. */
+const filters: readonly { readonly name: string; readonly query: string; readonly deep: boolean }[] = [
+  { name: 'today (default)', query: `initDate=${today}&endDate=${today}`, deep: false },
+  { name: 'none', query: '', deep: true },
+  { name: 'dates', query: 'initDate=2020/01/01&endDate=2040/01/01', deep: true },
+  { name: 'status', query: 'idStatus=2', deep: true },
+  { name: 'status and dates', query: 'idStatus=2&initDate=2020/01/01&endDate=2040/01/01', deep: true },
+  { name: 'transaction id', query: 'idTransaction=5000', deep: false },
+  { name: 'reference', query: 'referenceNumber=REF-0007', deep: false },
+  { name: 'reference, common beginning', query: 'referenceNumber=REF-', deep: true },
+  { name: 'e-mail', query: 'email=cliente777', deep: false },
+  { name: 'e-mail, common beginning', query: 'email=cliente', deep: true },
+  { name: 'e-mail, none found', query: 'email=nadie', deep: false },
+  { name: 'cash reference', query: 'referenceCash=00000', deep: false },
+  { name: 'chargebacks', query: 'idStatus=17&statusChargeBack=2,17,18', deep: false },
+];
+
+type Timing = { readonly p95: number; readonly rows: number };
+
+const time = async (url: string, token: string, query: string, times: number): Promise<Timing> => {
+  const headers = { authorization: `Bearer ${token}`, company: '1' };
+  const taken: number[] = [];
+  let rows = 0;
+  for (let round = 0; round < times; round += 1) {
+    const started = performance.now();
+    const answer = await fetch(`${url}/api/transaction?${query}`, { headers });
+    const { data } = (await answer.json()) as { data: readonly { maxRows: number }[] };
+    taken.push(performance.now() - started);
+    rows = data[0]?.maxRows ?? 0;
+  }
+  return { p95: quantile(taken.slice(5), 0.95), rows };
+};
+
+/** Each filter's page, the first and the 5,000th, at both sizes in turn. */
+export const benchLists = async (small: BenchServer, large: BenchServer): Promise<void> => {
+  const tokens = { small: await dashboardToken(small.url), large: await dashboardToken(large.url) };
+  const table: (string | number)[][] = [];
+  const verdicts: (string | number)[][] = [];
+  for (const { name, query, deep } of filters) {
+    const few = await time(small.url, tokens.small, query, 65);
+    const many = await time(large.url, tokens.large, query, 65);
+    const far = deep ? await time(large.url, tokens.large, `${query}&pageNumber=5000`, 45) : undefined;
+    table.push([
+      name,
+      few.rows,
+      rounded(few.p95, 2),
+      many.rows,
+      rounded(many.p95, 2),
+      far ? rounded(far.p95, 2) : '–',
+    ]);
+    verdicts.push(judged(`${name}: page with total`, many.p95, name.startsWith('today') ? 3 : 25, 'ms'));
+    if (far) verdicts.push(judged(`${name}: page 5,000 with total`, far.p95, 30, 'ms'));
+  }
+  printTable(
+    'Lists: page of 10 with its exact total, over HTTP, p95 in ms',
+    ['filter', 'rows of 10 k', 'page 1', 'rows of 1 M', 'page 1', 'page 5,000'],
+    table,
+  );
+  printTable('Lists: what was to be reached', ['figure', 'measured', 'bound', ''], verdicts);
+};

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import autocannon from 'autocannon';
+
+export type Load = {
+  readonly url: string;
+  readonly token: string;
+  readonly connections: number;
+  readonly seconds: number;
+};
+export type LoadResult = {
+  readonly perSecond: number;
+  readonly p99: number;
+  readonly refused: number;
+  readonly failed: number;
+};
+
+const run = async ({ url, token, connections, seconds }: Load): Promise<LoadResult> => {
+  const prefix = randomBytes(4).toString('hex');
+  let number = 0;
+  const result = await autocannon({
+    url: `${url}/api/pay/create`,
+    connections,
+    duration: seconds,
+    requests: [
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        setupRequest: (request) => {
+          number += 1;
+          return {
+            ...request,
+            body: JSON.stringify({
+              ReferenceNumber: `B-${prefix}-${number}`,
+              Amount: 350.5,
+              Currency: 'MXN',
+              FirstName: 'Ana',
+              LastName: 'López',
+              Email: 'ana.lopez@example.com',
+              cardNumber: '4242424242424242',
+              cardExpirationMonth: '12',
+              cardExpirationYear: '2030',
+              cvv: '123',
+            }),
+          };
+        },
+      },
+    ],
+  });
+  const { '2xx': accepted } = result;
+  return {
+    perSecond: accepted / result.duration,
+    p99: result.latency.p99,
+    refused: result.non2xx,
+    failed: result.errors + result.timeouts,
+  };
+};
+
+/** Pays as fast as the connections allow, from a process of its own. */
+export const pay = async (load: Load): Promise<LoadResult> => {
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    fileURLToPath(import.meta.url),
+    JSON.stringify(load),
+  ]);
+  return JSON.parse(stdout) as LoadResult;
+};
+
+if (import.meta.main)
+  process.stdout.write(JSON.stringify(await run(JSON.parse(process.argv[2] ?? '') as Load)));

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { benchSecret } from './bench-database.ts';
+
+export type BenchServer = {
+  readonly url: string;
+  readonly process: ChildProcess;
+  /** Milliseconds from its start until it answered. */
+  readonly upAfter: number;
+  /** Resident memory, in MB. */
+  memory(): number;
+  stop(): Promise<void>;
+};
+
+/** The real server, as a process of its own. */
+export const startServer = async (file: string, port: number): Promise<BenchServer> => {
+  const started = performance.now();
+  const child = spawn(process.execPath, [fileURLToPath(new URL('../src/server.ts', import.meta.url))], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATABASE_URL: `file:${file}`,
+      PASARELA_SECRET: benchSecret,
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  process.once('exit', () => child.kill('SIGKILL'));
+  const url = `http://127.0.0.1:${port}`;
+  let text = '';
+  await new Promise<void>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+    child.stdout.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      if (text.includes('Pasarela is ready')) resolve();
+    });
+  });
+  const answer = await fetch(`${url}/api/health`);
+  if (!answer.ok) throw new Error(`the server answers ${answer.status}`);
+  return {
+    url,
+    process: child,
+    upAfter: performance.now() - started,
+    memory: () => {
+      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+      return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024);
+    },
+    stop: async () => {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+};
+
+/** A token of the payment API. */
+export const paymentToken = async (url: string): Promise<string> => {
+  const answer = await fetch(`${url}/api/auth/Authenticate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ UserId: 'demo-sandbox-key', Password: 'demo-sandbox-password' }),
+  });
+  const { token } = (await answer.json()) as { token: string };
+  return token;
+};
+
+/** A token of the dashboard. */
+export const dashboardToken = async (url: string): Promise<string> => {
+  const answer = await fetch(`${url}/api/account/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ UserName: 'admin', Password: 'Pasarela-2026', Environment: 'Sandbox' }),
+  });
+  const { data } = (await answer.json()) as { data: { token: string } };
+  return data.token;
+};

@@ -1,0 +1,146 @@
+import { CreatePaymentSchema } from '@pasarela/contracts/payments/payment-schema';
+import Database from 'better-sqlite3';
+import { type Database as OurDatabase, openDatabase } from '#database/database.ts';
+import type { Unit } from '#database/queries.ts';
+import { flatten, type Sql, type SqlValue } from '#database/sql.ts';
+import { insertText } from '#database/sqlite-statements.ts';
+import { createPaymentsService } from '#features/payments/payments-service.ts';
+import { readingOf } from '#http/validation.ts';
+import { randomIdentifiers } from '#security/identifiers.ts';
+import { deriveSecrets } from '#security/secrets.ts';
+import { createTokens } from '#security/tokens.ts';
+import { realClock } from '#time/account-clock.ts';
+import { benchSecret } from './bench-database.ts';
+
+type Recorded = {
+  readonly text: string;
+  readonly values: readonly SqlValue[];
+  readonly reads: boolean;
+  readonly id?: number;
+};
+
+/** A unit that writes down the statements that go through it. */
+const recording = (unit: Unit, statements: Recorded[]): Unit => {
+  const note = (statement: Sql, reads: boolean): void =>
+    void statements.push({ ...flatten(statement), reads });
+  return {
+    get prisma() {
+      return unit.prisma;
+    },
+    all: (statement) => {
+      note(statement, true);
+      return unit.all(statement);
+    },
+    first: (statement) => {
+      note(statement, true);
+      return unit.first(statement);
+    },
+    run: (statement) => {
+      note(statement, false);
+      return unit.run(statement);
+    },
+    insert: async (table, row) => {
+      const id = await unit.insert(table, row);
+      const fields = Object.keys(row);
+      const values = Object.values<SqlValue>(row);
+      statements.push({
+        text: insertText(table, fields),
+        values,
+        reads: false,
+        ...(table === 'transactions' ? { id } : {}),
+      });
+      return id;
+    },
+  };
+};
+
+const body = {
+  ReferenceNumber: 'RECORDED-REFERENCE',
+  Amount: 350.5,
+  Currency: 'MXN',
+  FirstName: 'Ana',
+  LastName: 'López',
+  Email: 'ana.lopez@example.com',
+  cardNumber: '4242424242424242',
+  cardExpirationMonth: '12',
+  cardExpirationYear: '2030',
+  cvv: '123',
+};
+
+/** The statements of one payment, as the service really sends them. */
+const recordPayment = async (database: OurDatabase): Promise<readonly Recorded[]> => {
+  const secrets = deriveSecrets(benchSecret);
+  const payments = createPaymentsService({
+    database,
+    clock: realClock,
+    identifiers: { ...randomIdentifiers, transactionCode: () => 'RECORDED-CODE' },
+    secrets,
+    tokens: createTokens(secrets, realClock),
+  });
+  const { data } = readingOf(CreatePaymentSchema, false)(body);
+  if (!data) throw new Error('the payment of the benchmark is not valid');
+  const account = { id: 1, businessId: 1, environment: 'Sandbox', clockOffset: 0 } as const;
+  const statements: Recorded[] = [];
+  await database.unit((unit) =>
+    payments.create(
+      recording(unit, statements),
+      account,
+      { kind: 'apiKey', name: 'bench', requestId: 'req' },
+      data,
+    ),
+  );
+  return statements;
+};
+
+const bound = (value: SqlValue): string | number | bigint | null => {
+  if (value === undefined || value === null) return null;
+  if (value instanceof Date) return value.getTime();
+  return typeof value === 'boolean' ? Number(value) : value;
+};
+
+/**
+ * The same statements through the driver alone: prepared once, each payment a transaction of its own, committed at full
+ * durability. No HTTP, no validation, no queue. Answers payments a second.
+ */
+export const payThroughDriver = async (file: string): Promise<(seconds: number) => number> => {
+  const database = await openDatabase(`file:${file}`);
+  const recorded = await recordPayment(database);
+  await database.close();
+  const connection = new Database(file);
+  connection.pragma('journal_mode = WAL');
+  connection.pragma('synchronous = FULL');
+  connection.pragma('foreign_keys = ON');
+  connection.pragma('cache_size = -32768');
+  const prepared = recorded.map(({ text, values, reads, id }) => ({
+    statement: connection.prepare(text),
+    values: values.map(bound),
+    reads,
+    inserts: id,
+  }));
+  const madeId = recorded.find(({ id }) => id !== undefined)?.id;
+  let number = 0;
+  const once = connection.transaction(() => {
+    number += 1;
+    let id: number | bigint = 0;
+    const reference = `driver-${process.pid}-${number}`;
+    for (const { statement, values, reads, inserts } of prepared) {
+      const changed = values.map((value) => {
+        if (value === 'RECORDED-REFERENCE') return reference.toUpperCase();
+        if (value === 'recorded-reference') return reference;
+        if (value === 'RECORDED-CODE') return `code-${reference}`;
+        return value === madeId ? id : value;
+      });
+      if (reads) statement.all(...changed);
+      else {
+        const { lastInsertRowid } = statement.run(...changed);
+        if (inserts !== undefined) id = lastInsertRowid;
+      }
+    }
+  });
+  return (seconds) => {
+    const until = performance.now() + seconds * 1_000;
+    const before = number;
+    while (performance.now() < until) once.immediate();
+    return (number - before) / seconds;
+  };
+};
