@@ -7,13 +7,13 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Autenticación',
-      collapsible: false,
+      collapsed: false,
       items: ['authentication-types/auth', 'authentication-types/json'],
     },
     {
       type: 'category',
       label: 'API directa',
-      collapsible: false,
+      collapsed: false,
       items: [
         'integration-methods/inmediate-capture-card',
         'integration-methods/refund',
@@ -24,7 +24,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Pruebas de integración',
-      collapsible: false,
+      collapsed: false,
       items: [
         'integration-tests/simulation',
         'integration-tests/visa',
@@ -35,7 +35,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Catálogos',
-      collapsible: false,
+      collapsed: false,
       items: ['catalogs/response', 'catalogs/frecuency', 'catalogs/fees', 'errors/errors'],
     },
   ],

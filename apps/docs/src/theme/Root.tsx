@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
-import sans from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
 import type { ReactNode } from 'react';
+import sans from '../generated/fonts/geist.woff2';
 
 /** The text's font is asked for with the page, not once its styles are read. */
 export default function Root({ children }: { readonly children: ReactNode }) {

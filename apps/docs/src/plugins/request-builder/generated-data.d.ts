@@ -1,3 +1,10 @@
+declare module '@generated/request-builder/default/demo.json' {
+  import type { Credentials } from '#plugins/request-builder/lib/build-request.ts';
+
+  const demo: Credentials;
+  export default demo;
+}
+
 declare module '@generated/request-builder/default/settings.json' {
   import type { BuilderSettings } from '#plugins/request-builder/lib/operation-page.ts';
 

@@ -5,8 +5,13 @@ import { localeOf } from '../../site/locales.ts';
 
 // The site's own loader breaks the circular modules of zod; Node loads them, and our TypeScript, as they are.
 const load = createRequire(import.meta.url);
-const { collectPages, collectSettings, sampleCallOf, summaryOf }: typeof import('./lib/collect-pages.ts') =
-  load('./lib/collect-pages.ts');
+const {
+  collectDemo,
+  collectPages,
+  collectSettings,
+  sampleCallOf,
+  summaryOf,
+}: typeof import('./lib/collect-pages.ts') = load('./lib/collect-pages.ts');
 const { readOptions }: typeof import('./options.ts') = load('./options.ts');
 
 /** One JSON file for each documented operation, in the language of the build, and the parts that show it. */
@@ -20,6 +25,7 @@ export default function requestBuilder(
     name: 'request-builder',
     getThemePath: () => path.join(context.siteDir, 'src/plugins/request-builder/theme'),
     async contentLoaded({ actions }) {
+      await actions.createData('demo.json', collectDemo());
       await actions.createData('settings.json', collectSettings(locale));
       const pages = collectPages(operations, locale);
       await actions.createData('summaries.json', pages.map(summaryOf));

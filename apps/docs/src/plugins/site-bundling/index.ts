@@ -6,12 +6,14 @@ import { breakpointPlugin } from './breakpoint-plugin.ts';
  * What the site changes in how the theme is bundled.
  * - The generated files and the server's chunks are CommonJS, in a package of ES modules.
  * - Navigation folds at 992 px (payment specification, section 9); the theme has 996 written into styles and script.
+ * - Pages are fetched when a link is pointed at, not when it is seen.
  * - The theme's highlighter is left out: code here has one ink, and its grammars outweigh the pages.
  */
 export default function siteBundling(context: LoadContext): Plugin {
   const own = (file: string) => path.join(context.siteDir, 'src/plugins/site-bundling', file);
   return {
     name: 'site-bundling',
+    getClientModules: () => [path.join(context.siteDir, 'src/site/prefetch-on-intent.ts')],
     configurePostCss(options) {
       options.plugins.push(breakpointPlugin);
       return options;

@@ -18,12 +18,27 @@ const operationsWith = (code: ErrorCode, locale: Locale): ErrorEntry['operations
     .filter((name) => errorsOf(operations[name]).includes(code))
     .map((name) => ({ summary: operations[name].summary[locale], page: documentedOperations[name] }));
 
+/** What stands in a message's braces, in the samples. */
+const sampleValues: Readonly<Record<string, string>> = {
+  transactionNumber: '1024',
+  status: 'Rejected',
+  minutes: '30',
+  expected: 'number',
+  minimum: '1',
+  maximum: '30',
+  digits: '3',
+  choices: 'MXN',
+};
+
+const filled = (message: string): string =>
+  message.replace(/\{(\w+)\}/g, (braces, name: string) => sampleValues[name] ?? braces);
+
 const sampleOf = (code: ErrorCode, locale: Locale, field?: { code: string; message: string }): string =>
   JSON.stringify(
     {
       status: 'Error',
       code,
-      message: errorCodes[code].message[locale],
+      message: filled(errorCodes[code].message[locale]),
       errors: field ? [{ field: 'Amount', ...field }] : [],
       requestId: 'req_2Jb1x',
       docUrl: `/docs/errors/${code}`,
@@ -58,7 +73,7 @@ export const collectErrors = (locale: Locale): ErrorEntry[] => {
         message,
         remedy: errorRemedies[locale][code],
         operations: [],
-        sample: sampleOf('invalid_fields', locale, { code, message }),
+        sample: sampleOf('invalid_fields', locale, { code, message: filled(message) }),
       };
     });
   return [...calls, ...fields];

@@ -3,6 +3,7 @@ import { type OperationName, operations } from '@pasarela/contracts/operations';
 import { authenticate } from '@pasarela/contracts/payments/payment-operations';
 import { transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
 import type { Locale } from '../../../site/locales.ts';
+import type { Credentials } from './build-request.ts';
 import { describeOperation } from './describe-operation.ts';
 import type { BuilderSettings, OperationPage, OperationSummary, SampleCall } from './operation-page.ts';
 
@@ -24,21 +25,23 @@ export const sampleCallOf = (page: OperationPage): SampleCall[] => {
   return sample ? [{ method, path, secured, sample, answer: answerSample }] : [];
 };
 
-export const collectSettings = (locale: Locale): BuilderSettings => {
+/** The published credentials of the demo account. */
+export const collectDemo = (): Credentials => {
   const [{ body: demo }] = authenticate.examples;
-  return {
-    toast: limits.toast,
-    demo: { apiKey: demo.UserId, password: demo.Password },
-    responseCodes: Object.fromEntries(
-      Object.values(transactionStatuses).map((status) => [
-        status.responseCode,
-        {
-          status: status.name,
-          label: status.label[locale],
-          meaning: status.meaning[locale],
-          holdsReference: status.holdsReference,
-        },
-      ]),
-    ),
-  };
+  return { apiKey: demo.UserId, password: demo.Password };
 };
+
+export const collectSettings = (locale: Locale): BuilderSettings => ({
+  toast: limits.toast,
+  responseCodes: Object.fromEntries(
+    Object.values(transactionStatuses).map((status) => [
+      status.responseCode,
+      {
+        status: status.name,
+        label: status.label[locale],
+        meaning: status.meaning[locale],
+        holdsReference: status.holdsReference,
+      },
+    ]),
+  ),
+});

@@ -58,7 +58,6 @@ export type SampleCall = Pick<OperationPage, 'method' | 'path' | 'secured'> & {
 export type BuilderSettings = {
   /** Milliseconds that a toast stays. */
   readonly toast: number;
-  readonly demo: { readonly apiKey: string; readonly password: string };
   readonly responseCodes: Readonly<
     Record<
       string,

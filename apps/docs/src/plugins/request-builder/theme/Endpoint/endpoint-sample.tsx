@@ -1,4 +1,4 @@
-import settings from '@generated/request-builder/default/settings.json';
+import demo from '@generated/request-builder/default/demo.json';
 import { CodeBlock } from '../../../../look/code-block.tsx';
 import { codeWords } from '../../../../look/code-words.ts';
 import { useLocale, useWords } from '../../../../site/use-locale.ts';
@@ -22,7 +22,7 @@ export const CurlSample = ({ call }: { readonly call: Omit<SampleCall, 'answer'>
   });
   return (
     <CodeBlock
-      code={toSnippet(request, secured ? settings.demo : null, settings.demo)}
+      code={toSnippet(request, secured ? demo : null, demo)}
       title={words.curl}
       label={words.curl}
       words={useWords(codeWords).copy}

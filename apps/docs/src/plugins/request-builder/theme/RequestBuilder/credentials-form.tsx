@@ -1,4 +1,4 @@
-import settings from '@generated/request-builder/default/settings.json';
+import demo from '@generated/request-builder/default/demo.json';
 import { type FormEvent, useId, useState } from 'react';
 import controls from '../../../../look/controls.module.css';
 import { useWords } from '../../../../site/use-locale.ts';
@@ -62,7 +62,7 @@ export const CredentialsForm = ({ builder }: { readonly builder: Builder }) => {
         <button
           type="button"
           className={controls.button}
-          onClick={() => dispatch({ type: 'credentialsEdited', credentials: settings.demo })}
+          onClick={() => dispatch({ type: 'credentialsEdited', credentials: demo })}
         >
           {words.demo}
         </button>

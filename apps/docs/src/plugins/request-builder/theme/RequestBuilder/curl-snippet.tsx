@@ -1,4 +1,4 @@
-import settings from '@generated/request-builder/default/settings.json';
+import demo from '@generated/request-builder/default/demo.json';
 import { CodeBlock } from '../../../../look/code-block.tsx';
 import { codeWords } from '../../../../look/code-words.ts';
 import controls from '../../../../look/controls.module.css';
@@ -24,11 +24,11 @@ export const CurlSnippet = ({ builder }: { readonly builder: Builder }) => {
     body: state.text,
     idempotencyKey: state.idempotencyKey.trim(),
   });
-  const own = state.credentials.apiKey.trim() ? state.credentials : settings.demo;
+  const own = state.credentials.apiKey.trim() ? state.credentials : demo;
   return (
     <div className={styles.section}>
       <CodeBlock
-        code={toSnippet(request, page.secured ? own : null, settings.demo)}
+        code={toSnippet(request, page.secured ? own : null, demo)}
         title={words.title}
         label={words.title}
         words={useWords(codeWords).copy}
