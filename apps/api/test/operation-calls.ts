@@ -61,6 +61,7 @@ const writtenBody = (body: unknown): string => (typeof body === 'string' ? body 
 
 /** A refusal in one of the two documented forms, with a code and a status that belong together. */
 export const readRefusal = (status: number, body: unknown): Omit<Refused, 'headers'> => {
+  expect(status, JSON.stringify(body)).toBeGreaterThanOrEqual(400);
   const refusal = RefusedSchema.parse(body);
   const code = Object.keys(errorCodes).find((known): known is ErrorCode => known === refusal.code);
   if (!code) throw new Error(`an unknown code: ${refusal.code}`);

@@ -30,7 +30,7 @@ export const createTokens = (secrets: Secrets, clock: RealClock): Tokens => {
       algorithms: ['HS256'],
       allowedIss: issuer,
       allowedAud: purpose,
-      requiredClaims: ['exp'],
+      requiredClaims: ['exp', 'iss', 'aud'],
       cache: 1_000,
       // Judged below, by our own clock.
       ignoreExpiration: true,
