@@ -1,0 +1,129 @@
+import { operations } from '@pasarela/contracts/operations';
+import { describe, expect, it } from 'vitest';
+import { describeOperation } from './describe-operation.ts';
+import { elementAdded, propertyToggled, type TreeNode, treeOf, unknownProperties } from './json-tree.ts';
+import type { JsonObject } from './json-value.ts';
+
+const page = describeOperation('createPayment', operations.createPayment, 'es');
+const fields = page.body ?? [];
+const samples = page.groups.flatMap((group) => group.samples.map((sample) => sample.body ?? {}));
+
+const nodeAt = (nodes: readonly TreeNode[], key: string): TreeNode => {
+  for (const node of nodes) {
+    if (node.key === key) return node;
+    if (key.startsWith(`${node.key}.`)) return nodeAt(node.children, key);
+  }
+  throw new Error(`the tree has no ${key}`);
+};
+const presentKeys = (nodes: readonly TreeNode[]): string[] =>
+  nodes.flatMap((node) => [...(node.present ? [node.key] : []), ...presentKeys(node.children)]);
+
+const buyer: JsonObject = { ReferenceNumber: 'A', Amount: 1 };
+
+describe('treeOf', () => {
+  it('has every property of the contract, present where the body has it', () => {
+    const tree = treeOf(fields, buyer);
+    expect(tree.map((node) => node.key)).toEqual(Object.keys(operations.createPayment.body.shape));
+    expect(presentKeys(tree)).toEqual(['ReferenceNumber', 'Amount']);
+  });
+
+  it('shows nested objects and the elements of lists in their place', () => {
+    const body: JsonObject = { OrderInformation: { LineItems: [{ Quantity: 1 }, { UnitPrice: 2 }] } };
+    expect(presentKeys(treeOf(fields, body))).toEqual([
+      'OrderInformation',
+      'OrderInformation.LineItems',
+      'OrderInformation.LineItems.0',
+      'OrderInformation.LineItems.0.Quantity',
+      'OrderInformation.LineItems.1',
+      'OrderInformation.LineItems.1.UnitPrice',
+    ]);
+  });
+
+  it('finds names whatever their case, as the API does', () => {
+    expect(presentKeys(treeOf(fields, { amount: 1, shipto: { CITY: 'x' } }))).toEqual([
+      'Amount',
+      'ShipTo',
+      'ShipTo.City',
+    ]);
+  });
+});
+
+describe('propertyToggled', () => {
+  it('puts a property in with its example, where the contract has it', () => {
+    const body = propertyToggled(buyer, fields, ['IdPaymentMethod']);
+    expect(Object.entries(body)).toEqual([
+      ['IdPaymentMethod', 8],
+      ['ReferenceNumber', 'A'],
+      ['Amount', 1],
+    ]);
+  });
+
+  it('takes a property out, whatever its case', () => {
+    expect(propertyToggled({ amount: 1, Currency: 'MXN' }, fields, ['Amount'])).toEqual({ Currency: 'MXN' });
+  });
+
+  it('makes the object that a nested property needs', () => {
+    expect(propertyToggled(buyer, fields, ['ShipTo', 'City'])).toEqual({
+      ...buyer,
+      ShipTo: { City: 'Ciudad de México' },
+    });
+  });
+
+  it('puts an object in with what it requires', () => {
+    expect(propertyToggled(buyer, fields, ['SpecialOffer'])).toEqual({
+      ...buyer,
+      SpecialOffer: { IsInstallment: true },
+    });
+  });
+
+  it('changes one element of a list and takes one out', () => {
+    const body: JsonObject = { OrderInformation: { LineItems: [{ Quantity: 1 }, { Quantity: 2 }] } };
+    const inner = propertyToggled(body, fields, ['OrderInformation', 'LineItems', 1, 'Quantity']);
+    expect(inner).toEqual({ OrderInformation: { LineItems: [{ Quantity: 1 }, {}] } });
+    expect(propertyToggled(body, fields, ['OrderInformation', 'LineItems', 0])).toEqual({
+      OrderInformation: { LineItems: [{ Quantity: 2 }] },
+    });
+  });
+
+  it('adds an element, and the list where there is none', () => {
+    const element = { ProductName: 'Libreta rayada', Quantity: 2, UnitPrice: 175.25 };
+    const once = elementAdded(buyer, fields, ['OrderInformation', 'LineItems']);
+    expect(once).toEqual({ ...buyer, OrderInformation: { LineItems: [element] } });
+    expect(elementAdded(once, fields, ['OrderInformation', 'LineItems'])).toEqual({
+      ...buyer,
+      OrderInformation: { LineItems: [element, element] },
+    });
+  });
+
+  it('goes there and back for every property of every sample', () => {
+    for (const body of samples) {
+      for (const key of presentKeys(treeOf(fields, body))) {
+        const { path } = nodeAt(treeOf(fields, body), key);
+        const without = propertyToggled(body, fields, path);
+        expect(presentKeys(treeOf(fields, without))).not.toContain(
+          typeof path.at(-1) === 'number' ? `${key}.ProductName` : key,
+        );
+        if (typeof path.at(-1) === 'number') continue;
+        const again = propertyToggled(without, fields, path);
+        expect(nodeAt(treeOf(fields, again), key).present).toBe(true);
+        expect(Object.keys(again).sort()).toEqual(Object.keys(body).sort());
+      }
+    }
+  });
+});
+
+describe('unknownProperties', () => {
+  it('names what the contract does not have, with its path', () => {
+    const body = {
+      Amount: 1,
+      Foo: 1,
+      ShipTo: { Bar: 2 },
+      OrderInformation: { LineItems: [{ Quantity: 1, Baz: 3 }] },
+    };
+    expect(unknownProperties(fields, body)).toEqual([
+      'Foo',
+      'ShipTo.Bar',
+      'OrderInformation.LineItems.0.Baz',
+    ]);
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { parseBody } from './json-value.ts';
+
+describe('parseBody', () => {
+  it('reads an object', () => {
+    expect(parseBody('{"a": [1, null]}')).toEqual({ body: { a: [1, null] }, problem: null });
+  });
+  it('names the place of what is wrong', () => {
+    const { problem } = parseBody('{\n  "a": 1,\n  "b" 2\n}');
+    expect(problem).toMatchObject({ kind: 'malformed', line: 3, column: 7 });
+  });
+  it('names the end of a text that stops too early', () => {
+    expect(parseBody('{\n "a": ').problem).toMatchObject({ kind: 'malformed', line: 2, column: 7 });
+  });
+  it.each(['[]', '1', '"a"', 'null', 'true'])('refuses %s: a body is an object', (text) => {
+    expect(parseBody(text).problem).toEqual({ kind: 'notAnObject' });
+  });
+  it('refuses an empty text', () => {
+    expect(parseBody('').problem).toMatchObject({ kind: 'malformed' });
+  });
+});
