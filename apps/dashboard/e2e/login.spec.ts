@@ -22,11 +22,13 @@ for (const language of ['es', 'en'] as const) {
 
   test(`a wrong password and an unknown user get the same answer (${language})`, async ({ page }) => {
     await prefer(page, language);
+    await page.clock.install();
     await page.goto('/login');
     for (const user of [userOfRole.General, `nadie-${randomBytes(4).toString('hex')}`]) {
       await sendSignIn(page, { user, password: 'no-es-esta', language });
       const toast = page.getByText(invalid[language]);
       await expect(toast).toBeVisible();
+      await page.clock.fastForward(limits.toast);
       await expect(toast).toBeHidden();
     }
     await expect(page).toHaveURL('/login');
