@@ -49,7 +49,7 @@ const DateFilterForm = ({ value, today, onChange }: Omit<DateFilterProps, 'initi
   const chosen = range && range.endDate !== null ? range : null;
   return (
     <div className="flex flex-col gap-3 sm:flex-row sm:gap-4">
-      <fieldset className="-mx-3 flex gap-1 overflow-x-auto px-3 py-0.5 sm:mx-0 sm:w-36 sm:flex-col sm:overflow-visible sm:px-0">
+      <fieldset className="-mx-3 flex min-w-0 gap-1 overflow-x-auto px-3 py-0.5 sm:mx-0 sm:w-36 sm:flex-col sm:overflow-visible sm:px-0">
         <legend className="sr-only">{words.shortcuts}</legend>
         {datePresetNames.map((name) => {
           const choice = datePresets[name](today);

@@ -42,7 +42,7 @@ export const StoryStep = ({ entry }: { readonly entry: StoryEntry }) => {
   return (
     <li className="relative flex flex-col gap-1.5 pb-6 pl-6 before:absolute before:top-3 before:-bottom-1 before:left-[3px] before:w-px before:bg-line last:before:hidden">
       <span className="absolute top-[7px] left-0 flex">{status && <StatusDot colour={status.colour} />}</span>
-      <div className="flex flex-col sm:flex-row sm:items-baseline sm:justify-between sm:gap-4">
+      <div className="flex flex-col sm:flex-row sm:items-baseline sm:justify-between sm:gap-4 lg:flex-col xl:flex-row">
         <h3 className="font-medium">
           {words.moves[entry.move]}
           {entry.amount !== null && (

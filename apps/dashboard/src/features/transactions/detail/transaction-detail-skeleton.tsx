@@ -18,7 +18,7 @@ export const TransactionDetailSkeleton = ({ label }: { readonly label: string })
           </div>
         ))}
       </div>
-      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex flex-col gap-6">
           {lines(3).map((line) => (
             <Skeleton key={line} className="h-12 w-full" />

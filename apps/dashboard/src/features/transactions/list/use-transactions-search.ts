@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { TransactionsSearch } from '#features/transactions/list/transactions-search.ts';
 import { readSearch, writeSearch } from '#features/transactions/list/transactions-search-params.ts';
@@ -6,11 +7,13 @@ import { readSearch, writeSearch } from '#features/transactions/list/transaction
 export const useTransactionsSearch = () => {
   const { search: text } = useLocation();
   const navigate = useNavigate();
-  const search = readSearch(new URLSearchParams(text));
+  // The router takes a moment to change the address; a filter shows its value at once.
+  const [search, showAtOnce] = useOptimistic(readSearch(new URLSearchParams(text)));
   const linkTo = (next: TransactionsSearch) => ({ search: writeSearch(next).toString() });
-  return {
-    search,
-    linkTo,
-    change: (next: TransactionsSearch) => void navigate(linkTo(next), { preventScrollReset: true }),
-  };
+  const change = (next: TransactionsSearch): void =>
+    startTransition(async () => {
+      showAtOnce(next);
+      await navigate(linkTo(next), { preventScrollReset: true });
+    });
+  return { search, linkTo, change };
 };

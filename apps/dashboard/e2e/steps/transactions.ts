@@ -1,0 +1,47 @@
+import type { ListTransactions, TransactionRow } from '@pasarela/contracts/transactions/transaction-schema';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { dashboardToken } from './account-clock.ts';
+import { type DemoBusiness, userOfRole } from './demo-people.ts';
+
+const asAdmin = async (request: APIRequestContext, business: DemoBusiness) => ({
+  Authorization: `Bearer ${await dashboardToken(request, userOfRole.Admin)}`,
+  Company: String(business.id),
+});
+
+/** Rows of the list as the API has them, for what a journey compares or starts from. */
+export const findTransactions = async (
+  request: APIRequestContext,
+  business: DemoBusiness,
+  query: Partial<ListTransactions>,
+): Promise<TransactionRow[]> => {
+  const answer = await request.get('/api/transaction', {
+    headers: await asAdmin(request, business),
+    params: { rowsOfPage: 100, ...query },
+  });
+  expect(answer.status()).toBe(200);
+  const { data } = (await answer.json()) as { data: TransactionRow[] };
+  return data;
+};
+
+/** Refunds behind the back of whoever looks at it. */
+export const refundElsewhere = async (
+  request: APIRequestContext,
+  business: DemoBusiness,
+  { transactionCode, amount }: Pick<TransactionRow, 'transactionCode' | 'amount'>,
+): Promise<void> => {
+  const answer = await request.post('/api/transaction/Refund', {
+    headers: await asAdmin(request, business),
+    data: { idCompany: business.id, transactionCode, amount },
+  });
+  expect(answer.status()).toBe(200);
+};
+
+/** The calls of the list that a page makes from now on, by their queries. */
+export const watchListCalls = (page: Page): URLSearchParams[] => {
+  const calls: URLSearchParams[] = [];
+  page.on('request', (made) => {
+    const { pathname, searchParams } = new URL(made.url());
+    if (pathname === '/api/transaction') calls.push(searchParams);
+  });
+  return calls;
+};

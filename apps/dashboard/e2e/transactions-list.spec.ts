@@ -1,0 +1,262 @@
+import { readFile } from 'node:fs/promises';
+import { toWireDay } from '@pasarela/contracts/dates';
+import { expect, type Page, test } from '@playwright/test';
+import { formatWireDay } from '#components/dates/date-format.ts';
+import { formatMoney } from '#components/money/money-format.ts';
+import { transactionReportWords as headingsEn } from '#i18n/en/transaction-report.ts';
+import { dataTableWords as tableEs } from '#i18n/es/data-table.ts';
+import { datesWords as datesEs } from '#i18n/es/dates.ts';
+import { transactionReportWords as headingsEs } from '#i18n/es/transaction-report.ts';
+import { transactionsWords as es } from '#i18n/es/transactions.ts';
+import { jacaranda, userOfRole } from './steps/demo-people.ts';
+import { prefer } from './steps/preferences.ts';
+import { signInTo } from './steps/sign-in.ts';
+import { findTransactions, watchListCalls } from './steps/transactions.ts';
+
+const rowsOf = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
+const chip = (page: Page, label: string) =>
+  page
+    .getByRole('group', { name: tableEs.filters })
+    .getByRole('button', { name: new RegExp(`^${label}(:|$)`) });
+
+const chooseStatus = async (page: Page, label: string): Promise<void> => {
+  await chip(page, es.filters.status).click();
+  await page.getByRole('menuitemradio', { name: label, exact: true }).click();
+};
+
+const typeFilter = async (page: Page, label: string, text: string): Promise<void> => {
+  await chip(page, label).click();
+  await page.getByRole('dialog').getByLabel(label, { exact: true }).fill(text);
+  await page.keyboard.press('Enter');
+};
+
+const counted = (page: Page, count: number) =>
+  expect(page.getByText(es.found(count.toLocaleString('es-MX')), { exact: true })).toBeVisible();
+
+test.beforeEach(async ({ page }) => signInTo(page, jacaranda, { user: userOfRole.Admin }));
+
+test('the first call carries the filters: every status, today by the business', async ({ page }) => {
+  const calls = watchListCalls(page);
+  await page.goto('/transactions');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(es.title);
+  const today = toWireDay(Date.now());
+  await expect(chip(page, datesEs.label)).toHaveText(`Fecha:${datesEs.todayIs(formatWireDay(today))}`);
+  await expect.poll(() => calls.length).toBe(1);
+  expect(Object.fromEntries(calls[0] ?? [])).toEqual({
+    idCompany: '1',
+    idStatus: '0',
+    initDate: today,
+    endDate: today,
+    pageNumber: '1',
+    rowsOfPage: '10',
+  });
+});
+
+test('a status of the catalogue, its pages, and the way back through them', async ({ page, request }) => {
+  const [newest] = await findTransactions(request, jacaranda, { idStatus: 2 });
+  await page.goto('/transactions?dates=any');
+  await chooseStatus(page, 'Pagada');
+  await expect(page).toHaveURL('/transactions?idStatus=2&dates=any');
+  await counted(page, newest?.maxRows ?? 0);
+  await expect(rowsOf(page)).toHaveCount(10);
+  for (const row of await rowsOf(page).all()) await expect(row).toContainText('Pagada');
+  await expect(rowsOf(page).first()).toContainText(newest?.referenceNumber ?? '');
+  await expect(rowsOf(page).first()).toContainText(`${formatMoney(newest?.amount ?? 0)} MXN`);
+
+  const pages = page.getByRole('navigation', { name: tableEs.pages });
+  await expect(pages.getByRole('link', { name: /^Página \d/ })).toHaveCount(10);
+  await pages.getByRole('link', { name: tableEs.page('3'), exact: true }).click();
+  await expect(page).toHaveURL('/transactions?idStatus=2&dates=any&pageNumber=3');
+  await expect(pages.getByRole('link', { name: tableEs.page('3'), exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  const third = await findTransactions(request, jacaranda, { idStatus: 2, pageNumber: 3, rowsOfPage: 10 });
+  await expect(rowsOf(page).first()).toContainText(third[0]?.referenceNumber ?? '');
+
+  await page.reload();
+  await expect(rowsOf(page).first()).toContainText(third[0]?.referenceNumber ?? '');
+  await rowsOf(page).first().getByRole('link').press('Enter');
+  await expect(page).toHaveURL(`/transaction-detail?id=${third[0]?.idTransaction}`);
+  await page.getByRole('main').getByRole('link', { name: es.title }).click();
+  await expect(page).toHaveURL('/transactions?idStatus=2&dates=any&pageNumber=3');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/transactions?idStatus=2&dates=any&pageNumber=3');
+  await page.goBack();
+  await expect(page).toHaveURL('/transactions?idStatus=2&dates=any');
+  await expect(rowsOf(page).first()).toContainText(newest?.referenceNumber ?? '');
+});
+
+test('transaction, reference, e-mail and cash reference: each is searched and cleared alone', async ({
+  page,
+  request,
+}) => {
+  const [pending] = await findTransactions(request, jacaranda, { idStatus: 14 });
+  expect(pending?.referenceCash).toBeTruthy();
+  await page.goto('/transactions?dates=any');
+  const filters = [
+    { label: es.filters.idTransaction, text: String(pending?.idTransaction), name: 'idTransaction' },
+    {
+      label: es.filters.referenceNumber,
+      text: pending?.referenceNumber.toLowerCase() ?? '',
+      name: 'referenceNumber',
+    },
+    { label: es.filters.email, text: pending?.custormerEmail.toUpperCase() ?? '', name: 'email' },
+    {
+      label: es.filters.referenceCash,
+      text: pending?.referenceCash?.slice(0, 10) ?? '',
+      name: 'referenceCash',
+    },
+  ];
+  for (const { label, text, name } of filters) {
+    await typeFilter(page, label, text);
+    await expect(page).toHaveURL(new RegExp(`[?&]${name}=`));
+    await expect(chip(page, label)).toContainText(text);
+    await expect(rowsOf(page).filter({ hasText: pending?.referenceNumber ?? '' })).not.toHaveCount(0);
+    await page.getByRole('button', { name: tableEs.clearFilter(label), exact: true }).click();
+    await expect(page).toHaveURL('/transactions?dates=any');
+    await expect(chip(page, label)).toBeFocused();
+  }
+});
+
+test('what cannot be searched is said where it is typed', async ({ page }) => {
+  await page.goto('/transactions?dates=any');
+  await typeFilter(page, es.filters.idTransaction, '12x');
+  await expect(page.getByText(es.filters.idTransactionInvalid)).toBeVisible();
+  await expect(page).toHaveURL('/transactions?dates=any');
+  await page.keyboard.press('Escape');
+  await typeFilter(page, es.filters.referenceNumber, 'x'.repeat(31));
+  await expect(page.getByText(es.filters.tooLong('30'))).toBeVisible();
+});
+
+test('the cash reference is searched only with all, paid, pending or expired', async ({ page }) => {
+  await page.goto('/transactions?dates=any&referenceCash=93');
+  await expect(chip(page, es.filters.referenceCash)).toContainText('93');
+  for (const [status, isEnabled] of [
+    ['Pagada', true],
+    ['Pago pendiente', true],
+    ['Referencia expirada', true],
+    ['Rechazada', false],
+  ] as const) {
+    await chooseStatus(page, status);
+    if (isEnabled) await expect(chip(page, es.filters.referenceCash)).toContainText('93');
+    else await expect(chip(page, es.filters.referenceCash)).toBeDisabled();
+  }
+  await expect(page).toHaveURL('/transactions?idStatus=3&dates=any');
+});
+
+test('chargebacks are searched by their own status, and with none of them not at all', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/transactions?dates=any');
+  await expect(rowsOf(page)).toHaveCount(10);
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  const calls = watchListCalls(page);
+  await chooseStatus(page, 'Contracargo en proceso');
+  await expect(page.getByText(es.states.nothingSearchedTitle)).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(3);
+  await expect(page.getByRole('button', { name: es.report.download })).toBeDisabled();
+  expect(calls).toEqual([]);
+
+  const won = await findTransactions(request, jacaranda, { idStatus: 17, statusChargeBack: '2' });
+  await page.getByRole('checkbox', { name: 'Ganado' }).check();
+  await counted(page, won.length);
+  const lost = await findTransactions(request, jacaranda, { idStatus: 17, statusChargeBack: '2,18' });
+  await page.getByRole('checkbox', { name: 'Perdido' }).check();
+  await counted(page, lost.length);
+  expect(calls.map((call) => call.get('statusChargeBack'))).toEqual(['2', '2,18']);
+  await expect(rowsOf(page).filter({ hasText: 'Contracargo ganado' }).first()).toBeVisible();
+});
+
+test('days are chosen from periods and a calendar; none after today', async ({ page }) => {
+  await page.goto('/transactions');
+  await chip(page, datesEs.label).click();
+  await page.getByRole('button', { name: datesEs.presets.lastSevenDays }).click();
+  await expect(page).toHaveURL(/initDate=\d{4}-\d{2}-\d{2}&endDate=\d{4}-\d{2}-\d{2}$/);
+  await expect(chip(page, datesEs.label)).toHaveText(/^Fecha:\d{2}\/\d{2}\/\d{4} – \d{2}\/\d{2}\/\d{4}$/);
+
+  await chip(page, datesEs.label).click();
+  await page.getByRole('button', { name: 'Ir al mes anterior' }).click();
+  const days = page.getByRole('gridcell').getByRole('button');
+  await days.filter({ hasText: /^3$/ }).first().click();
+  await expect(page.getByRole('button', { name: datesEs.apply })).toBeDisabled();
+  await days.filter({ hasText: /^7$/ }).first().click();
+  await page.getByRole('button', { name: datesEs.apply }).click();
+  await expect(page).toHaveURL(/initDate=\d{4}-\d{2}-03&endDate=\d{4}-\d{2}-07$/);
+  await expect(chip(page, datesEs.label)).toHaveText(/^Fecha:03\/\d{2}\/\d{4} – 07\/\d{2}\/\d{4}$/);
+
+  await page.getByRole('button', { name: tableEs.clearFilter(datesEs.label) }).click();
+  await expect(page).toHaveURL('/transactions');
+  await chip(page, datesEs.label).click();
+  await expect(page.getByRole('button', { name: 'Ir al mes siguiente' })).toBeDisabled();
+  await page.goto('/transactions?initDate=2026-02-31&endDate=x&idStatus=99&pageNumber=-1');
+  await expect(chip(page, datesEs.label)).toContainText(datesEs.presets.today);
+});
+
+test('filtered to nothing says so and clears the filters', async ({ page }) => {
+  await page.goto('/transactions?dates=any&email=nadie%40nunca.example');
+  await expect(page.getByText(es.states.filteredTitle)).toBeVisible();
+  await expect(page.getByRole('button', { name: es.report.download })).toBeDisabled();
+  await page.getByRole('button', { name: es.states.clearFilters }).click();
+  await expect(page).toHaveURL('/transactions');
+});
+
+test('a list that cannot be reached says what happened, and is asked for again', async ({ page }) => {
+  await page.route('**/api/transaction?*', (route) => route.abort());
+  await page.goto('/transactions?dates=any');
+  await expect(page.getByRole('alert')).toContainText(es.states.failed);
+  await expect(page.getByRole('alert')).toContainText('El Servicio no se encuentra disponible');
+  await page.unroute('**/api/transaction?*');
+  await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+  await expect(rowsOf(page)).toHaveCount(10);
+});
+
+test('a page beyond the last leads to the first', async ({ page }) => {
+  await page.goto('/transactions?dates=any&pageNumber=9000');
+  await expect(page.getByText(es.states.beyondTitle)).toBeVisible();
+  await page.getByRole('button', { name: es.states.firstPage }).click();
+  await expect(page).toHaveURL('/transactions?dates=any');
+  await expect(rowsOf(page)).toHaveCount(10);
+});
+
+for (const [language, headings] of [
+  ['es', headingsEs],
+  ['en', headingsEn],
+] as const) {
+  test(`the report has all that is filtered, under the headings of the interface (${language})`, async ({
+    page,
+    request,
+  }) => {
+    await prefer(page, language);
+    const found = await findTransactions(request, jacaranda, { idStatus: 12 });
+    await page.goto('/transactions?dates=any&idStatus=12&pageNumber=2');
+    const button = page.getByRole('button', { name: new RegExp(`\\(${found.length}\\)$`) });
+    const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+    const [year, month, day] = toWireDay(Date.now()).split('/');
+    expect(download.suggestedFilename()).toMatch(/\.csv$/);
+    expect(download.suggestedFilename()).toContain(`${jacaranda.id}`);
+    expect(download.suggestedFilename()).toContain(`${year}-${month}-${day}`);
+    const text = await readFile(await download.path(), 'utf8');
+    expect(text.startsWith('\uFEFF')).toBe(true);
+    const lines = text.slice(1).trimEnd().split('\r\n');
+    expect(lines[0]).toContain(headings.referenceNumber);
+    expect(lines[0]).toContain(headings.paymentDate);
+    expect(lines).toHaveLength(found.length + 1);
+    for (const row of found) expect(text).toContain(row.referenceNumber);
+  });
+}
+
+test('on a phone every row is a card of two lines', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/transactions?dates=any&idStatus=2');
+  const cards = page.getByRole('list', { name: es.title }).getByRole('link');
+  await expect(cards).toHaveCount(10);
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await expect(cards.first()).toContainText('Pagada');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await cards.first().click();
+  await expect(page).toHaveURL(/\/transaction-detail\?id=\d+$/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
