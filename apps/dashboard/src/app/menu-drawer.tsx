@@ -1,5 +1,5 @@
 import type { RoleName } from '@pasarela/contracts/roles/roles';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, startTransition, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { portalWords as en } from '#i18n/en/portal.ts';
@@ -21,19 +21,17 @@ export const MenuDrawer = ({ role }: { role: RoleName }) => {
         aria-label={words.openMenu}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={() => {
-          setUsed(true);
-          setOpen(true);
-        }}
+        onClick={() =>
+          startTransition(() => {
+            setUsed(true);
+            setOpen(true);
+          })
+        }
         className="-ml-2 lg:hidden"
       >
         <Icon name="menu" className="size-5" />
       </Button>
-      {used && (
-        <Suspense>
-          <MenuOpened role={role} open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      <Suspense>{used && <MenuOpened role={role} open={open} onOpenChange={setOpen} />}</Suspense>
     </>
   );
 };

@@ -30,9 +30,12 @@ export const SimpleLayout = () => {
     <RoleContext value={role}>
       <SkipLink label={words.skip} />
       <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-paper px-4 py-2 lg:px-8">
-        <Wordmark />
+        <Wordmark compact />
         <EnvironmentTag environment={session.environment} />
-        <nav aria-label={words.mainMenu} className="ml-auto flex flex-wrap items-center">
+        <nav
+          aria-label={words.mainMenu}
+          className="order-1 -ml-2.5 flex grow items-center sm:order-none sm:ml-auto sm:grow-0"
+        >
           <NavLink to="/business" className={linkClass}>
             {words.screens.businesses}
           </NavLink>
@@ -42,9 +45,16 @@ export const SimpleLayout = () => {
             </NavLink>
           )}
         </nav>
-        <LanguageSwitch />
-        <ThemeSwitch />
-        <Button variant="ghost" size="small" onClick={() => void logOut()}>
+        <div className="ml-auto flex items-center sm:ml-0">
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
+        <Button
+          variant="ghost"
+          size="small"
+          onClick={() => void logOut()}
+          className="order-1 -mr-2.5 sm:order-none"
+        >
           {words.logOut}
         </Button>
       </header>

@@ -18,7 +18,7 @@ export const SandboxBand = ({ role }: { role: RoleName }) => {
   return (
     <section
       aria-label={words.band}
-      className="stripe sticky top-0 z-30 flex min-h-8 flex-wrap items-center gap-x-4 gap-y-0.5 px-4 py-0.5 text-12 text-on-stripe lg:px-6"
+      className="stripe sticky top-0 z-30 flex min-h-8 flex-wrap items-center gap-x-2 gap-y-0.5 px-3 py-0.5 text-12 text-on-stripe sm:gap-x-4 sm:px-4 lg:px-6"
     >
       <strong className="font-semibold">{environments.Sandbox.tag[language]}</strong>
       <p className="figures ml-auto">

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, startTransition, useState } from 'react';
 import type { DropdownMenuProps } from './dropdown-menu-surface.tsx';
 import { UnusedTrigger } from './unused-trigger.tsx';
 
@@ -14,11 +14,8 @@ export const DropdownChoices = lazy(async () => ({ default: (await load()).Dropd
 /** A menu that opens at its button. Its weight comes when it is used. */
 export const DropdownMenu = (props: DropdownMenuProps) => {
   const [used, setUsed] = useState(false);
-  const { trigger } = props;
-  if (!used) return <UnusedTrigger trigger={trigger} kind="menu" load={load} onUse={() => setUsed(true)} />;
-  return (
-    <Suspense fallback={<UnusedTrigger trigger={trigger} kind="menu" load={load} />}>
-      <DropdownMenuSurface {...props} />
-    </Suspense>
-  );
+  // A transition: the button stays as it is until what it opens is there.
+  const use = () => startTransition(() => setUsed(true));
+  const unused = <UnusedTrigger trigger={props.trigger} kind="menu" load={load} onUse={use} />;
+  return <Suspense fallback={unused}>{used ? <DropdownMenuSurface {...props} /> : unused}</Suspense>;
 };

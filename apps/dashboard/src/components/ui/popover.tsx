@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, startTransition, useState } from 'react';
 import type { PopoverProps } from './popover-surface.tsx';
 import { UnusedTrigger } from './unused-trigger.tsx';
 
@@ -9,16 +9,12 @@ const PopoverSurface = lazy(async () => ({ default: (await load()).PopoverSurfac
 export const Popover = (props: PopoverProps) => {
   const [used, setUsed] = useState(false);
   const { trigger, open, onOpenChange } = props;
-  if (!used && !open) {
-    const use = () => {
+  // A transition: the button stays as it is until what it opens is there.
+  const use = () =>
+    startTransition(() => {
       setUsed(true);
       onOpenChange?.(true);
-    };
-    return <UnusedTrigger trigger={trigger} kind="dialog" load={load} onUse={use} />;
-  }
-  return (
-    <Suspense fallback={<UnusedTrigger trigger={trigger} kind="dialog" load={load} />}>
-      <PopoverSurface {...props} />
-    </Suspense>
-  );
+    });
+  const unused = <UnusedTrigger trigger={trigger} kind="dialog" load={load} onUse={use} />;
+  return <Suspense fallback={unused}>{used || open ? <PopoverSurface {...props} /> : unused}</Suspense>;
 };

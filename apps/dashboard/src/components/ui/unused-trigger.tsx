@@ -6,8 +6,7 @@ type UnusedTriggerProps = {
   kind: 'dialog' | 'menu';
   /** Begins to fetch what the button opens. */
   load: () => Promise<unknown>;
-  /** It was pressed; left out while what it opens is on its way. */
-  onUse?: () => void;
+  onUse: () => void;
 };
 
 /**
@@ -21,7 +20,7 @@ export const UnusedTrigger = ({ trigger, kind, load, onUse }: UnusedTriggerProps
   const preload = () => void load().catch(() => undefined);
   return cloneElement(trigger, {
     'aria-haspopup': kind,
-    'aria-expanded': onUse === undefined,
+    'aria-expanded': false,
     onPointerEnter: (event) => {
       onPointerEnter?.(event);
       preload();
@@ -32,13 +31,13 @@ export const UnusedTrigger = ({ trigger, kind, load, onUse }: UnusedTriggerProps
     },
     onClick: (event) => {
       onClick?.(event);
-      if (!event.defaultPrevented) onUse?.();
+      if (!event.defaultPrevented) onUse();
     },
     onKeyDown: (event) => {
       onKeyDown?.(event);
       if (kind !== 'menu' || event.key !== 'ArrowDown') return;
       event.preventDefault();
-      onUse?.();
+      onUse();
     },
   });
 };

@@ -1,6 +1,7 @@
 const name = 'Pasarela';
 
-export const Wordmark = () => (
+/** `compact`: the sign alone where it is narrow. */
+export const Wordmark = ({ compact = false }: { compact?: boolean }) => (
   <span className="inline-flex items-center gap-2 text-16 font-semibold">
     <svg aria-hidden="true" viewBox="0 0 32 32" className="size-6">
       <rect width="32" height="32" rx="7" className="fill-accent" />
@@ -13,6 +14,6 @@ export const Wordmark = () => (
         className="stroke-on-accent"
       />
     </svg>
-    {name}
+    <span className={compact ? 'sr-only sm:not-sr-only' : ''}>{name}</span>
   </span>
 );

@@ -39,7 +39,8 @@ export const BusinessesList = ({ businesses, currentId, onEnter }: BusinessesLis
           <div className="min-w-0 grow">
             <h2 className="text-16 font-medium">{business.name}</h2>
             <p className="text-13 text-ink-soft">
-              {business.businessActivity} · {words.users(business.usersCount)}
+              {business.businessActivity} ·{' '}
+              <span className="whitespace-nowrap">{words.users(business.usersCount)}</span>
               {business.id === currentId && ` · ${words.current}`}
             </p>
           </div>
