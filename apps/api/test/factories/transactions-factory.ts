@@ -1,0 +1,69 @@
+import type { TransactionMove } from '@pasarela/contracts/transactions/transaction-moves';
+import type { TransactionStatus } from '@pasarela/contracts/transactions/transaction-status';
+import { beginTransaction, type NewTransaction } from '#features/transactions/transaction-life-service.ts';
+import type { TestApp } from '../build-test-app.ts';
+import { newReference } from './payments-factory.ts';
+
+/** The moves that lead to each status. */
+const ways: Readonly<Record<TransactionStatus, readonly TransactionMove[]>> = {
+  1: [],
+  2: ['pay'],
+  3: ['decline'],
+  4: ['leave'],
+  5: ['awaitCash'],
+  6: ['expire'],
+  7: ['review'],
+  8: ['authorize'],
+  9: ['authorize', 'reverse'],
+  10: ['abandon'],
+  11: ['decline', 'replace'],
+  12: ['pay', 'refundAll'],
+  13: ['authorize', 'expireAuthorization'],
+  14: ['awaitCash', 'expireCash'],
+  15: ['cancel'],
+  16: ['pay', 'refundPart'],
+  17: ['pay', 'openChargeback'],
+  18: ['pay', 'openChargeback', 'loseChargeback'],
+};
+
+const refunded: Readonly<Partial<Record<TransactionStatus, number>>> = { 12: 10_000, 16: 4_000 };
+
+export type MadeTransaction = {
+  readonly id: number;
+  readonly code: string;
+  readonly referenceNumber: string;
+};
+
+/** A transaction of 100.00 in a status, three days old by real time, through the moves that lead there. */
+export const createTransaction = async (
+  { database, time }: TestApp,
+  accountId: number,
+  status: TransactionStatus,
+  changes: Partial<NewTransaction> = {},
+): Promise<MadeTransaction> => {
+  const referenceNumber = changes.referenceNumber ?? newReference();
+  const now = new Date(time.now - 3 * 86_400_000);
+  const paid = ways[status].some((move) => move === 'pay');
+  const draft: NewTransaction = {
+    code: `trx_${referenceNumber}`,
+    referenceNumber,
+    amount: 10_000,
+    refundedAmount: refunded[status] ?? 0,
+    currency: 'MXN',
+    paymentMethod: 8,
+    customerName: 'Ana López',
+    customerEmail: 'ana.lopez@example.com',
+    paidAt: paid ? now : null,
+    ...changes,
+  };
+  const moment = { accountId, actor: { kind: 'system', name: null, requestId: null }, now } as const;
+  const id = await database.unit((unit) =>
+    beginTransaction(
+      unit,
+      moment,
+      draft,
+      ways[status].map((move) => ({ move })),
+    ),
+  );
+  return { id, code: draft.code, referenceNumber };
+};

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const home = fileURLToPath(new URL('..', import.meta.url));
+
+export type RunningServer = {
+  readonly url: string;
+  /** All that it has written so far. */
+  output(): string;
+  signal(name: NodeJS.Signals): void;
+  /** The exit code, or the signal that ended it. */
+  readonly ended: Promise<number | NodeJS.Signals | null>;
+};
+
+export const databaseUrlIn = (folder: string): string => `file:${join(folder, 'pasarela.db')}`;
+
+/** The product itself, in a process of its own, on a database in a folder. */
+export const startServer = async (
+  folder: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> => {
+  const child = spawn(process.execPath, ['src/server.ts'], {
+    cwd: home,
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+      DATABASE_URL: databaseUrlIn(folder),
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const ended = once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | NodeJS.Signals);
+  const ready = new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer): void => {
+      output += chunk.toString();
+      const [, port] = /Pasarela is ready at http:\/\/localhost:(\d+)/.exec(output) ?? [];
+      if (port) resolve(`http://127.0.0.1:${port}`);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    void ended.then((reason) => reject(new Error(`the server ended with ${reason}:\n${output}`)));
+  });
+  return {
+    url: await ready,
+    output: () => output,
+    signal: (name) => void child.kill(name),
+    ended,
+  };
+};
