@@ -1,0 +1,208 @@
+import { errorCodes } from '@pasarela/contracts/errors/error-codes';
+import type { TransactionRow } from '@pasarela/contracts/transactions/transaction-schema';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { formatMoney } from '#components/money/money-format.ts';
+import { refundsWords as en } from '#i18n/en/refunds.ts';
+import { refundsWords as es } from '#i18n/es/refunds.ts';
+import { transactionDetailWords as detailEs } from '#i18n/es/transaction-detail.ts';
+import { transactionStoryWords as storyEs } from '#i18n/es/transaction-story.ts';
+import { jacaranda, userOfRole } from './steps/demo-people.ts';
+import { newReference, payByCard } from './steps/payment-calls.ts';
+import { prefer } from './steps/preferences.ts';
+import { signInTo } from './steps/sign-in.ts';
+import { findTransactions, refundElsewhere } from './steps/transactions.ts';
+
+const hints = {
+  wait: errorCodes.refund_too_early.message,
+  onlyTotal: errorCodes.refund_only_total.message,
+  waitForPart: errorCodes.refund_partial_too_early.message,
+  amount: errorCodes.refund_exceeds_remaining.message,
+};
+
+/** Paid by card more than a day ago, never refunded. Each journey takes one of a page of its own. */
+const oldPayment = async (request: APIRequestContext, journey: number): Promise<TransactionRow> => {
+  const rows = await findTransactions(request, jacaranda, { idStatus: 2, pageNumber: 4 + 2 * journey });
+  const found = rows.find(
+    (row) =>
+      [8, 10].includes(row.idPaymentMethod) && !row.isTotal && row.refundedAmount === 0 && row.amount > 100,
+  );
+  if (!found) throw new Error('the demo has no such payment');
+  return found;
+};
+
+const openRefund = async (page: Page, id: number): Promise<void> => {
+  await page.goto(`/transaction-detail?id=${id}`);
+  await page.getByRole('link', { name: detailEs.refund, exact: true }).click();
+  await expect(page).toHaveURL(`/transaction-detail/refund?id=${id}`);
+};
+
+const dialogOf = (page: Page) => page.getByRole('dialog');
+const amountOf = (page: Page) => page.getByRole('spinbutton', { name: es.amount });
+const statusBeside = (page: Page) => page.getByRole('heading', { level: 1 }).locator('..');
+
+test('a part and then the rest: figures, confirmation, story, list', async ({ page, request }) => {
+  const payment = await oldPayment(request, 0);
+  const half = Math.floor(payment.amount / 2);
+  await signInTo(page, jacaranda, { user: userOfRole.Admin });
+  await openRefund(page, payment.idTransaction);
+  const destination = dialogOf(page).getByText(
+    new RegExp(`^Reembolsar .+ a (Visa|Mastercard|American Express) ···· ${payment.account?.slice(-4)}$`),
+  );
+  await expect(destination).toContainText(`${formatMoney(payment.amount)} de ${formatMoney(payment.amount)}`);
+  await expect(amountOf(page)).toBeFocused();
+
+  for (const wrong of ['', '0', '0.99', String(payment.amount + 0.01)]) {
+    await amountOf(page).fill(wrong);
+    await page.keyboard.press('Enter');
+    await expect(dialogOf(page).getByText(hints.amount.es)).toBeVisible();
+    await expect(amountOf(page)).toHaveAttribute('aria-invalid', 'true');
+  }
+  await amountOf(page).fill(String(half));
+  await expect(destination).toContainText(`${formatMoney(half)} de ${formatMoney(payment.amount)}`);
+  await dialogOf(page)
+    .getByRole('button', { name: es.submit(formatMoney(half)) })
+    .click();
+  await expect(dialogOf(page)).toContainText(es.confirmTitle);
+  await expect(dialogOf(page).getByRole('button', { name: es.goBack })).toBeFocused();
+  await dialogOf(page)
+    .getByRole('button', { name: es.confirm(formatMoney(half)) })
+    .click();
+
+  await expect(page.getByText(es.success)).toBeVisible();
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(page).toHaveURL(`/transaction-detail?id=${payment.idTransaction}`);
+  await expect(statusBeside(page)).toContainText('Reembolsada parcialmente');
+  const story = page.getByRole('region', { name: storyEs.title });
+  await expect(story.getByRole('listitem').last()).toContainText(storyEs.moves.refundPart);
+  await expect(story.getByRole('listitem').last()).toContainText(formatMoney(-half));
+
+  await page.getByRole('link', { name: detailEs.refund, exact: true }).click();
+  const rest = formatMoney(payment.amount - half);
+  await expect(dialogOf(page)).toContainText(`Reembolsar ${rest} de los ${rest} que quedan`);
+  await dialogOf(page)
+    .getByRole('button', { name: es.submit(rest) })
+    .click();
+  await dialogOf(page)
+    .getByRole('button', { name: es.confirm(rest) })
+    .click();
+  await expect(statusBeside(page)).toContainText('Reembolsada');
+  await expect(statusBeside(page)).not.toContainText('parcialmente');
+  await expect(page.getByRole('link', { name: detailEs.refund, exact: true })).toHaveCount(0);
+  await expect(story.getByRole('listitem').last()).toContainText(storyEs.moves.refundAll);
+
+  await page.goto(`/transactions?dates=any&idStatus=12&idTransaction=${payment.idTransaction}`);
+  await expect(page.getByRole('table')).toContainText(payment.referenceNumber);
+});
+
+for (const [language, words] of [
+  ['es', es],
+  ['en', en],
+] as const) {
+  test(`in the first five minutes a refund waits, as a countdown (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const { transactionNumber } = await payByCard(request, jacaranda, {
+      ReferenceNumber: newReference(),
+      Amount: 350,
+    });
+    await prefer(page, language);
+    await signInTo(page, jacaranda, { user: userOfRole.Admin, language });
+    await page.goto(`/transaction-detail/refund?id=${transactionNumber}`);
+    for (const hint of [hints.wait, hints.onlyTotal, hints.waitForPart])
+      await expect(dialogOf(page)).toContainText(hint[language]);
+    await expect(dialogOf(page).getByRole('timer').first()).toHaveText(
+      new RegExp(`^${words.timeLeft} [34] min \\d+ s$`),
+    );
+    await expect(dialogOf(page).getByRole('timer').last()).toHaveText(/23 h 5\d min$/);
+    await expect(dialogOf(page).getByRole('button', { name: words.submit('$350.00') })).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(`/transaction-detail?id=${transactionNumber}`);
+  });
+}
+
+test('before 24 hours the amount is fixed to the whole', async ({ page, request }) => {
+  const rows = await findTransactions(request, jacaranda, { idStatus: 2 });
+  const payment = rows.find(
+    (row) =>
+      row.isTotal &&
+      row.isRequiredTime &&
+      [8, 10].includes(row.idPaymentMethod) &&
+      Date.parse(row.paymentDate ?? '') < Date.now() - 10 * 60_000,
+  );
+  if (!payment) throw new Error('the demo has no payment of the last day');
+  await signInTo(page, jacaranda, { user: userOfRole.Admin });
+  await openRefund(page, payment.idTransaction);
+  await expect(amountOf(page)).toHaveValue(payment.amount.toFixed(2));
+  await expect(amountOf(page)).toHaveAttribute('readonly', '');
+  await expect(dialogOf(page)).toContainText(hints.onlyTotal.es);
+  await expect(dialogOf(page)).toContainText(hints.waitForPart.es);
+  await expect(dialogOf(page)).not.toContainText(hints.wait.es);
+  await expect(
+    dialogOf(page).getByRole('button', { name: es.submit(formatMoney(payment.amount)) }),
+  ).toBeEnabled();
+});
+
+test('Aplazo is refunded whole, with nothing to wait for', async ({ page, request }) => {
+  const rows = await findTransactions(request, jacaranda, { idStatus: 2, pageNumber: 3 });
+  const payment = rows.find((row) => row.idPaymentMethod === 13 && !row.isRequiredTime);
+  if (!payment) throw new Error('the demo has no such payment');
+  await signInTo(page, jacaranda, { user: userOfRole.Admin });
+  await openRefund(page, payment.idTransaction);
+  await expect(dialogOf(page)).toContainText(hints.onlyTotal.es);
+  await expect(dialogOf(page).getByRole('timer')).toHaveCount(0);
+  await expect(amountOf(page)).toHaveAttribute('readonly', '');
+  await expect(dialogOf(page)).toContainText('a Aplazo');
+});
+
+test("a refusal opens the form again with the server's message", async ({ page, request }) => {
+  const payment = await oldPayment(request, 1);
+  const whole = formatMoney(payment.amount);
+  await signInTo(page, jacaranda, { user: userOfRole.Admin });
+  await openRefund(page, payment.idTransaction);
+  await dialogOf(page)
+    .getByRole('button', { name: es.submit(whole) })
+    .click();
+  await refundElsewhere(request, jacaranda, { ...payment, amount: payment.amount - 10 });
+  await dialogOf(page)
+    .getByRole('button', { name: es.confirm(whole) })
+    .click();
+  await expect(dialogOf(page).getByRole('alert')).toHaveText(hints.amount.es);
+  await expect(page.getByText(es.failed)).toBeVisible();
+  await expect(amountOf(page)).toBeVisible();
+  await expect(dialogOf(page)).toContainText('$10.00');
+});
+
+test('only Admin refunds, and only what can be refunded', async ({ page, request }) => {
+  const payment = await oldPayment(request, 2);
+  await signInTo(page, jacaranda, { user: userOfRole.Administrador });
+  await page.goto(`/transaction-detail?id=${payment.idTransaction}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: detailEs.refund, exact: true })).toHaveCount(0);
+  await page.goto(`/transaction-detail/refund?id=${payment.idTransaction}`);
+  await expect(page).toHaveURL(`/transaction-detail?id=${payment.idTransaction}`);
+  await expect(dialogOf(page)).toHaveCount(0);
+});
+
+test('cash is not refunded, nor what was declined', async ({ page, request }) => {
+  const paid = await findTransactions(request, jacaranda, { idStatus: 2 });
+  const cash = paid.find((row) => row.idPaymentMethod === 5);
+  const [declined] = await findTransactions(request, jacaranda, { idStatus: 3 });
+  await signInTo(page, jacaranda, { user: userOfRole.Admin });
+  for (const row of [cash, declined]) {
+    if (!row) throw new Error('the demo has no such payment');
+    await page.goto(`/transaction-detail?id=${row.idTransaction}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(formatMoney(row.amount));
+    await expect(page.getByRole('link', { name: detailEs.refund, exact: true })).toHaveCount(0);
+  }
+});
+
+test('a movement that does not exist says so and leads to the list', async ({ page }) => {
+  await signInTo(page, jacaranda, { user: userOfRole.Reportes });
+  for (const id of ['2000000000', 'x', '']) {
+    await page.goto(`/transaction-detail?id=${id}`);
+    await expect(page.getByText(detailEs.notFoundTitle)).toBeVisible();
+  }
+  await page.getByRole('link', { name: detailEs.toList }).click();
+  await expect(page).toHaveURL('/transactions');
+});
