@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, browserExecutable } from './e2e/setup/browser-executable.ts';
-import { testServer } from './e2e/setup/test-server.ts';
+import { testServers, urlOfWorker, workers } from './e2e/setup/test-servers.ts';
 
-const server = await testServer();
+const servers = await testServers();
 
 // The journeys run against what `pnpm start` serves: the real API with its demo data, the built dashboard and documentation.
 export default defineConfig({
@@ -10,14 +10,14 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  workers,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   globalTimeout: 12 * 60_000,
   reporter: 'list',
   use: {
-    baseURL: server.url,
+    baseURL: urlOfWorker(servers),
     actionTimeout: 15_000,
     navigationTimeout: 15_000,
     locale: 'es-MX',
@@ -29,11 +29,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },
-  webServer: {
+  webServer: servers.map(({ url, environment }) => ({
     command: `"${process.execPath}" ../api/src/server.ts`,
-    url: `${server.url}/api/health`,
-    env: server.environment,
+    url: `${url}/api/health`,
+    env: environment,
     timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-  },
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
+  })),
 });

@@ -1,0 +1,48 @@
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import type { DemoBusiness } from './demo-people.ts';
+
+/** The Request Builder of the endpoint page of a direct card payment. */
+export const openBuilder = async (page: Page): Promise<Locator> => {
+  await page.goto('/docs');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('complementary').getByRole('link', { name: 'Pago directo con tarjeta' }).click();
+  await expect(page).toHaveURL('/docs/integration-methods/inmediate-capture-card');
+  const builder = page.getByRole('region', { name: 'Request Builder' });
+  await builder.scrollIntoViewIfNeeded();
+  return builder;
+};
+
+export const typeCredentials = async (builder: Locator, business: DemoBusiness): Promise<void> => {
+  await builder.getByRole('tab', { name: 'Credenciales' }).click();
+  await builder.getByLabel('API Key').fill(business.key);
+  await builder.getByLabel('Contraseña', { exact: true }).fill(business.password);
+  await builder.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await builder.getByRole('tab', { name: 'Request Builder' }).click();
+};
+
+export const editorOf = (builder: Locator): Locator =>
+  builder.getByRole('textbox', { name: 'Cuerpo de la petición en JSON' });
+
+/** Writes the values of properties into the JSON by hand, as a reader of the page does. */
+export const editJson = async (
+  builder: Locator,
+  values: Readonly<Record<string, string | number>>,
+): Promise<void> => {
+  const editor = editorOf(builder);
+  const body = JSON.parse((await editor.textContent()) ?? '') as Record<string, unknown>;
+  await editor.fill(JSON.stringify({ ...body, ...values }, undefined, 2));
+  await builder.getByRole('button', { name: 'Actualizar JSON' }).click();
+};
+
+/** Presses Send and answers the calls that it makes, in order. */
+export const sendRequest = async (page: Page, builder: Locator): Promise<readonly Request[]> => {
+  const calls: Request[] = [];
+  const note = (request: Request): void => {
+    if (request.method() === 'POST') calls.push(request);
+  };
+  page.on('request', note);
+  await builder.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(page.getByText('¡Solicitud exitosa!')).toBeVisible();
+  page.off('request', note);
+  return calls;
+};
