@@ -49,6 +49,7 @@ const config: Config = {
   customFields: { ...hosts },
   markdown: { hooks: { onBrokenMarkdownLinks: 'throw' } },
   plugins: [
+    '@docusaurus/plugin-css-cascade-layers',
     './src/plugins/site-bundling/index.ts',
     ['./src/plugins/error-pages/index.ts', documents],
     ['./src/plugins/request-builder/index.ts', { operations: documentedOperationNames }],

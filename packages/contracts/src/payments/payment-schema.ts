@@ -320,7 +320,7 @@ export const PaymentAnswerSchema = z
       }),
     card: z
       .object({
-        brand: z.string().meta({ ...words('La marca.', 'The brand.'), example: 'visa' }),
+        brand: z.string().meta({ ...words('La marca.', 'The brand.'), example: 'Visa' }),
         cardType: z.string().meta({
           ...words('001 Visa, 002 MasterCard, 003 Amex.', '001 Visa, 002 MasterCard, 003 Amex.'),
           example: '001',

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   deleteCredentials,
   keepCredentials,
-  keepRecentPayment,
+  keepRecentPayments,
   readCredentials,
-  readRecentPayment,
+  readRecentPayments,
   type Store,
 } from './browser-memory.ts';
 
@@ -59,9 +59,10 @@ describe('credentials', () => {
 describe('the recent payment', () => {
   it('lives as long as the tab', () => {
     const stores = { browser: emptyStore(), session: emptyStore() };
-    const payment = { transactionNumber: '7', transactionCode: 'trx_7', referenceNumber: 'A', amount: 1.5 };
-    keepRecentPayment(stores, payment);
-    expect(readRecentPayment(stores)).toEqual(payment);
+    const latest = { transactionNumber: '7', transactionCode: 'trx_7', referenceNumber: 'A', remaining: 1.5 };
+    expect(readRecentPayments(stores)).toEqual({ latest: null, refundable: null });
+    keepRecentPayments(stores, { latest, refundable: null });
+    expect(readRecentPayments(stores)).toEqual({ latest, refundable: null });
     expect(stores.browser.held.size).toBe(0);
   });
 });

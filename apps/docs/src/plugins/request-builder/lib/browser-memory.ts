@@ -1,12 +1,12 @@
 import type { Credentials } from './build-request.ts';
 import { isJsonObject, type JsonValue } from './json-value.ts';
-import { paymentIn, type RecentPayment } from './recent-payment.ts';
+import { noPayments, type RecentPayment, type RecentPayments } from './recent-payment.ts';
 
 /** The part of a browser's storage that is used here. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const credentialsKey = 'pasarela.sandbox-credentials';
-const paymentKey = 'pasarela.recent-payment';
+const paymentsKey = 'pasarela.recent-payments';
 
 /** Where credentials are kept: in this browser, or until this tab closes. */
 export type Keeping = 'browser' | 'session';
@@ -59,9 +59,27 @@ export const keepCredentials = (stores: Stores, credentials: Credentials, keepin
   return writeJson(stores[keeping], credentialsKey, { ...credentials });
 };
 
-export const readRecentPayment = (stores: Stores): RecentPayment | null =>
-  paymentIn(readJson(stores.session, paymentKey));
+const paymentOf = (value: JsonValue | undefined): RecentPayment | null => {
+  if (!isJsonObject(value)) return null;
+  const { transactionNumber, transactionCode, referenceNumber, remaining } = value;
+  return typeof transactionNumber === 'string' &&
+    typeof transactionCode === 'string' &&
+    typeof referenceNumber === 'string' &&
+    typeof remaining === 'number'
+    ? { transactionNumber, transactionCode, referenceNumber, remaining }
+    : null;
+};
 
-export const keepRecentPayment = (stores: Stores, payment: RecentPayment): void => {
-  writeJson(stores.session, paymentKey, { ...payment });
+export const readRecentPayments = (stores: Stores): RecentPayments => {
+  const held = readJson(stores.session, paymentsKey);
+  return isJsonObject(held)
+    ? { latest: paymentOf(held.latest), refundable: paymentOf(held.refundable) }
+    : noPayments;
+};
+
+export const keepRecentPayments = (stores: Stores, { latest, refundable }: RecentPayments): void => {
+  writeJson(stores.session, paymentsKey, {
+    latest: latest && { ...latest },
+    refundable: refundable && { ...refundable },
+  });
 };

@@ -1,7 +1,14 @@
+import { day } from '@pasarela/contracts/dates';
 import { limits } from '@pasarela/contracts/limits';
 import { type OperationName, operations } from '@pasarela/contracts/operations';
+import { PaymentMethod } from '@pasarela/contracts/payment-methods/payment-methods';
 import { authenticate } from '@pasarela/contracts/payments/payment-operations';
-import { transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
+import { refundTerms } from '@pasarela/contracts/refunds/refund-rules';
+import {
+  type TransactionStatus,
+  transactionStatuses,
+  transactionStatusIds,
+} from '@pasarela/contracts/transactions/transaction-status';
 import type { Locale } from '../../../site/locales.ts';
 import type { Credentials } from './build-request.ts';
 import { describeOperation } from './describe-operation.ts';
@@ -31,17 +38,33 @@ export const collectDemo = (): Credentials => {
   return { apiKey: demo.UserId, password: demo.Password };
 };
 
+const isRefundable = (statusId: TransactionStatus): boolean => {
+  const payment = {
+    statusId,
+    idPaymentMethod: PaymentMethod.creditCard,
+    amount: 100,
+    refundedAmount: 0,
+    paidAt: 0,
+  };
+  return refundTerms(payment, day).refusal === undefined;
+};
+
 export const collectSettings = (locale: Locale): BuilderSettings => ({
   toast: limits.toast,
   responseCodes: Object.fromEntries(
-    Object.values(transactionStatuses).map((status) => [
-      status.responseCode,
-      {
-        status: status.name,
-        label: status.label[locale],
-        meaning: status.meaning[locale],
-        holdsReference: status.holdsReference,
-      },
-    ]),
+    transactionStatusIds.map((id) => {
+      const status = transactionStatuses[id];
+      return [
+        status.responseCode,
+        {
+          colour: status.colour,
+          isRefundable: isRefundable(id),
+          status: status.name,
+          label: status.label[locale],
+          meaning: status.meaning[locale],
+          holdsReference: status.holdsReference,
+        },
+      ];
+    }),
   ),
 });

@@ -1,3 +1,4 @@
+import type { StatusColour } from '@pasarela/contracts/transactions/transaction-status';
 import type { FieldDescription } from './field-description.ts';
 import type { JsonObject } from './json-value.ts';
 
@@ -65,7 +66,10 @@ export type BuilderSettings = {
         readonly status: string;
         readonly label: string;
         readonly meaning: string;
+        readonly colour: StatusColour;
         readonly holdsReference: boolean;
+        /** Whether a card payment in this status can be refunded, once its time has come. */
+        readonly isRefundable: boolean;
       }
     >
   >;

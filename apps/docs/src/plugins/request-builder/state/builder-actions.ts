@@ -1,7 +1,7 @@
 import type { Keeping } from '../lib/browser-memory.ts';
 import type { Credentials } from '../lib/build-request.ts';
 import type { JsonPath } from '../lib/json-tree.ts';
-import type { RecentPayment } from '../lib/recent-payment.ts';
+import type { RecentPayments } from '../lib/recent-payment.ts';
 import type { SendOutcome } from '../lib/send-request.ts';
 import type { BuilderTab } from './builder-state.ts';
 
@@ -30,5 +30,5 @@ export type BuilderAction =
   | { readonly type: 'sendFinished'; readonly outcome: SendOutcome; readonly holdsReference: boolean }
   | { readonly type: 'noticeDismissed'; readonly turn: number };
 
-/** What a sample is filled in with: an unused reference, and the payment that it may be about. */
-export type Proposal = { readonly reference: string; readonly payment: RecentPayment | null };
+/** What a sample is filled in with: an unused reference, and the payments that it may be about. */
+export type Proposal = { readonly reference: string; readonly payments: RecentPayments };

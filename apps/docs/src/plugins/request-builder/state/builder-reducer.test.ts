@@ -2,6 +2,7 @@ import { operations } from '@pasarela/contracts/operations';
 import { describe, expect, it } from 'vitest';
 import { describeOperation } from '../lib/describe-operation.ts';
 import { freshReference } from '../lib/fresh-reference.ts';
+import { noPayments } from '../lib/recent-payment.ts';
 import type { HttpAnswer } from '../lib/send-request.ts';
 import type { BuilderAction } from './builder-actions.ts';
 import { createBuilderReducer } from './builder-reducer.ts';
@@ -9,7 +10,7 @@ import { type BuilderState, initialState } from './builder-state.ts';
 
 const page = describeOperation('createPayment', operations.createPayment, 'es');
 const reducer = createBuilderReducer(page);
-const proposal = { reference: 'PEDIDO-NUEVO', payment: null };
+const proposal = { reference: 'PEDIDO-NUEVO', payments: noPayments };
 const run = (...actions: readonly BuilderAction[]): BuilderState =>
   actions.reduce(reducer, initialState(page));
 
@@ -37,16 +38,22 @@ describe('samples', () => {
     const next = reducer(state, {
       type: 'sampleChosen',
       name: 'insufficient-funds',
-      proposal: { reference: 'PEDIDO-OTRO', payment: null },
+      proposal: { reference: 'PEDIDO-OTRO', payments: noPayments },
     });
     expect(next.body).toMatchObject({ cardNumber: '4000000000009995', ReferenceNumber: 'PEDIDO-OTRO' });
   });
   it('proposes the payment that was just made for its refund', () => {
     const refund = describeOperation('payRefund', operations.payRefund, 'es');
-    const payment = { transactionNumber: '9', transactionCode: 'trx_9', referenceNumber: 'A', amount: 12.5 };
+    const payment = {
+      transactionNumber: '9',
+      transactionCode: 'trx_9',
+      referenceNumber: 'A',
+      remaining: 12.5,
+    };
+    const payments = { latest: payment, refundable: payment };
     const state = createBuilderReducer(refund)(initialState(refund), {
       type: 'proposalMade',
-      proposal: { reference: 'X', payment },
+      proposal: { reference: 'X', payments },
     });
     expect(state.body).toEqual({ transactionCode: 'trx_9', amount: 12.5 });
     expect(state.reference).toBeNull();
@@ -54,7 +61,7 @@ describe('samples', () => {
     expect(
       createBuilderReducer(query)(initialState(query), {
         type: 'proposalMade',
-        proposal: { reference: 'X', payment },
+        proposal: { reference: 'X', payments },
       }).params,
     ).toEqual({ transactionNumber: '9' });
   });

@@ -32,7 +32,7 @@ const withSample = (
   page: OperationPage,
   key: string,
   name: string,
-  { reference, payment }: Proposal,
+  { reference, payments }: Proposal,
 ): BuilderState => {
   const group = groupOf(page, key);
   const sample = sampleIn(group, name);
@@ -41,12 +41,12 @@ const withSample = (
     ...state,
     group: group.key,
     sample: sample.name,
-    params: payment ? paramsAbout(sample.params, payment) : sample.params,
+    params: paramsAbout(sample.params, payments),
     outcome: null,
     hindrance: null,
     reference: null,
   };
-  return withReference(withBody(chosen, payment ? bodyAbout(body, payment) : body), reference);
+  return withReference(withBody(chosen, bodyAbout(body, payments)), reference);
 };
 
 /** The typed text is taken at once where it is an object; the tree keeps the last one until then. */

@@ -12,7 +12,7 @@ export const AnswerMeaning = ({ json }: { readonly json: JsonValue | undefined }
   const { responseCode: code, transactionNumber: number, message } = json;
   const entry = typeof code === 'string' ? settings.responseCodes[code] : undefined;
   return (
-    <div className={styles.meaning}>
+    <div className={styles.meaning} data-colour={entry?.colour}>
       {typeof code === 'string' && entry && (
         <>
           <p className={styles.code}>

@@ -1,4 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog';
+import type { RefObject } from 'react';
 import controls from '../../../../look/controls.module.css';
 import { useWords } from '../../../../site/use-locale.ts';
 import type { FieldDescription } from '../../lib/field-description.ts';
@@ -6,16 +7,27 @@ import { formatJson } from '../../lib/json-value.ts';
 import { builderWords } from '../../words/builder-words.ts';
 import styles from './help-drawer.module.css';
 
-type Props = { readonly field: FieldDescription | null; readonly onClose: () => void };
+type Props = {
+  readonly field: FieldDescription | null;
+  /** Where the focus goes when the drawer closes. */
+  readonly opener: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+};
 
 /** What a property means, and its data type. */
-export const HelpDrawer = ({ field, onClose }: Props) => {
+export const HelpDrawer = ({ field, opener, onClose }: Props) => {
   const words = useWords(builderWords).help;
   return (
     <Dialog.Root open={field !== null} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className={styles.overlay} />
-        <Dialog.Content className={styles.drawer}>
+        <Dialog.Content
+          className={styles.drawer}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            opener.current?.focus();
+          }}
+        >
           <Dialog.Title className={styles.title}>
             <code>{field?.name}</code>
           </Dialog.Title>

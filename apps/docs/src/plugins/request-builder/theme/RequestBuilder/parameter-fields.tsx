@@ -1,12 +1,11 @@
 import controls from '../../../../look/controls.module.css';
 import { useWords } from '../../../../site/use-locale.ts';
-import type { FieldDescription } from '../../lib/field-description.ts';
 import { builderWords } from '../../words/builder-words.ts';
-import { HelpButton } from './help-button.tsx';
+import { type AskHelp, HelpButton } from './help-button.tsx';
 import styles from './request-builder.module.css';
 import type { Builder } from './use-builder.ts';
 
-type Props = { readonly builder: Builder; readonly onHelp: (field: FieldDescription) => void };
+type Props = { readonly builder: Builder; readonly onHelp: AskHelp };
 
 /** The parameters of the path: what a call without a body is made of. */
 export const ParameterFields = ({ builder, onHelp }: Props) => {

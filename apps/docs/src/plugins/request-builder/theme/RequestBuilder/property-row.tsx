@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import controls from '../../../../look/controls.module.css';
-import type { FieldDescription } from '../../lib/field-description.ts';
 import type { TreeNode } from '../../lib/json-tree.ts';
 import type { BuilderWords } from '../../words/builder-words-es.ts';
-import { HelpButton } from './help-button.tsx';
+import { type AskHelp, HelpButton } from './help-button.tsx';
 import styles from './property-tree.module.css';
 
 /** What the rows of a tree share. */
@@ -14,7 +13,7 @@ export type RowTools = {
   readonly onOpen: (node: TreeNode, isOpen: boolean) => void;
   readonly onToggle: (node: TreeNode) => void;
   readonly onAdd: (node: TreeNode) => void;
-  readonly onHelp: (field: FieldDescription) => void;
+  readonly onHelp: AskHelp;
 };
 
 type Props = { readonly node: TreeNode; readonly tools: RowTools };

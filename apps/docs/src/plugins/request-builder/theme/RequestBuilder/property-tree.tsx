@@ -4,6 +4,7 @@ import { useWords } from '../../../../site/use-locale.ts';
 import type { FieldDescription } from '../../lib/field-description.ts';
 import { pathKey, treeOf, unknownProperties } from '../../lib/json-tree.ts';
 import { builderWords } from '../../words/builder-words.ts';
+import type { AskHelp } from './help-button.tsx';
 import { PropertyRow, type RowTools } from './property-row.tsx';
 import styles from './property-tree.module.css';
 import builderStyles from './request-builder.module.css';
@@ -12,7 +13,7 @@ import type { Builder } from './use-builder.ts';
 type Props = {
   readonly builder: Builder;
   readonly fields: readonly FieldDescription[];
-  readonly onHelp: (field: FieldDescription) => void;
+  readonly onHelp: AskHelp;
 };
 
 /** What the API said about fields, by the path that it names them with, whatever their case. */

@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import controls from '../../../../look/controls.module.css';
 import { useWords } from '../../../../site/use-locale.ts';
 import type { FieldDescription } from '../../lib/field-description.ts';
 import { builderWords } from '../../words/builder-words.ts';
 import { CurlSnippet } from './curl-snippet.tsx';
+import type { AskHelp } from './help-button.tsx';
 import { HelpDrawer } from './help-drawer.tsx';
 import { JsonSection } from './json-section.tsx';
 import { ParameterFields } from './parameter-fields.tsx';
@@ -21,14 +22,23 @@ export const RequestForm = ({ builder, isUsed }: Props) => {
   const { page, state, dispatch } = builder;
   const words = useWords(builderWords);
   const [help, setHelp] = useState<FieldDescription | null>(null);
+  const opener = useRef<HTMLElement | null>(null);
+  const askHelp: AskHelp = (field, from) => {
+    opener.current = from;
+    setHelp(field);
+  };
   const keyId = useId();
+  const response = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (state.outcome) response.current?.scrollIntoView({ block: 'nearest' });
+  }, [state.outcome]);
   return (
     <>
       <SamplePicker builder={builder} />
-      {page.params.length > 0 && <ParameterFields builder={builder} onHelp={setHelp} />}
+      {page.params.length > 0 && <ParameterFields builder={builder} onHelp={askHelp} />}
       {page.body && (
         <>
-          <PropertyTree builder={builder} fields={page.body} onHelp={setHelp} />
+          <PropertyTree builder={builder} fields={page.body} onHelp={askHelp} />
           <JsonSection builder={builder} isUsed={isUsed} />
         </>
       )}
@@ -48,12 +58,12 @@ export const RequestForm = ({ builder, isUsed }: Props) => {
         </div>
       )}
       <SendBar builder={builder} />
-      <div className={styles.section}>
+      <div ref={response} className={styles.section}>
         <h3 className={styles.heading}>{words.response.title}</h3>
         <ResponseViewer outcome={state.outcome} />
       </div>
       <CurlSnippet builder={builder} />
-      <HelpDrawer field={help} onClose={() => setHelp(null)} />
+      <HelpDrawer field={help} opener={opener} onClose={() => setHelp(null)} />
     </>
   );
 };

@@ -3,7 +3,7 @@ import {
   deleteCredentials,
   keepCredentials,
   readCredentials,
-  readRecentPayment,
+  readRecentPayments,
   type Stores,
 } from '../../lib/browser-memory.ts';
 import { freshReference } from '../../lib/fresh-reference.ts';
@@ -41,7 +41,7 @@ export const useBuilder = (page: OperationPage): Builder => {
   const memory = useRef<Stores>({ browser: null, session: null });
 
   const propose = useCallback(
-    (): Proposal => ({ reference: newReference(), payment: readRecentPayment(memory.current) }),
+    (): Proposal => ({ reference: newReference(), payments: readRecentPayments(memory.current) }),
     [],
   );
 

@@ -2,12 +2,12 @@ import settings from '@generated/request-builder/default/settings.json';
 import { useEffect, useRef } from 'react';
 import { useLocale } from '../../../../site/use-locale.ts';
 import { useSandboxHost } from '../../../../site/use-sandbox-host.ts';
-import { keepRecentPayment } from '../../lib/browser-memory.ts';
+import { keepRecentPayments, readRecentPayments } from '../../lib/browser-memory.ts';
 import { buildRequest } from '../../lib/build-request.ts';
 import { referenceField } from '../../lib/fresh-reference.ts';
 import { ownName } from '../../lib/json-tree.ts';
 import { isJsonObject } from '../../lib/json-value.ts';
-import { paymentIn } from '../../lib/recent-payment.ts';
+import { afterPayment, paymentIn } from '../../lib/recent-payment.ts';
 import { type SendOutcome, type SendTools, sendRequest, type TokenMemory } from '../../lib/send-request.ts';
 import { createBuilderReducer } from '../../state/builder-reducer.ts';
 import type { BuilderState } from '../../state/builder-state.ts';
@@ -30,10 +30,11 @@ const hindranceOf = ({ page, state }: Builder): BuilderState['hindrance'] => {
   return page.body && state.problem ? 'malformedJson' : null;
 };
 
-const holdsReference = (outcome: SendOutcome): boolean => {
-  if (outcome.kind !== 'answered' || !isJsonObject(outcome.answer.json)) return false;
+/** What the catalogue says of the response code of an answer. */
+const codeOf = (outcome: SendOutcome) => {
+  if (outcome.kind !== 'answered' || !isJsonObject(outcome.answer.json)) return undefined;
   const code = outcome.answer.json.responseCode;
-  return typeof code === 'string' && settings.responseCodes[code]?.holdsReference === true;
+  return typeof code === 'string' ? settings.responseCodes[code] : undefined;
 };
 
 /** A reference that the builder proposed and a payment holds by now gives way to a new one before the next call. */
@@ -78,8 +79,13 @@ export const useSend = (builder: Builder): Sending => {
       browserTools,
     );
     const payment = outcome.kind === 'answered' ? paymentIn(outcome.answer.json) : null;
-    if (payment) keepRecentPayment(stores, payment);
-    dispatch({ type: 'sendFinished', outcome, holdsReference: holdsReference(outcome) });
+    const code = codeOf(outcome);
+    if (payment)
+      keepRecentPayments(
+        stores,
+        afterPayment(readRecentPayments(stores), payment, code?.isRefundable === true),
+      );
+    dispatch({ type: 'sendFinished', outcome, holdsReference: code?.holdsReference === true });
   };
 
   return { send, cancel: () => running.current?.abort() };
