@@ -9,9 +9,12 @@ import type { ReportJob } from './report-formats.ts';
 /** Reports that are written at the same time; the others wait. */
 const mostAtOnce = 2;
 
+/** Rows pass through; nothing of them is kept. */
+const heap = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 12 };
+
 const runWorker = (job: ReportJob): Promise<void> =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./report-worker.ts', import.meta.url));
+    const worker = new Worker(new URL('./report-worker.ts', import.meta.url), { resourceLimits: heap });
     worker.once('error', reject);
     worker.once('message', (answer: { failure?: string }) => {
       void worker.terminate();

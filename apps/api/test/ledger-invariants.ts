@@ -1,0 +1,148 @@
+import { businessDayNumber } from '@pasarela/contracts/dates';
+import { depositOf } from '@pasarela/contracts/ledger/deposit';
+import { ledgerTransfers } from '@pasarela/contracts/ledger/ledger-accounts';
+import { statusAfter, type TransactionMove } from '@pasarela/contracts/transactions/transaction-moves';
+import {
+  isTransactionStatus,
+  type TransactionStatus,
+  transactionStatuses,
+} from '@pasarela/contracts/transactions/transaction-status';
+import { expect } from 'vitest';
+import type { Reader } from '#database/queries.ts';
+import { sql } from '#database/sql.ts';
+import type { LedgerTransferRow, TransactionEventRow, TransactionRow } from '#database/stored-rows.ts';
+
+const grouped = <Row>(rows: readonly Row[], keyOf: (row: Row) => string | number) => {
+  const groups = new Map<string | number, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
+  return groups;
+};
+
+const statusOf = (id: number): TransactionStatus => {
+  if (!isTransactionStatus(id)) throw new Error(`unknown status ${id}`);
+  return id;
+};
+
+/** Every transfer stands between the accounts that its kind says, and the balances are what they add up to. */
+const expectBalances = async (read: Reader, transfers: readonly LedgerTransferRow[]): Promise<void> => {
+  const sums = new Map<string, { debits: number; credits: number }>();
+  const sumOf = (accountId: number, account: string) => {
+    const sum = sums.get(`${accountId} ${account}`) ?? { debits: 0, credits: 0 };
+    sums.set(`${accountId} ${account}`, sum);
+    return sum;
+  };
+  for (const { accountId, kind, debit, credit, amount } of transfers) {
+    expect({ kind, debit, credit }).toMatchObject({
+      kind,
+      ...Object.entries(ledgerTransfers)
+        .filter(([known]) => known === kind)
+        .map(([, sides]) => ({ debit: sides.debit, credit: sides.credit }))[0],
+    });
+    expect(amount).toBeGreaterThan(0);
+    sumOf(accountId, debit).debits += amount;
+    sumOf(accountId, credit).credits += amount;
+  }
+  const balances = await read.all<{ name: string; debits: number; credits: number }>(
+    sql`select account_id || ' ' || ledger_account as name, debits, credits from ledger_balances`,
+  );
+  expect(
+    Object.fromEntries(balances.map(({ name, debits, credits }) => [name, { debits, credits }])),
+  ).toEqual(Object.fromEntries(sums));
+  for (const [, accounts] of grouped(balances, ({ name }) => name.split(' ')[0] ?? ''))
+    expect(accounts.reduce((sum, { debits, credits }) => sum + debits - credits, 0)).toBe(0);
+};
+
+/** The story counts from 1 without a gap, every step of it is a move of the table, and it ends where the row stands. */
+const expectStory = (row: TransactionRow, events: readonly TransactionEventRow[]): void => {
+  expect(events.map(({ sequence }) => sequence)).toEqual(events.map((_, index) => index + 1));
+  const [first, ...moves] = events;
+  expect([first?.move, first?.status]).toEqual(['create', 1]);
+  let status: TransactionStatus = 1;
+  let beforeDispute: TransactionStatus | undefined;
+  let at = first?.occurredAt.getTime() ?? 0;
+  for (const { move, status: reached, occurredAt } of moves) {
+    if (move === 'openChargeback') beforeDispute = status;
+    expect([row.id, move, reached]).toEqual([
+      row.id,
+      move,
+      statusAfter(move as TransactionMove, status, beforeDispute),
+    ]);
+    expect(occurredAt.getTime()).toBeGreaterThanOrEqual(at);
+    at = occurredAt.getTime();
+    status = statusOf(reached);
+  }
+  expect([row.id, row.status]).toEqual([row.id, status]);
+};
+
+/** What the ledger says of a transaction is what its row says. */
+const expectMoney = (
+  row: TransactionRow,
+  transfers: readonly LedgerTransferRow[],
+  events: readonly TransactionEventRow[],
+  refunds: readonly { readonly amount: number }[],
+): void => {
+  const net = transfers.reduce(
+    (sum, { debit, credit, amount }) =>
+      sum + (credit === 'merchant' ? amount : 0) - (debit === 'merchant' ? amount : 0),
+    0,
+  );
+  const { status: statusId, amount, refundedAmount, fee, tax } = row;
+  const paid = row.paidAt !== null;
+  const deposit = depositOf({ statusId, paid, amount, refundedAmount, fee, tax });
+  const booked = transfers.filter(({ kind }) => kind === 'refund').reduce((sum, t) => sum + t.amount, 0);
+  const refunded = refunds.reduce((sum, refund) => sum + refund.amount, 0);
+  expect({ id: row.id, net, booked, refunded }).toEqual({
+    id: row.id,
+    net: deposit,
+    booked: refundedAmount,
+    refunded: refundedAmount,
+  });
+  expect(refundedAmount).toBeLessThanOrEqual(amount);
+  const sequences = new Set(events.map(({ sequence }) => sequence));
+  for (const { sequence } of transfers) expect(sequences.has(sequence ?? 0)).toBe(true);
+  const holds = transactionStatuses[statusOf(statusId)].holdsReference;
+  expect([row.id, row.heldReference]).toEqual([row.id, holds ? row.referenceNumber : null]);
+};
+
+/** The counts of each day and status are those of the rows. */
+const expectCounts = async (read: Reader, rows: readonly TransactionRow[]): Promise<void> => {
+  const keyOf = (row: TransactionRow) =>
+    `${row.accountId} ${businessDayNumber(row.createdAt.getTime())} ${row.status}`;
+  const expected = [...grouped(rows, keyOf)].map(([key, group]) => [
+    key,
+    group.length,
+    group.reduce((sum, { amount }) => sum + amount, 0),
+  ]);
+  const kept = await read.all<{ key: string; transactions: number; amount: number }>(sql`
+    select account_id || ' ' || day || ' ' || status as key, transactions, amount from transaction_counts
+    where transactions <> 0 or amount <> 0`);
+  expect(kept.map(({ key, transactions, amount }) => [key, transactions, amount]).toSorted()).toEqual(
+    expected.toSorted(),
+  );
+};
+
+/** Everything that is kept twice agrees: ledger, balances, stories, refunds, counts. Answers how many transactions. */
+export const expectLedgerAgrees = async (read: Reader): Promise<number> => {
+  const rows = await read.all<TransactionRow>(sql`select * from transactions order by id`);
+  const transfers = await read.all<LedgerTransferRow>(sql`select * from ledger_transfers order by id`);
+  const events = await read.all<TransactionEventRow>(
+    sql`select * from transaction_events order by transaction_id, sequence`,
+  );
+  const refunds = await read.all<{ transactionId: number; amount: number }>(sql`select * from refunds`);
+  const transfersOf = grouped(transfers, ({ transactionId }) => transactionId ?? 0);
+  const eventsOf = grouped(events, ({ transactionId }) => transactionId);
+  const refundsOf = grouped(refunds, ({ transactionId }) => transactionId);
+  for (const row of rows) {
+    const story = eventsOf.get(row.id) ?? [];
+    expectStory(row, story);
+    expectMoney(row, transfersOf.get(row.id) ?? [], story, refundsOf.get(row.id) ?? []);
+  }
+  expect(eventsOf.size).toBe(rows.length);
+  await expectBalances(read, transfers);
+  await expectCounts(read, rows);
+  return rows.length;
+};
