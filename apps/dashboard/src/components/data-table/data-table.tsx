@@ -14,7 +14,7 @@ export type DataTableColumn<Row> = {
   readonly skeleton: string;
 };
 
-export type RowLink = { readonly to: To; readonly state?: unknown };
+type RowLink = { readonly to: To; readonly state?: unknown };
 
 type DataTableProps<Row> = {
   /** What is listed, for who cannot see where the table stands. */

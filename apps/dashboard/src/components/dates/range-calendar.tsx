@@ -1,13 +1,14 @@
 import type { WireDay } from '@pasarela/contracts/dates';
 import { type CustomComponents, type DateRange, DayPicker } from 'react-day-picker';
-import { enUS } from 'react-day-picker/locale/en-US';
+import { enGB } from 'react-day-picker/locale/en-GB';
 import { es } from 'react-day-picker/locale/es';
 import { fromCalendarDay, toCalendarDay } from '#components/dates/calendar-day.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 
-const locales = { es, en: enUS } as const satisfies Record<Language, typeof es>;
+/** Days are named with the figure that is seen, `1 November`: a spoken `1st` would not be the button's label. */
+const locales = { es, en: enGB } as const satisfies Record<Language, typeof es>;
 
 const moveClass =
   'inline-flex size-9 items-center justify-center rounded-control text-ink-soft hover:bg-hover aria-disabled:opacity-40';

@@ -1,7 +1,7 @@
 import { currency } from '@pasarela/contracts/money';
 
 /** The culture of an account that has chosen none (dashboard specification, section 9). */
-export const defaultCulture = 'es-MX';
+const defaultCulture = 'es-MX';
 
 const formatters = new Map<string, Intl.NumberFormat>();
 

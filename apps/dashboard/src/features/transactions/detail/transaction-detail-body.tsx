@@ -33,7 +33,7 @@ export const TransactionDetailBody = ({ transaction }: TransactionDetailBodyProp
       />
       <div className="grid gap-x-12 gap-y-8 pt-1 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
         <TransactionStory story={story} />
-        <aside className="flex flex-col gap-5">
+        <div className="flex flex-col gap-5">
           <FieldGroup
             title={groups.payment}
             fields={pickFields(
@@ -69,7 +69,7 @@ export const TransactionDetailBody = ({ transaction }: TransactionDetailBodyProp
             fields={pickFields(fields, 'refunded', 'remaining', 'chargebackStatus', 'chargebackDate')}
           />
           <FieldGroup title={groups.customer} fields={pickFields(fields, 'customer', 'email')} />
-        </aside>
+        </div>
       </div>
     </div>
   );
