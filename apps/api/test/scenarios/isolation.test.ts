@@ -1,0 +1,384 @@
+import { type OperationName, operations } from '@pasarela/contracts/operations';
+import { type RoleName, roleNames } from '@pasarela/contracts/roles/roles';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '#database/sql.ts';
+import { demoPassword } from '#seed/demo-people.ts';
+import { buildTestApp, type TestApp } from '../build-test-app.ts';
+import { accountIdOf, createApiKey, createMember } from '../factories/accounts-factory.ts';
+import { paymentOf } from '../factories/payments-factory.ts';
+import { createTransaction, type MadeTransaction } from '../factories/transactions-factory.ts';
+import { bearer, demoKey, ollinKey, type Sent } from '../operation-calls.ts';
+
+const everybody = roleNames;
+const integrators = ['Admin', 'Administrador', 'Desarrollador'] as const;
+const owner = ['Admin'] as const;
+
+type Walk = {
+  /** Who may make the call. */
+  readonly may: readonly RoleName[] | 'anybody' | 'anybodySignedIn' | 'apiKey';
+  /** A good call. `own` is a transaction of the business, made for this call. */
+  readonly call: (own: MadeTransaction, businessId: number) => Omit<Sent, 'headers'>;
+  /** Where the call may name a business, besides the header. */
+  readonly names?: 'query' | 'body' | 'path';
+  /** The call names a transaction: in these ways. */
+  readonly transaction?: (transaction: MadeTransaction) => readonly Omit<Sent, 'headers'>[];
+};
+
+const byId = ({ id }: MadeTransaction) => [{ params: { idTransaction: id } }];
+const refundOf = ({ id, code }: MadeTransaction) => [
+  { body: { transactionCode: code, amount: 1 } },
+  { body: { transactionCode: String(id), amount: 1 } },
+];
+const none = () => ({});
+
+/** Every operation, written down a second time: one that is missing here fails. */
+const walks: Readonly<Record<OperationName, Walk>> = {
+  getHealth: { may: 'anybody', call: none },
+  getReadiness: { may: 'anybody', call: none },
+  login: {
+    may: 'anybody',
+    call: () => ({ body: { UserName: 'admin', Password: demoPassword, Environment: 'Sandbox' } }),
+  },
+  authenticate: {
+    may: 'anybody',
+    call: () => ({ body: { UserId: 'demo-sandbox-key', Password: 'demo-sandbox-password' } }),
+  },
+  logout: { may: 'anybodySignedIn', call: none },
+  getSession: { may: 'anybodySignedIn', call: none },
+  getRole: { may: 'anybodySignedIn', call: (_, companyId) => ({ params: { companyId } }) },
+  listCompanies: { may: 'anybodySignedIn', call: () => ({ params: { param: '0' } }) },
+  listStatuses: { may: 'anybodySignedIn', call: none },
+  listChargebackStatuses: { may: 'anybodySignedIn', call: none },
+  getSiteSettings: { may: everybody, call: none },
+  getSummary: {
+    may: everybody,
+    call: (_, idCompany) => ({ params: { idCompany, period: '1-M' } }),
+    names: 'path',
+  },
+  listTransactions: { may: everybody, call: none, names: 'query' },
+  reportTransactions: { may: everybody, call: () => ({ body: {} }), names: 'query' },
+  getTransaction: {
+    may: everybody,
+    call: ({ id }) => ({ params: { idTransaction: id } }),
+    transaction: byId,
+  },
+  getStory: { may: everybody, call: ({ id }) => ({ params: { idTransaction: id } }), transaction: byId },
+  createRefund: {
+    may: owner,
+    call: ({ code }) => ({ body: { transactionCode: code, amount: 1 } }),
+    names: 'body',
+    transaction: refundOf,
+  },
+  getClock: { may: everybody, call: none },
+  moveClock: { may: integrators, call: () => ({ body: { seconds: 1 } }), names: 'body' },
+  createPayment: { may: 'apiKey', call: () => ({ body: paymentOf() }) },
+  payRefund: {
+    may: 'apiKey',
+    call: ({ code }) => ({ body: { transactionCode: code, amount: 1 } }),
+    transaction: refundOf,
+  },
+  getResponse: {
+    may: 'apiKey',
+    call: ({ id }) => ({ params: { transactionNumber: id } }),
+    transaction: ({ id }) => [{ params: { transactionNumber: id } }],
+  },
+  getResponseByReference: {
+    may: 'apiKey',
+    call: ({ referenceNumber }) => ({ params: { referenceNumber } }),
+    transaction: ({ referenceNumber }) => [{ params: { referenceNumber } }],
+  },
+};
+
+const names = Object.keys(operations) as OperationName[];
+const absent: MadeTransaction = { id: 999_999, code: 'trx_never', referenceNumber: 'NUNCA' };
+const absentBusiness = 999;
+
+let app: TestApp;
+let accounts: { one: number; two: number };
+let theirs: MadeTransaction;
+let production: Record<string, string>;
+/** A token of each role, held in business 1 and in no other, in both environments. */
+const tokens = new Map<string, string>();
+const tokenOf = (role: RoleName, environment: 'Sandbox' | 'Production' = 'Sandbox'): string =>
+  tokens.get(`${role} ${environment}`) ?? '';
+
+beforeAll(async () => {
+  app = await buildTestApp();
+  accounts = { one: await accountIdOf(app, 1), two: await accountIdOf(app, 2) };
+  theirs = await createTransaction(app, accounts.two, 2);
+  production = await createApiKey(app, 1, 'Production');
+  for (const role of roleNames) {
+    await createMember(app, `solo-${role.toLowerCase()}`, role, 1);
+    // Signing out ends all of a user's sessions: these are there for that.
+    await createMember(app, `leaving-${role.toLowerCase()}`, role, 1);
+    for (const environment of ['Sandbox', 'Production'] as const)
+      tokens.set(`${role} ${environment}`, await app.signIn(`solo-${role.toLowerCase()}`, environment));
+  }
+});
+afterAll(() => app.close());
+
+const mine = () => createTransaction(app, accounts.one, 2);
+const asRole = (role: RoleName, company?: number | string): Record<string, string> => ({
+  ...bearer(tokenOf(role)),
+  ...(company === undefined ? {} : { company: String(company) }),
+});
+
+/** A refusal without what differs from one call to the next. */
+const refusalOf = async (name: OperationName, sent: Sent) => {
+  const { status, code, message, errors } = await app.calls.refused(name, sent);
+  return { status, code, message, errors };
+};
+
+/** The call with the business named where its operation takes it. */
+const naming = (
+  sent: Omit<Sent, 'headers'>,
+  where: Walk['names'],
+  idCompany: number,
+): Omit<Sent, 'headers'> => {
+  if (where === 'query') return { ...sent, query: { ...sent.query, idCompany } };
+  if (where === 'path') return { ...sent, params: { ...sent.params, idCompany } };
+  return { ...sent, body: { ...(sent.body as object), idCompany } };
+};
+
+/** Everything that business 2 owns. */
+const ofBusinessTwo = async (): Promise<string> => {
+  const { read } = app.database;
+  const owned = [
+    await read.all(sql`select * from transactions where account_id = ${accounts.two} order by id`),
+    await read.all(sql`select * from transaction_events where account_id = ${accounts.two} order by id`),
+    await read.all(sql`select * from refunds where account_id = ${accounts.two} order by id`),
+    await read.all(sql`select * from ledger_transfers where account_id = ${accounts.two} order by id`),
+    await read.all(
+      sql`select * from ledger_balances where account_id = ${accounts.two} order by ledger_account`,
+    ),
+    await read.all(sql`select id, clock_offset from accounts where business_id = 2 order by id`),
+  ];
+  return JSON.stringify(owned);
+};
+
+it('walks every operation, and each by the access that the contract gives it', () => {
+  expect(Object.keys(walks).toSorted()).toEqual(names.toSorted());
+  for (const name of names) {
+    const { access } = operations[name];
+    const { may } = walks[name];
+    const kind = Array.isArray(may)
+      ? 'role'
+      : { anybody: 'public', anybodySignedIn: 'signedIn', apiKey: 'apiKey' }[may as string];
+    expect([name, access.kind]).toEqual([name, kind]);
+  }
+});
+
+describe.each(names)('%s', (name) => {
+  const { may, call, names: where, transaction } = walks[name];
+  const { kind } = operations[name].access;
+  const opensTo = (role: RoleName): boolean =>
+    may === 'anybody' || may === 'anybodySignedIn' || (Array.isArray(may) && may.includes(role));
+
+  it('opens to the roles that may, and to no other', async () => {
+    for (const role of roleNames) {
+      const token = name === 'logout' ? await app.signIn(`leaving-${role.toLowerCase()}`) : tokenOf(role);
+      const sent = { ...call(await mine(), 1), headers: { ...bearer(token), company: '1' } };
+      if (opensTo(role)) await app.calls.answered(name, sent);
+      else if (kind === 'apiKey') expect((await refusalOf(name, sent)).code).toBe('token_invalid');
+      else expect(await refusalOf(name, sent)).toMatchObject({ status: 403, code: 'role_not_allowed' });
+    }
+  });
+
+  it('opens to nobody without credentials, unless it is public', async () => {
+    const sent = { ...call(await mine(), 1), headers: { company: '1' } };
+    if (kind === 'public') await app.calls.answered(name, sent);
+    else expect(await refusalOf(name, sent)).toMatchObject({ status: 401, code: 'credentials_missing' });
+  });
+
+  it("opens to the payment API's key only there", async () => {
+    const sent = { ...call(await mine(), 1), headers: { ...demoKey, company: '1' } };
+    if (kind === 'public' || kind === 'apiKey') await app.calls.answered(name, sent);
+    else expect(await refusalOf(name, sent)).toMatchObject({ status: 401, code: 'session_ended' });
+  });
+
+  if (kind === 'role')
+    it('answers alike for a foreign business and for none, however it is named', async () => {
+      const before = await ofBusinessTwo();
+      for (const role of roleNames) {
+        const answers = [];
+        for (const company of [2, absentBusiness]) {
+          const sent = call(theirs, company);
+          answers.push(await refusalOf(name, { ...sent, headers: asRole(role, company) }));
+          if (where)
+            answers.push(
+              await refusalOf(name, { ...naming(sent, where, company), headers: asRole(role) }),
+              await refusalOf(name, { ...naming(sent, where, company), headers: asRole(role, company) }),
+            );
+        }
+        for (const answer of answers)
+          expect(answer).toEqual({
+            status: 404,
+            code: 'business_not_found',
+            message: 'El negocio no existe.',
+            errors: [],
+          });
+      }
+      expect(await ofBusinessTwo()).toBe(before);
+    });
+
+  if (kind === 'role')
+    it('refuses two ways of naming the business that do not agree, and a missing or malformed one', async () => {
+      const [role] = may as readonly [RoleName, ...RoleName[]];
+      const own = await mine();
+      for (const other of [2, absentBusiness])
+        if (where)
+          expect(
+            await refusalOf(name, { ...naming(call(own, 1), where, other), headers: asRole(role, 1) }),
+          ).toMatchObject({ status: 422, code: 'business_mismatch' });
+      // Where the path names it, no header is needed.
+      if (where !== 'path')
+        expect(await refusalOf(name, { ...call(own, 1), headers: asRole(role) })).toMatchObject({
+          status: 422,
+          code: 'business_missing',
+        });
+      for (const company of ['0', '-1', '1.0', '1 2', 'x', '01', '1,2', '99999999999'])
+        expect(await refusalOf(name, { ...call(own, 1), headers: asRole(role, company) })).toMatchObject({
+          status: 422,
+          code: 'invalid_fields',
+          errors: [{ field: 'Company', code: 'invalid_format' }],
+        });
+      if (where)
+        await app.calls.answered(name, {
+          ...naming(call(await mine(), 1), where, 1),
+          headers: asRole(role, 1),
+        });
+    });
+
+  if (kind === 'role')
+    it('works in production on the account of production', async () => {
+      for (const role of roleNames.filter(opensTo)) {
+        const headers = { ...bearer(tokenOf(role, 'Production')), company: '1' };
+        const { status, body } = await app.calls.send(name, { ...call(await mine(), 1), headers });
+        // A transaction of the sandbox does not exist there, nor does the clock.
+        const expected = transaction
+          ? [404, 'transaction_not_found']
+          : name.endsWith('Clock')
+            ? [404, 'production_only_sandbox']
+            : [200, undefined];
+        expect([role, status, body.code]).toEqual([role, ...expected]);
+      }
+    });
+
+  if (transaction)
+    it('answers alike for a transaction of another account and for one that never was', async () => {
+      const before = await ofBusinessTwo();
+      const guesses = [...transaction(theirs), ...transaction(absent)];
+      const callers =
+        kind === 'apiKey'
+          ? [demoKey]
+          : roleNames.filter(opensTo).map((role): Record<string, string> => asRole(role, 1));
+      const own = transaction(await mine());
+      const productionCallers =
+        kind === 'apiKey'
+          ? [production]
+          : roleNames
+              .filter(opensTo)
+              .map(
+                (role): Record<string, string> => ({ ...bearer(tokenOf(role, 'Production')), company: '1' }),
+              );
+      const answers = [];
+      for (const headers of callers)
+        for (const guess of guesses) answers.push(await refusalOf(name, { ...guess, headers }));
+      for (const headers of productionCallers)
+        for (const guess of [...guesses, ...own]) answers.push(await refusalOf(name, { ...guess, headers }));
+      for (const answer of answers)
+        expect(answer).toEqual({
+          status: 404,
+          code: 'transaction_not_found',
+          message: 'La transacción no existe.',
+          errors: [],
+        });
+      expect(await ofBusinessTwo()).toBe(before);
+    });
+});
+
+describe('what is answered', () => {
+  const idsOf = async (table: 'one' | 'two'): Promise<readonly number[]> =>
+    (
+      await app.database.read.all<{ id: number }>(
+        sql`select id from transactions where account_id = ${accounts[table]} order by created_at desc, id desc`,
+      )
+    ).map(({ id }) => id);
+  const listed = async (query: Record<string, unknown>) =>
+    (
+      await app.calls.answered('listTransactions', {
+        query: { rowsOfPage: 100, ...query },
+        headers: asRole('Admin', 1),
+      })
+    ).data;
+  const reported = async (query: Record<string, unknown>) =>
+    (await app.calls.answered('reportTransactions', { query, body: {}, headers: asRole('Admin', 1) })).text
+      .trim()
+      .split('\r\n').length - 1;
+
+  it('is the own account alone, in the list and in its report', async () => {
+    const own = await idsOf('one');
+    const rows = await listed({});
+    expect(rows.map(({ idTransaction }) => idTransaction)).toEqual(own.slice(0, 100));
+    expect(rows[0]?.maxRows).toBe(own.length);
+    expect(await reported({})).toBe(own.length);
+  });
+
+  it("is nothing of what another's transactions are found by", async () => {
+    const guess = await createTransaction(app, accounts.two, 5, {
+      customerEmail: 'solo.ollin@example.com',
+      cashReference: '77770001112223',
+    });
+    for (const query of [
+      { idTransaction: guess.id },
+      { idTransaction: absent.id },
+      { referenceNumber: guess.referenceNumber },
+      { referenceNumber: 'OLL-' },
+      { email: 'solo.ollin' },
+      { referenceCash: '7777' },
+    ]) {
+      expect([query, await listed(query)]).toEqual([query, []]);
+      expect([query, await reported(query)]).toEqual([query, 0]);
+    }
+  });
+
+  it('is nothing in production, where nothing happened', async () => {
+    const headers = { ...bearer(tokenOf('Admin', 'Production')), company: '1' };
+    expect((await app.calls.answered('listTransactions', { headers })).data).toEqual([]);
+    const params = { idCompany: 1, period: '3-M' };
+    const { data } = await app.calls.answered('getSummary', { params, headers });
+    expect(data).toMatchObject({ currentBalance: 0, completedTransactions: 0, transactionsProcess: 0 });
+    const settings = await app.calls.answered('getSiteSettings', { headers });
+    expect(settings.data.environment).toBe('Production');
+  });
+
+  it('names the businesses of the user alone', async () => {
+    const headers = asRole('Administrador');
+    const { data } = await app.calls.answered('listCompanies', { params: { param: '0' }, headers });
+    expect(data.map(({ id }) => id)).toEqual([1]);
+    for (const companyId of [2, absentBusiness])
+      expect(await refusalOf('getRole', { params: { companyId }, headers })).toEqual({
+        status: 404,
+        code: 'business_not_found',
+        message: 'El negocio no existe.',
+        errors: [],
+      });
+  });
+
+  it('belongs to the key that asks: business 2 reads its own and not the other', async () => {
+    const own = await mine();
+    const params = (of: MadeTransaction) => ({ transactionNumber: of.id });
+    const { data } = await app.calls.answered('getResponse', { params: params(theirs), headers: ollinKey });
+    expect(data.transactionCode).toBe(theirs.code);
+    expect((await refusalOf('getResponse', { params: params(own), headers: ollinKey })).code).toBe(
+      'transaction_not_found',
+    );
+  });
+});
+
+it('lets an Environment header change nothing once signed in', async () => {
+  for (const environment of ['Production', 'Sandbox', 'x']) {
+    const headers = { ...asRole('Admin', 1), environment };
+    expect((await app.calls.answered('getSiteSettings', { headers })).data.environment).toBe('Sandbox');
+  }
+});
