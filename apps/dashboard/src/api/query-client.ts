@@ -1,5 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { CallError } from './call-error.ts';
+import { logFailure } from './log-failure.ts';
 
 /** A refusal is an answer: asking again changes nothing. A connection that failed, or a server, may be back. */
 const mayPass = (error: Error): boolean =>
@@ -7,6 +8,9 @@ const mayPass = (error: Error): boolean =>
 
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => logFailure(String(query.queryKey[0]), error),
+    }),
     defaultOptions: {
       queries: {
         staleTime: 10_000,
