@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+/** Inline, and run: structured data stands in a script element too, needs no leave, and differs on every page. */
+const inlineScript =
+  /<script(?![^>]*\ssrc=)(?![^>]*\stype="?application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
 
 /** The hashes of the scripts that stand in built pages: they may run, and no other inline script may. */
 const scriptHashes = (folders: readonly string[]): readonly string[] => {
