@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import type { Database } from 'better-sqlite3';
+import type { Database, Statement } from 'better-sqlite3';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { DatabaseUnavailable, isBusy, isUnavailable } from './database-errors.ts';
 import type { Unit, Work } from './queries.ts';
@@ -28,6 +28,9 @@ const scope = new AsyncLocalStorage<object>();
 export class UnitsOfWork {
   readonly #connection: Database;
   readonly #statements: SqliteStatements;
+  readonly #control: Readonly<
+    Record<'begin' | 'commit' | 'rollback' | 'savepoint' | 'release' | 'rollbackTo', Statement>
+  >;
   #prisma: PrismaClient | undefined;
   readonly #queue: Waiting[] = [];
   #draining: Promise<void> | undefined;
@@ -37,6 +40,14 @@ export class UnitsOfWork {
   constructor(connection: Database, statements: SqliteStatements) {
     this.#connection = connection;
     this.#statements = statements;
+    this.#control = {
+      begin: connection.prepare('BEGIN IMMEDIATE'),
+      commit: connection.prepare('COMMIT'),
+      rollback: connection.prepare('ROLLBACK'),
+      savepoint: connection.prepare('SAVEPOINT unit'),
+      release: connection.prepare('RELEASE unit'),
+      rollbackTo: connection.prepare('ROLLBACK TO unit'),
+    };
   }
 
   /** Prisma writes on the same connection, and asks `guard` before each query. */
@@ -84,51 +95,42 @@ export class UnitsOfWork {
       for (const waiting of this.#queue.splice(0)) waiting.reject(unavailable(error));
       return;
     }
-    const members: Waiting[] = [];
+    const members = this.#queue.splice(0, mostInGroup);
+    // A unit alone needs no savepoint: the transaction is its own.
+    const alone = members.length === 1;
     const settles: Settle[] = [];
-    let broken: unknown;
-    while (this.#queue.length > 0 && members.length < mostInGroup && broken === undefined) {
-      const waiting = this.#queue.shift() as Waiting;
-      members.push(waiting);
-      try {
-        settles.push(await this.#one(waiting));
-      } catch (error) {
-        broken = error;
-      }
-    }
-    if (broken === undefined) {
-      try {
-        this.#connection.exec('COMMIT');
-      } catch (error) {
-        broken = error;
-      }
-    }
-    if (broken === undefined) {
-      for (const settle of settles) settle();
+    try {
+      for (const member of members) settles.push(await this.#one(member, alone));
+      if (this.#connection.inTransaction) this.#control.commit.run();
+    } catch (error) {
+      if (this.#connection.inTransaction) this.#control.rollback.run();
+      for (const member of members) member.reject(unavailable(error));
       return;
     }
-    if (this.#connection.inTransaction) this.#connection.exec('ROLLBACK');
-    for (const member of members) member.reject(unavailable(broken));
+    for (const settle of settles) settle();
   }
 
-  /** Runs one unit in its savepoint. Throws only when the whole transaction is lost. */
-  async #one({ work, resolve, reject }: Waiting): Promise<Settle> {
+  /** Runs one unit. Throws only when the whole transaction is lost. */
+  async #one({ work, resolve, reject }: Waiting, alone: boolean): Promise<Settle> {
     const token = {};
     const unit = this.#unit(token);
-    this.#connection.exec('SAVEPOINT unit');
+    if (!alone) this.#control.savepoint.run();
     this.#active = token;
     try {
       // Awaited inside: a query of Prisma's begins only when it is awaited.
       const value = await scope.run(token, async () => await work(unit));
       this.#active = undefined;
-      this.#connection.exec('RELEASE unit');
+      if (!alone) this.#control.release.run();
       return () => resolve(value);
     } catch (error) {
       this.#active = undefined;
       // A full disk or a broken read makes SQLite end the transaction by itself.
       if (!this.#connection.inTransaction) throw error;
-      this.#connection.exec('ROLLBACK TO unit');
-      this.#connection.exec('RELEASE unit');
+      if (alone) this.#control.rollback.run();
+      else {
+        this.#control.rollbackTo.run();
+        this.#control.release.run();
+      }
       const reason = isUnavailable(error) ? unavailable(error) : error;
       return () => reject(reason);
     }
@@ -138,7 +140,7 @@ export class UnitsOfWork {
     const until = Date.now() + busyFor;
     for (;;) {
       try {
-        this.#connection.exec('BEGIN IMMEDIATE');
+        this.#control.begin.run();
         return;
       } catch (error) {
         if (!isBusy(error) || Date.now() > until) throw error;

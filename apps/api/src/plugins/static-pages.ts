@@ -50,6 +50,9 @@ export const servePages = async (
   app.get('/*', (request, reply) => {
     const path = pathOf(request).slice(1);
     if (path === 'api' || path.startsWith('api/')) return reply.callNotFound();
-    return send(reply, dashboard.has(path) ? path : 'index.html', folders.dashboard);
+    if (dashboard.has(path)) return send(reply, path, folders.dashboard);
+    // A script of an older build is gone; a page in its place would be taken for a broken script.
+    if (path.startsWith('assets/')) return reply.callNotFound();
+    return send(reply, 'index.html', folders.dashboard);
   });
 };

@@ -54,6 +54,9 @@ const plain = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
+const methodOf = ({ funding }: TestCard): PaymentMethodId =>
+  funding === 'credit' ? PaymentMethod.creditCard : PaymentMethod.debitCard;
+
 /** Makes the payments of a business, each from its fate. */
 export const createDemoPayments = ({
   business,
@@ -264,7 +267,7 @@ export const createDemoPayments = ({
     end: 'captured' | 'reversed' | 'expired' | 'open',
   ): Promise<readonly Happening[]> => {
     const card = random.pick(approvedCards);
-    const method = card.funding === 'credit' ? PaymentMethod.creditCard : PaymentMethod.debitCard;
+    const method = methodOf(card);
     const draft = draftOf(order(), method, {
       ...cardDraft(card),
       authorizationCode: identifiers.authorizationCode(),
@@ -300,7 +303,7 @@ export const createDemoPayments = ({
 
   const secured = async (unit: Unit, at: number): Promise<readonly Happening[]> => {
     const card = random.pick(approvedCards);
-    const method = card.funding === 'credit' ? PaymentMethod.creditCard : PaymentMethod.debitCard;
+    const method = methodOf(card);
     const draft = draftOf(order(), method, {
       ...cardDraft(card),
       secure3d: true,
@@ -361,9 +364,7 @@ export const createDemoPayments = ({
     },
     review: async (unit, at) => {
       const card = random.pick(approvedCards);
-      await begun(unit, at, draftOf(order(), PaymentMethod.creditCard, cardDraft(card)), [
-        { move: 'review' },
-      ]);
+      await begun(unit, at, draftOf(order(), methodOf(card), cardDraft(card)), [{ move: 'review' }]);
       return [];
     },
     captured: (unit, at) => authorization(unit, at, 'captured'),
