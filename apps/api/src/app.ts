@@ -47,13 +47,13 @@ const createHandlers = (dependencies: Dependencies, readiness: Readiness) => {
   return { access, handlers };
 };
 
-export type AppOptions = { readonly logLevel?: string; readonly trustProxy?: boolean };
+export type AppOptions = { readonly logLevel?: string; readonly proxies?: number };
 
 /** Builds the application: plugins, then every operation of the contract with its handler. */
 export const buildApp = async (
   dependencies: Dependencies,
   readiness: Readiness,
-  { logLevel = 'silent', trustProxy = false }: AppOptions = {},
+  { logLevel = 'silent', proxies = 0 }: AppOptions = {},
 ): Promise<FastifyInstance> => {
   const app = Fastify({
     logger: { level: logLevel },
@@ -62,7 +62,7 @@ export const buildApp = async (
     genReqId: requestId,
     requestIdHeader: false,
     bodyLimit: 256 * 1_024,
-    trustProxy,
+    trustProxy: proxies === 0 ? false : proxies,
     // Longer than any parameter may be, so that validation says what is wrong with one that is too long.
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 2_000 },
     frameworkErrors: refuseUnreadablePath,

@@ -15,6 +15,8 @@ const EnvironmentSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Where this deployment is reached from outside; only the documentation and the log need it. */
   PUBLIC_URL: z.url().optional(),
+  /** How many proxies stand in front: the caller's address is read from as many entries of X-Forwarded-For. */
+  PASARELA_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   /** `off`: no demo data; the first Admin then comes from the three settings below. */
   PASARELA_DEMO: onOff.default(true),
   /** 32 bytes or more, of which every key is derived. Without it one is made and kept beside the database. */
@@ -30,6 +32,7 @@ export type Config = {
   readonly databaseUrl: string;
   readonly logLevel: z.output<typeof EnvironmentSchema>['LOG_LEVEL'];
   readonly publicUrl: string | undefined;
+  readonly proxies: number;
   readonly demo: boolean;
   readonly secret: string | undefined;
   readonly firstAdmin:
@@ -58,6 +61,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     databaseUrl: data.DATABASE_URL,
     logLevel: data.LOG_LEVEL,
     publicUrl: data.PUBLIC_URL,
+    proxies: data.PASARELA_PROXIES,
     demo: data.PASARELA_DEMO,
     secret: data.PASARELA_SECRET,
     firstAdmin: userName && password && business ? { userName, password, business } : undefined,
