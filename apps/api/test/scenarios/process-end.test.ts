@@ -68,7 +68,7 @@ describe('the process', () => {
   it('told to end under load says that it is not ready, cuts nothing, and is gone', async () => {
     const server = await start();
     await expectThere(server.url, everything);
-    const signalled = 0;
+    let signalled = 0;
     let asked = Promise.resolve<readonly { status: number; body: unknown }[]>([]);
     const pollReadiness = async () => {
       const answers: { status: number; body: unknown }[] = [];
@@ -83,6 +83,7 @@ describe('the process', () => {
       connections,
       (answered) => {
         if (answered !== 100) return;
+        signalled = performance.now();
         server.signal('SIGTERM');
         asked = pollReadiness();
       },
