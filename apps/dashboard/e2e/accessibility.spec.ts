@@ -1,0 +1,80 @@
+import { globSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { signInWords as signInEn } from '#i18n/en/sign-in.ts';
+import { signInWords as signInEs } from '#i18n/es/sign-in.ts';
+import type { Language } from '#i18n/language.ts';
+import { dashboardScenes, sceneWords } from './steps/dashboard-scenes.ts';
+import { jacaranda, userOfRole } from './steps/demo-people.ts';
+import { expectAccessible, expectToFit, sizes } from './steps/page-accessibility.ts';
+import { prefer } from './steps/preferences.ts';
+import { sendSignIn, signInTo } from './steps/sign-in.ts';
+import { findTransactions } from './steps/transactions.ts';
+
+const signInWords = { es: signInEs, en: signInEn };
+const sizeNames = ['phone', 'desk'] as const;
+const languages = ['es', 'en'] as const satisfies readonly Language[];
+
+/** Every page of the documentation's sources; each language has them all. */
+const docsPages = globSync('**/*.mdx', { cwd: `${import.meta.dirname}/../../docs/docs` })
+  .map((file) => file.replace(/\.mdx$/, ''))
+  .map((page) => (page === 'guide' ? '' : page === 'errors/errors' ? 'errors' : page))
+  .sort();
+/** Made from the contract's errors by one template. */
+const samplePages = [...docsPages, 'errors/invalid_fields'];
+
+for (const size of sizeNames) {
+  for (const language of languages) {
+    test.describe(`${size}, ${language}`, () => {
+      test.use({ viewport: sizes[size] });
+
+      test('sign-in', async ({ page }) => {
+        await prefer(page, language);
+        await page.goto('/login');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.locator('button[type=submit]').click();
+        await expect(page.getByText(signInWords[language].required).first()).toBeVisible();
+        await expectAccessible(page, 'sign-in, nothing filled in');
+        await expectToFit(page, 'sign-in');
+        await sendSignIn(page, { user: 'nadie', password: 'x', language });
+        await expect(page.getByText(signInWords[language].invalid)).toBeVisible();
+        await expectAccessible(page, 'sign-in, refused');
+      });
+
+      test('the screens of the dashboard', async ({ page, request }) => {
+        test.setTimeout(240_000);
+        const [[declined], [disputed], paid] = await Promise.all([
+          findTransactions(request, jacaranda, { idStatus: 3 }),
+          findTransactions(request, jacaranda, { idStatus: 17, statusChargeBack: '17' }),
+          findTransactions(request, jacaranda, { idStatus: 2, pageNumber: 5 }),
+        ]);
+        const refundable = paid.find((row) => !row.isTotal && row.idPaymentMethod === 8);
+        if (!refundable || !declined || !disputed) throw new Error('the demo lacks a payment');
+
+        await prefer(page, language);
+        await signInTo(page, jacaranda, { user: userOfRole.Admin, language });
+        for (const { name, path, arrange, only } of dashboardScenes) {
+          if (only !== undefined && only !== size) continue;
+          await test.step(name, async () => {
+            await page.goto(path({ refundable, declined, disputed }));
+            await arrange(page, sceneWords[language]);
+            await expectAccessible(page, name);
+            await expectToFit(page, name);
+          });
+        }
+      });
+
+      test('the pages of the documentation', async ({ page }) => {
+        test.setTimeout(240_000);
+        for (const path of samplePages) {
+          await test.step(`/docs/${path}`, async () => {
+            await page.goto(language === 'es' ? `/docs/${path}` : `/docs/en/${path}`);
+            await expect(page.locator('html')).toHaveAttribute('lang', language === 'es' ? 'es-MX' : 'en');
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+            await expectAccessible(page, `/docs/${path}`);
+            await expectToFit(page, `/docs/${path}`);
+          });
+        }
+      });
+    });
+  }
+}

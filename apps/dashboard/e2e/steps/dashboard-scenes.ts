@@ -1,0 +1,221 @@
+import type { TransactionRow } from '@pasarela/contracts/transactions/transaction-schema';
+import { expect, type Page } from '@playwright/test';
+import { businessesWords as businessesEn } from '#i18n/en/businesses.ts';
+import { dataTableWords as tableEn } from '#i18n/en/data-table.ts';
+import { datesWords as datesEn } from '#i18n/en/dates.ts';
+import { notYetWords as notYetEn } from '#i18n/en/not-yet.ts';
+import { portalWords as portalEn } from '#i18n/en/portal.ts';
+import { refundsWords as refundsEn } from '#i18n/en/refunds.ts';
+import { sandboxWords as sandboxEn } from '#i18n/en/sandbox.ts';
+import { transactionDetailWords as detailEn } from '#i18n/en/transaction-detail.ts';
+import { transactionsWords as transactionsEn } from '#i18n/en/transactions.ts';
+import { businessesWords as businessesEs } from '#i18n/es/businesses.ts';
+import { dataTableWords as tableEs } from '#i18n/es/data-table.ts';
+import { datesWords as datesEs } from '#i18n/es/dates.ts';
+import { notYetWords as notYetEs } from '#i18n/es/not-yet.ts';
+import { portalWords as portalEs } from '#i18n/es/portal.ts';
+import { refundsWords as refundsEs } from '#i18n/es/refunds.ts';
+import { sandboxWords as sandboxEs } from '#i18n/es/sandbox.ts';
+import { transactionDetailWords as detailEs } from '#i18n/es/transaction-detail.ts';
+import { transactionsWords as transactionsEs } from '#i18n/es/transactions.ts';
+import { type DemoBusiness, jacaranda } from './demo-people.ts';
+
+export const sceneWords = {
+  es: {
+    businesses: businessesEs,
+    table: tableEs,
+    dates: datesEs,
+    notYet: notYetEs,
+    portal: portalEs,
+    refunds: refundsEs,
+    sandbox: sandboxEs,
+    detail: detailEs,
+    transactions: transactionsEs,
+  },
+  en: {
+    businesses: businessesEn,
+    table: tableEn,
+    dates: datesEn,
+    notYet: notYetEn,
+    portal: portalEn,
+    refunds: refundsEn,
+    sandbox: sandboxEn,
+    detail: detailEn,
+    transactions: transactionsEn,
+  },
+};
+export type SceneWords = (typeof sceneWords)['es'];
+
+/** The payments that the scenes are shown with. */
+export type ScenePayments = {
+  readonly refundable: TransactionRow;
+  readonly declined: TransactionRow;
+  readonly disputed: TransactionRow;
+};
+
+export type Scene = {
+  readonly name: string;
+  readonly path: (payments: ScenePayments) => string;
+  /** Waits for what is shown, and opens what is to be open. */
+  readonly arrange: (page: Page, words: SceneWords) => Promise<void>;
+  /** Only where there is that much room. */
+  readonly only?: 'phone' | 'desk';
+};
+
+const list = '/transactions?dates=any';
+const business: DemoBusiness = jacaranda;
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+const showsHeading = async (page: Page): Promise<void> => {
+  await expect(heading(page)).toBeVisible();
+};
+
+const showsRows = async (page: Page, words: SceneWords): Promise<void> => {
+  await expect(page.getByRole('navigation', { name: words.table.pages })).toBeVisible();
+};
+
+const chip = (page: Page, words: SceneWords, label: string) =>
+  page
+    .getByRole('group', { name: words.table.filters })
+    .getByRole('button', { name: new RegExp(`^${label}(:|$)`) });
+
+const opens =
+  (button: (page: Page, words: SceneWords) => ReturnType<Page['getByRole']>, role: 'dialog' | 'menu') =>
+  async (page: Page, words: SceneWords): Promise<void> => {
+    await button(page, words).click();
+    await expect(page.getByRole(role)).toBeVisible();
+  };
+
+const detailOf = (row: TransactionRow): string => `/transaction-detail?id=${row.idTransaction}`;
+const refundOf = (row: TransactionRow): string => `/transaction-detail/refund?id=${row.idTransaction}`;
+
+/** Every screen of the dashboard behind the sign-in, and everything that opens over it. */
+export const dashboardScenes: readonly Scene[] = [
+  {
+    name: 'businesses',
+    path: () => '/business',
+    arrange: async (page, words) => {
+      await expect(page.getByRole('link', { name: words.businesses.enterTo(business.name) })).toBeVisible();
+    },
+  },
+  {
+    name: 'businesses, none found',
+    path: () => '/business?name=nadie',
+    arrange: async (page, words) => {
+      await expect(page.getByRole('button', { name: words.businesses.clear })).toBeVisible();
+    },
+  },
+  {
+    name: 'resume of three months',
+    path: () => '/home?period=3-M',
+    arrange: async (page) => {
+      await showsHeading(page);
+      await expect(page.getByRole('figure').or(page.getByRole('img')).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'account menu open',
+    path: () => '/home',
+    arrange: opens(
+      (page, words) => page.getByRole('button', { name: words.portal.accountMenu(business.name) }),
+      'menu',
+    ),
+  },
+  {
+    name: 'clock open',
+    path: () => '/home',
+    arrange: opens(
+      (page, words) =>
+        page.getByRole('region', { name: words.sandbox.band }).getByRole('button', { expanded: false }),
+      'dialog',
+    ),
+  },
+  {
+    name: 'menu open',
+    path: () => '/home',
+    arrange: opens((page, words) => page.getByRole('button', { name: words.portal.openMenu }), 'dialog'),
+    only: 'phone',
+  },
+  { name: 'transactions', path: () => list, arrange: showsRows },
+  {
+    name: 'transactions, filtered to nothing',
+    path: () => `${list}&referenceNumber=NO-EXISTE`,
+    arrange: async (page, words) => {
+      await expect(page.getByText(words.transactions.states.filteredTitle)).toBeVisible();
+    },
+  },
+  {
+    name: 'transactions, chargebacks chosen',
+    path: () => `${list}&idStatus=17&statusChargeBack=2,17,18`,
+    arrange: async (page, words) => {
+      await expect(
+        page.getByRole('group', { name: words.transactions.filters.chargebackLegend }),
+      ).toBeVisible();
+      await expect(page.getByText(words.transactions.loading)).toBeHidden();
+    },
+  },
+  {
+    name: 'transactions, status open',
+    path: () => list,
+    arrange: async (page, words) => {
+      await showsRows(page, words);
+      await opens(() => chip(page, words, words.transactions.filters.status), 'menu')(page, words);
+    },
+  },
+  {
+    name: 'transactions, dates open',
+    path: () => list,
+    arrange: async (page, words) => {
+      await showsRows(page, words);
+      await opens(() => chip(page, words, words.dates.label), 'dialog')(page, words);
+      await expect(page.getByRole('grid').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'transactions, a filter open with an error',
+    path: () => list,
+    arrange: async (page, words) => {
+      await showsRows(page, words);
+      const { idTransaction, idTransactionInvalid } = words.transactions.filters;
+      await opens(() => chip(page, words, idTransaction), 'dialog')(page, words);
+      await page.getByRole('dialog').getByLabel(idTransaction, { exact: true }).fill('x');
+      await page.getByRole('dialog').getByRole('button', { name: words.table.apply }).click();
+      await expect(page.getByText(idTransactionInvalid)).toBeVisible();
+    },
+  },
+  { name: 'detail of a payment', path: ({ refundable }) => detailOf(refundable), arrange: showsHeading },
+  { name: 'detail of a declined payment', path: ({ declined }) => detailOf(declined), arrange: showsHeading },
+  { name: 'detail of a chargeback', path: ({ disputed }) => detailOf(disputed), arrange: showsHeading },
+  {
+    name: 'a movement that does not exist',
+    path: () => '/transaction-detail?id=2000000000',
+    arrange: async (page, words) => {
+      await expect(page.getByText(words.detail.notFoundTitle)).toBeVisible();
+    },
+  },
+  {
+    name: 'refund with an error',
+    path: ({ refundable }) => refundOf(refundable),
+    arrange: async (page, words) => {
+      await page.getByLabel(words.refunds.amount).fill('0');
+      await page.keyboard.press('Enter');
+      await expect(page.getByLabel(words.refunds.amount)).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  {
+    name: 'refund to be confirmed',
+    path: ({ refundable }) => refundOf(refundable),
+    arrange: async (page, words) => {
+      await page.getByLabel(words.refunds.amount).fill('1');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: words.refunds.confirmTitle })).toBeVisible();
+    },
+  },
+  {
+    name: 'a section of a later version',
+    path: () => '/statment',
+    arrange: async (page, words) => {
+      await expect(page.getByText(words.notYet.body)).toBeVisible();
+    },
+  },
+];
