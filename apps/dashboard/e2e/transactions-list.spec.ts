@@ -6,6 +6,7 @@ import { formatMoney } from '#components/money/money-format.ts';
 import { transactionReportWords as headingsEn } from '#i18n/en/transaction-report.ts';
 import { dataTableWords as tableEs } from '#i18n/es/data-table.ts';
 import { datesWords as datesEs } from '#i18n/es/dates.ts';
+import { savedViewsWords as viewsEs } from '#i18n/es/saved-views.ts';
 import { transactionReportWords as headingsEs } from '#i18n/es/transaction-report.ts';
 import { transactionsWords as es } from '#i18n/es/transactions.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
@@ -259,4 +260,24 @@ test('on a phone every row is a card of two lines', async ({ page }) => {
   await cards.first().click();
   await expect(page).toHaveURL(/\/transaction-detail\?id=\d+$/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test('filters are saved as a view, which stays in this browser until it is removed', async ({ page }) => {
+  await page.goto('/transactions?dates=any&idStatus=3&pageNumber=2');
+  const views = page.getByRole('navigation', { name: viewsEs.views });
+  await views.getByRole('button', { name: viewsEs.save }).click();
+  await page.getByRole('dialog').getByLabel(viewsEs.name).fill('Rechazos');
+  await page.keyboard.press('Enter');
+  const saved = views.getByRole('link', { name: 'Rechazos' });
+  await expect(saved).toHaveAttribute('aria-current', 'page');
+  await expect(saved).toBeFocused();
+  await views.getByRole('link', { name: viewsEs.today }).click();
+  await expect(page).toHaveURL('/transactions');
+  await page.reload();
+  await saved.click();
+  await expect(page).toHaveURL('/transactions?idStatus=3&dates=any');
+  await expect(chip(page, es.filters.status)).toContainText('Rechazada');
+  await views.getByRole('button', { name: viewsEs.remove('Rechazos') }).click();
+  await expect(saved).toHaveCount(0);
+  await expect(page).toHaveURL('/transactions?idStatus=3&dates=any');
 });

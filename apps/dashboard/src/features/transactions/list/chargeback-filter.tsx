@@ -21,7 +21,7 @@ export const ChargebackFilter = ({ value, onChange }: ChargebackFilterProps) => 
     onChange(chargebackOutcomes.filter((each) => (each === outcome) !== value.includes(each)));
   return (
     <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-1 text-13">
-      <legend className="float-left pr-4 text-ink-soft">{words.chargebackLegend}</legend>
+      <legend className="float-left pr-4 text-ink-soft max-sm:w-full">{words.chargebackLegend}</legend>
       {chargebackOutcomes.map((outcome) => (
         <label
           key={outcome}

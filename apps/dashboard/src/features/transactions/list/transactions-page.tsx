@@ -5,6 +5,7 @@ import { TransactionsFilters } from '#features/transactions/list/transactions-fi
 import { TransactionsList } from '#features/transactions/list/transactions-list.tsx';
 import { filterOf } from '#features/transactions/list/transactions-query.ts';
 import { isSearched } from '#features/transactions/list/transactions-search.ts';
+import { TransactionsViewsTabs } from '#features/transactions/list/transactions-views-tabs.tsx';
 import { totalsOf, useTransactions } from '#features/transactions/list/use-transactions.ts';
 import { useTransactionsSearch } from '#features/transactions/list/use-transactions-search.ts';
 import { transactionsWords as en } from '#i18n/en/transactions.ts';
@@ -35,6 +36,7 @@ export const TransactionsPage = () => {
         </div>
         <ReportButton filter={filterOf(search, today, companyId)} rows={rows} />
       </header>
+      <TransactionsViewsTabs search={search} today={today} linkTo={linkTo} />
       <TransactionsFilters search={search} today={today} onChange={change} />
       <TransactionsList list={list} search={search} linkTo={linkTo} onChange={change} />
     </div>

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import {
+  builtInViews,
+  isSameSearch,
+  parseViews,
+  searchOfView,
+  toView,
+} from '#features/transactions/list/saved-views.ts';
+import { defaultSearch, type TransactionsSearch } from '#features/transactions/list/transactions-search.ts';
+
+const today = '2026/11/20';
+const week: TransactionsSearch = {
+  ...defaultSearch,
+  idStatus: 3,
+  dates: { kind: 'range', initDate: '2026/11/14', endDate: '2026/11/20' },
+  pageNumber: 4,
+};
+
+test('a view keeps the filters and leaves the page', () => {
+  expect(toView('Rechazos', week, today)).toEqual({
+    name: 'Rechazos',
+    query: 'idStatus=3&initDate=2026-11-14&endDate=2026-11-20',
+    preset: 'lastSevenDays',
+  });
+});
+
+test('a named period goes on with the days, other days stay', () => {
+  expect(searchOfView(toView('x', week, today), '2026/12/01')).toEqual({
+    ...week,
+    dates: { kind: 'range', initDate: '2026/11/25', endDate: '2026/12/01' },
+    pageNumber: 1,
+  });
+  const fixed: TransactionsSearch = {
+    ...defaultSearch,
+    dates: { kind: 'range', initDate: '2026/11/02', endDate: '2026/11/05' },
+  };
+  expect(searchOfView(toView('x', fixed, today), '2026/12/01')).toEqual(fixed);
+});
+
+test('the same filters on another page are the same view', () => {
+  expect(isSameSearch(week, { ...week, pageNumber: 1 })).toBe(true);
+  expect(isSameSearch(week, { ...week, idStatus: 2 })).toBe(false);
+});
+
+test('every list has today, the last month and its chargebacks', () => {
+  expect(builtInViews.today()).toEqual(defaultSearch);
+  expect(builtInViews.lastThirtyDays(today).dates).toEqual({
+    kind: 'range',
+    initDate: '2026/10/22',
+    endDate: '2026/11/20',
+  });
+  expect(builtInViews.chargebacks()).toEqual({
+    ...defaultSearch,
+    idStatus: 17,
+    chargebacks: ['won', 'inProcess', 'lost'],
+    dates: { kind: 'any' },
+  });
+});
+
+test.each([null, '', '{', '{}', '[1]', '[{"name":"a"}]', '[{"name":"a","query":"","preset":"never"}]'])(
+  'what is stored as %s is no view',
+  (text) => {
+    expect(parseViews(text)).toEqual([]);
+  },
+);
+
+test('what is stored comes back, twelve at most', () => {
+  const view = toView('Rechazos', week, today);
+  expect(parseViews(JSON.stringify([view]))).toEqual([view]);
+  expect(parseViews(JSON.stringify(Array.from({ length: 20 }, () => view)))).toHaveLength(12);
+});

@@ -1,0 +1,96 @@
+import type { WireDay } from '@pasarela/contracts/dates';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '#components/ui/icon.tsx';
+import { SaveViewPopover } from '#features/transactions/list/save-view-popover.tsx';
+import {
+  builtInViewNames,
+  builtInViews,
+  isSameSearch,
+  searchOfView,
+  toView,
+  viewLimits,
+} from '#features/transactions/list/saved-views.ts';
+import { isSearched, type TransactionsSearch } from '#features/transactions/list/transactions-search.ts';
+import { useSavedViews } from '#features/transactions/list/use-saved-views.ts';
+import type { useTransactionsSearch } from '#features/transactions/list/use-transactions-search.ts';
+import { savedViewsWords as en } from '#i18n/en/saved-views.ts';
+import { savedViewsWords as es } from '#i18n/es/saved-views.ts';
+import { useWords } from '#i18n/use-words.ts';
+
+type TransactionsViewsTabsProps = {
+  readonly search: TransactionsSearch;
+  readonly today: WireDay;
+  readonly linkTo: ReturnType<typeof useTransactionsSearch>['linkTo'];
+};
+
+const tabClass =
+  'inline-flex min-h-9 items-center border-b-2 -outline-offset-2 border-transparent text-13 whitespace-nowrap text-ink-soft no-underline hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-ink pointer-coarse:min-h-11';
+
+/** Filters that are one click away: those of every list, and those that were saved. */
+export const TransactionsViewsTabs = ({ search, today, linkTo }: TransactionsViewsTabsProps) => {
+  const words = useWords({ es, en });
+  const { views, save, remove } = useSavedViews();
+  const first = useRef<HTMLAnchorElement>(null);
+  const presentTab = useRef<HTMLAnchorElement>(null);
+  const isSaving = useRef(false);
+  // What saved it goes once it is saved: the focus goes on at the new tab.
+  useEffect(() => {
+    if (!isSaving.current) return;
+    isSaving.current = false;
+    presentTab.current?.focus();
+  });
+  const tabs = [
+    ...builtInViewNames.map((name) => ({
+      label: words[name],
+      search: builtInViews[name](today) as TransactionsSearch,
+      saved: false,
+    })),
+    ...views.map((view) => ({ label: view.name, search: searchOfView(view, today), saved: true })),
+  ];
+  const present = tabs.findIndex((tab) => isSameSearch(tab.search, search));
+  const maySave = present === -1 && isSearched(search) && views.length < viewLimits.views;
+  return (
+    <nav
+      aria-label={words.views}
+      className="-mx-4 flex items-center gap-5 overflow-x-auto border-b border-line px-4 sm:mx-0 sm:px-0"
+    >
+      {tabs.map((tab, index) => (
+        <span key={tab.label} className="inline-flex shrink-0 items-center">
+          <Link
+            ref={index === present ? presentTab : index === 0 ? first : null}
+            to={linkTo(tab.search)}
+            aria-current={index === present ? 'page' : undefined}
+            className={tabClass}
+          >
+            {tab.label}
+          </Link>
+          {tab.saved && index === present && (
+            <button
+              type="button"
+              aria-label={words.remove(tab.label)}
+              onClick={() => {
+                // This button goes with the view.
+                first.current?.focus();
+                remove(tab.label);
+              }}
+              className="ml-1 inline-flex size-6 items-center justify-center rounded-control text-ink-faint hover:bg-hover hover:text-ink -outline-offset-2 pointer-coarse:size-11"
+            >
+              <Icon name="close" className="size-3.5" />
+            </button>
+          )}
+        </span>
+      ))}
+      {maySave && (
+        <SaveViewPopover
+          key={tabs.length}
+          taken={tabs.map((tab) => tab.label)}
+          onSave={(name) => {
+            isSaving.current = true;
+            save(toView(name, search, today));
+          }}
+        />
+      )}
+    </nav>
+  );
+};
