@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { readRefusal } from './read-refusal.ts';
+
+const refusalOf = async (body: string, status: number, headers: Record<string, string> = {}) => {
+  const { message, code, fieldErrors, requestId } = await readRefusal(
+    new Response(body, { status, headers }),
+    'Something went wrong.',
+  );
+  return { message, code, fieldErrors, requestId };
+};
+
+test("an envelope's own message, code, fields and request id", async () => {
+  const errors = [{ field: 'Amount', code: 'too_small', message: 'It must be 1 or more.' }];
+  const body = { success: false, data: null, message: 'Check the fields named.', code: 'invalid_fields' };
+  expect(await refusalOf(JSON.stringify({ ...body, errors, requestId: 'req_1' }), 422)).toEqual({
+    message: 'Check the fields named.',
+    code: 'invalid_fields',
+    fieldErrors: errors,
+    requestId: 'req_1',
+  });
+});
+
+test('without an envelope the generic message, with the request id of the header', async () => {
+  const generic = { message: 'Something went wrong.', code: 'generic', fieldErrors: [], requestId: 'req_2' };
+  const headers = { 'X-Request-Id': 'req_2' };
+  expect(await refusalOf('<h1>502 Bad Gateway</h1>', 502, headers)).toEqual(generic);
+  expect(await refusalOf('null', 500, headers)).toEqual(generic);
+  expect(await refusalOf('{"message":""}', 500, headers)).toEqual(generic);
+});
+
+test('what is not a field error is not passed on as one', async () => {
+  const refusal = await refusalOf(
+    JSON.stringify({ message: 'No.', errors: [{ field: 'a' }, 'b', null] }),
+    409,
+  );
+  expect(refusal).toEqual({ message: 'No.', code: 'generic', fieldErrors: [], requestId: null });
+});
