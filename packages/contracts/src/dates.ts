@@ -88,7 +88,8 @@ const figures = (text: WireDay): readonly [number, number, number] => {
 };
 
 /** The number of an instant's day in Mexico City, counted from 1970. */
-export const businessDayNumber = (instant: number): number => Math.floor((instant + businessOffset(instant)) / day);
+export const businessDayNumber = (instant: number): number =>
+  Math.floor((instant + businessOffset(instant)) / day);
 
 /** The first instant of a day. */
 export const startOfDay = (text: WireDay): number => businessInstant(...figures(text));
