@@ -62,7 +62,7 @@ export const buildApp = async (
     genReqId: requestId,
     requestIdHeader: false,
     bodyLimit: 256 * 1_024,
-    trustProxy: proxies === 0 ? false : proxies,
+    trustProxy: proxies === 0 ? false : (_, hop) => hop < proxies,
     // Longer than any parameter may be, so that validation says what is wrong with one that is too long.
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 2_000 },
     frameworkErrors: refuseUnreadablePath,
