@@ -1,9 +1,16 @@
 import { buttonClass } from '#components/ui/button.tsx';
 import { transactionsWords as en } from '#i18n/en/transactions.ts';
 import { transactionsWords as es } from '#i18n/es/transactions.ts';
-import { useWords } from '#i18n/use-words.ts';
+import type { Language } from '#i18n/language.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
 import { useMay } from '#session/use-role.ts';
 import { useSession } from '#session/use-session.ts';
+
+/** The page of a direct card payment, whose Request Builder really sends. */
+const paymentPages = {
+  es: '/docs/integration-methods/inmediate-capture-card',
+  en: '/docs/en/integration-methods/inmediate-capture-card',
+} as const satisfies Record<Language, string>;
 
 /** Whether a first movement can be made from the documentation: in the sandbox, by a role that reads it. */
 export const useMayMakePayment = (): boolean => {
@@ -13,8 +20,9 @@ export const useMayMakePayment = (): boolean => {
 
 export const MakePaymentLink = () => {
   const words = useWords({ es, en }).states;
+  const [language] = useLanguage();
   return (
-    <a href="/docs/" target="_blank" rel="noopener" className={buttonClass('secondary')}>
+    <a href={paymentPages[language]} target="_blank" rel="noopener" className={buttonClass('secondary')}>
       {words.makePayment}
     </a>
   );
