@@ -1,3 +1,4 @@
+import { chargebackReasons } from '@pasarela/contracts/chargebacks/chargeback-reasons';
 import { day, hour, minute } from '@pasarela/contracts/dates';
 import { chargebackFee, feeOf } from '@pasarela/contracts/fees/fees';
 import { chargebackTax } from '@pasarela/contracts/ledger/deposit';
@@ -44,6 +45,8 @@ export type SeededBusiness = {
 const system: Actor = { kind: 'system', name: null, requestId: null };
 const payer: Actor = { kind: 'payer', name: null, requestId: null };
 const owner: Actor = { kind: 'user', name: 'admin', requestId: null };
+
+const reasons = Object.keys(chargebackReasons);
 
 const approvedCards = testCards.filter((card) => card.outcome.kind === 'approved' && !card.expiry);
 const declinedCards = testCards.filter((card) => card.outcome.kind === 'declined' && !card.expiry);
@@ -191,7 +194,7 @@ export const createDemoPayments = ({
         step: {
           move: 'openChargeback',
           amount: row.amount,
-          reason: 'El tarjetahabiente no reconoce el cargo',
+          reason: random.pick(reasons),
           transfers: [{ kind: 'chargeback', amount: row.amount }],
         },
         changes: {

@@ -1,3 +1,4 @@
+import { chargebackReasons, isChargebackReason } from '@pasarela/contracts/chargebacks/chargeback-reasons';
 import {
   type ChargebackOutcome,
   chargebackOutcomes,
@@ -120,8 +121,11 @@ export const detailOf = (row: TransactionRow, now: Date, language: Language): Tr
 };
 
 /** A reason that was given, or the words of a code of the catalogue. */
-const reasonInWords = (reason: string | null, language: Language): string | null =>
-  reason !== null && isDeclineReason(reason) ? declineReasons[reason][language] : reason;
+const reasonInWords = (reason: string | null, language: Language): string | null => {
+  if (reason !== null && isDeclineReason(reason)) return declineReasons[reason][language];
+  if (reason !== null && isChargebackReason(reason)) return chargebackReasons[reason][language];
+  return reason;
+};
 
 /** The story: every event, with what it wrote to the ledger. */
 export const storyOf = (
