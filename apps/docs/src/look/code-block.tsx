@@ -5,7 +5,7 @@ import { CopyButton, type CopyWords } from './copy-button.tsx';
 type Props = {
   readonly code: string;
   readonly title?: ReactNode;
-  /** Names the scrolling text for who does not see it. */
+  /** Says what the button copies, for who does not see where it stands. */
   readonly label: string;
   readonly words: CopyWords;
   /** What the button copies, where the text is only a part of it. */
@@ -20,10 +20,8 @@ export const CodeBlock = ({ code, title, label, words, copies = code }: Props) =
       <CopyButton text={copies} words={words} about={label} />
     </div>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-    <section className={styles.scroll} tabIndex={0} aria-label={label}>
-      <pre className={styles.text}>
-        <code>{code}</code>
-      </pre>
-    </section>
+    <pre className={styles.text} tabIndex={0}>
+      <code>{code}</code>
+    </pre>
   </div>
 );

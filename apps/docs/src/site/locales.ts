@@ -2,6 +2,6 @@
 export const locales = ['es', 'en'] as const;
 export type Locale = (typeof locales)[number];
 
-export const isLocale = (text: string): text is Locale => (locales as readonly string[]).includes(text);
+const isLocale = (text: string): text is Locale => (locales as readonly string[]).includes(text);
 
 export const localeOf = (text: string): Locale => (isLocale(text) ? text : locales[0]);

@@ -1,6 +1,6 @@
 import { type OperationName, operations } from '@pasarela/contracts/operations';
 
-export type RequestBuilderOptions = {
+type RequestBuilderOptions = {
   /** The operations that have a page. */
   readonly operations: readonly OperationName[];
 };

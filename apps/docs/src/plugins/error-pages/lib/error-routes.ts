@@ -2,7 +2,7 @@ import type { RouteConfig } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
 import type { ErrorEntry } from './error-entry.ts';
 
-export const errorComponent = '@site/src/plugins/error-pages/theme/ErrorPage/index.tsx';
+const errorComponent = '@site/src/plugins/error-pages/theme/ErrorPage/index.tsx';
 
 const errorRoute = (error: ErrorEntry, baseUrl: string, sidebar: unknown): RouteConfig => ({
   path: normalizeUrl([baseUrl, 'errors', error.code]),

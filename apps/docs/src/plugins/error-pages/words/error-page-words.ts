@@ -11,6 +11,7 @@ const es = {
   dashboard: 'Lo contesta la API del panel; la API de pagos no.',
   everywhere: 'En cualquier llamada con cuerpo o parámetros: llega dentro de',
   sample: 'Ejemplo',
+  json: 'JSON',
   reproduce: 'Reprodúcelo en el Request Builder de esas páginas.',
 };
 export type ErrorPageWords = typeof es;
@@ -26,6 +27,7 @@ const en: ErrorPageWords = {
   dashboard: 'The dashboard’s API answers it; the payment API does not.',
   everywhere: 'In any call with a body or parameters: it comes inside',
   sample: 'Sample',
+  json: 'JSON',
   reproduce: 'Reproduce it in the Request Builder of those pages.',
 };
 

@@ -1,4 +1,4 @@
-import type { ErrorRemedies } from './error-remedies.ts';
+import type { ErrorRemedies } from './error-remedies-type.ts';
 
 export const errorRemediesEs: ErrorRemedies = {
   malformed_json:

@@ -1,6 +1,6 @@
 import { isJsonList, isJsonObject, type JsonValue } from './json-value.ts';
 
-export type FieldRefusal = { readonly field: string; readonly code: string; readonly message: string };
+type FieldRefusal = { readonly field: string; readonly code: string; readonly message: string };
 
 /** What the payment API says when it refuses a call. */
 export type Refusal = {

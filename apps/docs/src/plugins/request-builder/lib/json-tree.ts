@@ -1,7 +1,7 @@
 import { type FieldDescription, sampleElement, sampleValue } from './field-description.ts';
 import { isJsonList, isJsonObject, type JsonObject, type JsonValue } from './json-value.ts';
 
-export type PathStep = string | number;
+type PathStep = string | number;
 export type JsonPath = readonly PathStep[];
 
 /** `OrderInformation.LineItems.0.Quantity`: how the API names a field in its errors. */

@@ -2,7 +2,7 @@ import type { Credentials, HttpRequest } from './build-request.ts';
 import { shellQuote } from './shell-quote.ts';
 
 /** The variable that stands for a password which is not the published demo's. */
-export const passwordVariable = 'PASARELA_PASSWORD';
+const passwordVariable = 'PASARELA_PASSWORD';
 
 const userOf = (credentials: Credentials, demo: Credentials): string => {
   const isDemo = credentials.apiKey === demo.apiKey && credentials.password === demo.password;

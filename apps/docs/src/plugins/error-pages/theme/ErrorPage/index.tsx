@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
+import type { ErrorCode } from '@pasarela/contracts/errors/error-codes';
 import { CodeBlock } from '../../../../look/code-block.tsx';
 import { codeWords } from '../../../../look/code-words.ts';
 import { useWords } from '../../../../site/use-locale.ts';
@@ -7,14 +8,17 @@ import type { ErrorEntry } from '../../lib/error-entry.ts';
 import { errorPageWords } from '../../words/error-page-words.ts';
 import styles from './error-page.module.css';
 
+/** The code of the call in whose answer the codes of fields come. */
+const codeOfFields: ErrorCode = 'invalid_fields';
+
 const ErrorPlaces = ({ error }: { readonly error: ErrorEntry }) => {
   const words = useWords(errorPageWords);
   if (error.kind === 'field')
     return (
       <p>
         {words.everywhere}{' '}
-        <Link to="/errors/invalid_fields">
-          <code>invalid_fields</code>
+        <Link to={`/errors/${codeOfFields}`}>
+          <code>{codeOfFields}</code>
         </Link>
         .
       </p>
@@ -58,7 +62,7 @@ export default function ErrorPage({ error }: { readonly error: ErrorEntry }) {
         <h2>{words.operations}</h2>
         <ErrorPlaces error={error} />
         <h2>{words.sample}</h2>
-        <CodeBlock code={error.sample} title="JSON" label={words.sample} words={copy} />
+        <CodeBlock code={error.sample} title={words.json} label={words.sample} words={copy} />
       </article>
     </>
   );

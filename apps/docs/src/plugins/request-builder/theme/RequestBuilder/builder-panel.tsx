@@ -1,5 +1,6 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import { useState } from 'react';
+import controls from '../../../../look/controls.module.css';
 import { useWords } from '../../../../site/use-locale.ts';
 import type { OperationPage } from '../../lib/operation-page.ts';
 import type { BuilderTab } from '../../state/builder-state.ts';
@@ -21,6 +22,7 @@ export default function BuilderPanel({ page }: { readonly page: OperationPage })
   const use = () => setUsed(true);
   return (
     <div className={styles.panel} onPointerDownCapture={use} onFocusCapture={use}>
+      <h2 className={controls.unseen}>{words.title}</h2>
       <Tabs.Root
         value={state.tab}
         onValueChange={(tab) => {

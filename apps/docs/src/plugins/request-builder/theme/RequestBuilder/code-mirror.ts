@@ -58,7 +58,7 @@ export const openCodeEditor = ({ parent, text, label, onEdit }: Options): CodeEd
         look,
         syntaxHighlighting(inks),
         EditorView.lineWrapping,
-        EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false' }),
+        EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', tabindex: '0' }),
         keymap.of([...defaultKeymap, ...historyKeymap]),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) onEdit(update.state.doc.toString());
