@@ -8,11 +8,12 @@ export const languageOf = (acceptLanguage: string | undefined): Language => {
   let best: { language: Language; quality: number } | undefined;
   for (const part of acceptLanguage.split(',').slice(0, 20)) {
     const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
-    const language = tag.startsWith('es') ? 'es' : tag.startsWith('en') ? 'en' : undefined;
+    const primary = tag.split('-', 1)[0];
+    const language = primary === 'es' || primary === 'en' ? primary : undefined;
     if (!language) continue;
     const named = parameters.map((p) => p.trim()).find((p) => p.startsWith('q='));
     const quality = named ? Number(named.slice(2)) || 0 : 1;
-    if (!best || quality > best.quality) best = { language, quality };
+    if (quality > (best?.quality ?? 0)) best = { language, quality };
   }
   return best?.language ?? 'es';
 };

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+describe('the configuration', () => {
+  it('is the demo on port 3000 where nothing is set, or is set to nothing', () => {
+    for (const environment of [{}, { PORT: '', DATABASE_URL: '', PASARELA_DEMO: '', PASARELA_SECRET: '' }])
+      expect(readConfig(environment)).toMatchObject({
+        port: 3_000,
+        host: '0.0.0.0',
+        databaseUrl: expect.stringMatching(/^file:.+\/\.data\/pasarela\.db$/),
+        logLevel: 'info',
+        publicUrl: undefined,
+        demo: true,
+        secret: undefined,
+        firstAdmin: undefined,
+      });
+  });
+
+  it('is read from the environment', () => {
+    expect(
+      readConfig({
+        PORT: '8080',
+        HOST: '127.0.0.1',
+        DATABASE_URL: 'file:/tmp/x.db',
+        LOG_LEVEL: 'debug',
+        PUBLIC_URL: 'https://pagos.example',
+        PASARELA_DEMO: 'off',
+        PASARELA_SECRET: 's'.repeat(32),
+        PASARELA_ADMIN_USER: 'duena',
+        PASARELA_ADMIN_PASSWORD: 'doce-caracteres',
+        PASARELA_BUSINESS: 'Mi negocio',
+      }),
+    ).toMatchObject({
+      port: 8_080,
+      host: '127.0.0.1',
+      databaseUrl: 'file:/tmp/x.db',
+      logLevel: 'debug',
+      publicUrl: 'https://pagos.example',
+      demo: false,
+      secret: 's'.repeat(32),
+      firstAdmin: { userName: 'duena', password: 'doce-caracteres', business: 'Mi negocio' },
+    });
+  });
+
+  it('names everything that is wrong with it at once, and shows no secret', () => {
+    const wrong = {
+      PORT: '70000',
+      DATABASE_URL: 'postgresql://user:pass@host/db',
+      LOG_LEVEL: 'loud',
+      PUBLIC_URL: 'pagos',
+      PASARELA_DEMO: 'yes',
+      PASARELA_SECRET: 'short-secret',
+      PASARELA_ADMIN_USER: 'ab',
+      PASARELA_ADMIN_PASSWORD: 'short-pass',
+      PASARELA_BUSINESS: 'x'.repeat(101),
+    };
+    let message = '';
+    try {
+      readConfig(wrong);
+    } catch (error) {
+      message = String(error);
+    }
+    for (const name of Object.keys(wrong)) expect(message).toContain(`${name}: `);
+    expect(message).not.toMatch(/short-secret|short-pass|user:pass/);
+  });
+
+  it.each(['-1', '1.5', 'http', '65536', 'NaN'])('has no port %s', (PORT) => {
+    expect(() => readConfig({ PORT })).toThrow('PORT: ');
+  });
+});

@@ -1,0 +1,145 @@
+import { errorsOf } from '@pasarela/contracts/errors/common-errors';
+import { errorCodes } from '@pasarela/contracts/errors/error-codes';
+import type { Operation } from '@pasarela/contracts/http/define-operation';
+import { type OperationName, operations } from '@pasarela/contracts/operations';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { buildTestApp, type TestApp } from '../build-test-app.ts';
+import { newReference, paymentOf } from '../factories/payments-factory.ts';
+import { bearer, demoKey, type Sent } from '../operation-calls.ts';
+
+const Described = z.looseObject({
+  openapi: z.literal('3.1.0'),
+  paths: z.record(
+    z.string(),
+    z.record(
+      z.string(),
+      z.looseObject({
+        operationId: z.string(),
+        security: z.array(z.record(z.string(), z.array(z.string()))),
+        parameters: z.array(z.looseObject({ name: z.string(), in: z.string(), required: z.boolean() })),
+        requestBody: z
+          .looseObject({
+            content: z.record(
+              z.string(),
+              z.looseObject({ examples: z.record(z.string(), z.looseObject({ value: z.unknown() })) }),
+            ),
+          })
+          .optional(),
+        responses: z.record(z.string(), z.looseObject({ description: z.string() })),
+      }),
+    ),
+  ),
+});
+
+let app: TestApp;
+let document: z.output<typeof Described>;
+let text: string;
+beforeAll(async () => {
+  app = await buildTestApp();
+  text = (await app.http.get('/api/openapi.json').expect(200)).text;
+  document = Described.parse(JSON.parse(text));
+});
+afterAll(() => app.close());
+
+const all = Object.entries<Operation>(operations) as [OperationName, Operation][];
+const described = ({ method, path }: Operation) => document.paths[`/api${path}`]?.[method.toLowerCase()];
+
+describe('the description', () => {
+  it('is valid OpenAPI 3.1, whoever asks', async () => {
+    const result = await new Validator().validate(JSON.parse(text));
+    expect([result.valid, result.errors]).toEqual([true, undefined]);
+  });
+
+  it('has every operation once, and nothing else', () => {
+    const ids = Object.values(document.paths).flatMap((path) =>
+      Object.values(path).map(({ operationId }) => operationId),
+    );
+    expect(ids.toSorted()).toEqual(all.map(([name]) => name).toSorted());
+  });
+
+  it('tells of each its parameters, its refusals and who may call it', () => {
+    for (const [name, operation] of all) {
+      const told = described(operation);
+      if (!told) throw new Error(`${name} is not described`);
+      const inPath = told.parameters.filter((parameter) => parameter.in === 'path');
+      expect(inPath.map((parameter) => parameter.name)).toEqual(Object.keys(operation.params?.shape ?? {}));
+      expect(inPath.every(({ required }) => required)).toBe(true);
+      const statuses = [200, ...errorsOf(operation).map((code) => errorCodes[code].status)];
+      expect([name, Object.keys(told.responses).toSorted()]).toEqual([
+        name,
+        [...new Set(statuses)].map(String).toSorted(),
+      ]);
+      for (const code of errorsOf(operation))
+        expect(told.responses[errorCodes[code].status]?.description.split(', ')).toContain(code);
+      expect([name, told.security.length]).toEqual([
+        name,
+        { public: 0, signedIn: 1, role: 1, apiKey: 2 }[operation.access.kind],
+      ]);
+      const examples = told.requestBody?.content['application/json']?.examples ?? {};
+      expect(Object.entries(examples).map(([example, { value }]) => [example, value])).toEqual(
+        operation.examples.flatMap((example) => (example.body ? [[example.name, example.body]] : [])),
+      );
+    }
+  });
+
+  it('keeps to itself what is ours alone', () => {
+    expect(text).not.toMatch(/"words"|"\$defs"|"\$schema"|#\/\$defs/);
+    const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference ?? '');
+    const schemas = JSON.parse(text).components.schemas;
+    expect(references.length).toBeGreaterThan(20);
+    for (const reference of references) {
+      const [, schema = ''] = /^#\/components\/schemas\/(\w+)$/.exec(reference) ?? [];
+      expect([reference, schemas[schema] !== undefined]).toEqual([reference, true]);
+    }
+  });
+});
+
+/** What an example needs to be there first: the payment that it names. */
+const paidOf = async (amount: number) => {
+  const body = paymentOf({ Amount: amount });
+  const { data } = await app.calls.answered('createPayment', { body, headers: demoKey });
+  const headers = { ...bearer(await app.signIn('admin')), company: '1' };
+  await app.calls.answered('moveClock', { body: { days: 1 }, headers });
+  return data;
+};
+
+const made: Readonly<Partial<Record<OperationName, (sent: Sent) => Promise<Sent>>>> = {
+  createPayment: async ({ body }) => ({ body: { ...(body as object), ReferenceNumber: newReference() } }),
+  createRefund: async ({ body }) => {
+    const { transactionCode } = await paidOf(120);
+    return { body: { ...(body as object), transactionCode } };
+  },
+  payRefund: async ({ body }) => {
+    const { amount } = body as { amount: number };
+    const { transactionCode } = await paidOf(amount);
+    return { body: { ...(body as object), transactionCode } };
+  },
+  getResponseByReference: async (sent) => {
+    const ReferenceNumber = String(sent.params?.referenceNumber);
+    const body = paymentOf({ ReferenceNumber });
+    await app.calls.answered('createPayment', { body, headers: demoKey });
+    return sent;
+  },
+};
+
+describe('the examples', () => {
+  const examples = all.flatMap(([name, operation]) =>
+    operation.examples.map((example) => [`${name}: ${example.name}`, name, operation, example] as const),
+  );
+
+  it.each(examples)('%s is answered as it says', async (_, name, operation, example) => {
+    const { params, query, body, responseCode } = example;
+    const given: Sent = { params, query, body };
+    const sent = { ...given, ...(await made[name]?.(given)) };
+    const headers =
+      operation.access.kind === 'apiKey'
+        ? demoKey
+        : operation.access.kind === 'public'
+          ? {}
+          : { ...bearer(await app.signIn('admin')), company: '1' };
+    const { data } = await app.calls.answered(name, { ...sent, headers });
+    if (responseCode) expect(data).toMatchObject({ responseCode });
+  });
+});
