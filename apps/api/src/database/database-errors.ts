@@ -16,9 +16,3 @@ export const isBusy = (error: unknown): boolean =>
   'code' in error &&
   typeof error.code === 'string' &&
   error.code.startsWith('SQLITE_BUSY');
-
-/** True where a row with the same unique key exists already. */
-export const isUniqueViolation = (error: unknown): boolean =>
-  error instanceof Error &&
-  'code' in error &&
-  (error.code === 'SQLITE_CONSTRAINT_UNIQUE' || error.code === 'P2002');

@@ -27,7 +27,7 @@ export const sql = (template: TemplateStringsArray, ...values: readonly (SqlValu
   new Sql(template, values, values.some((value) => value instanceof Sql) ? undefined : template);
 
 /** No text at all: a condition that is not asked for. */
-export const nothing = new Sql([''], []);
+const nothing = new Sql([''], []);
 
 /** Parts put together, `between` standing between them. */
 export const joined = (parts: readonly Sql[], between: Sql): Sql => {

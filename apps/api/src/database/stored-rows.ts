@@ -1,8 +1,6 @@
 import type {
   Account,
-  ApiKey,
   IdempotencyRecord,
-  LedgerBalance,
   LedgerTransfer,
   LoginFailure,
   Refund,
@@ -12,19 +10,17 @@ import type {
 } from '../generated/prisma/client.ts';
 
 /** A row as SQL gives it: Prisma's model with whole numbers as numbers. */
-export type Stored<Model> = {
+type Stored<Model> = {
   [Field in keyof Model]: bigint extends Model[Field]
     ? number | (null extends Model[Field] ? null : never)
     : Model[Field];
 };
 
 export type AccountRow = Stored<Account>;
-export type ApiKeyRow = Stored<ApiKey>;
 export type TransactionRow = Stored<Transaction>;
 export type TransactionEventRow = Stored<TransactionEvent>;
-export type RefundRow = Stored<Refund>;
+type RefundRow = Stored<Refund>;
 export type LedgerTransferRow = Stored<LedgerTransfer>;
-export type LedgerBalanceRow = Stored<LedgerBalance>;
 export type IdempotencyRow = Stored<IdempotencyRecord>;
 export type SessionRow = Stored<Session>;
 export type LoginFailureRow = Stored<LoginFailure>;

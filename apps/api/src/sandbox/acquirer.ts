@@ -11,7 +11,7 @@ export type Card = {
   readonly code: string;
 };
 
-export type CardFunding = 'credit' | 'debit';
+type CardFunding = 'credit' | 'debit';
 
 export type Authorization =
   | { readonly kind: 'approved'; readonly funding: CardFunding; readonly authorizationCode: string }

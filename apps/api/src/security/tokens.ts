@@ -6,7 +6,7 @@ import type { Secrets } from './secrets.ts';
 
 const DashboardClaims = z.object({ sid: z.string() });
 const PaymentClaims = z.object({ key: z.number().int(), version: z.number().int() });
-export type PaymentClaims = z.output<typeof PaymentClaims>;
+type PaymentClaims = z.output<typeof PaymentClaims>;
 
 const Expiry = z.object({ exp: z.number().int() });
 

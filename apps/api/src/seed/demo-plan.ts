@@ -2,7 +2,7 @@ import { addDays, day, endOfDay, hour, minute, startOfDay, toWireDay } from '@pa
 import type { Random } from './seeded-random.ts';
 
 /** What becomes of a seeded payment. Each leads to a status of the catalogue, through the moves of the table. */
-export const fates = [
+const fates = [
   'paid',
   'declinedThenPaid',
   'declined',

@@ -26,10 +26,10 @@ import type { LedgerTransferRow, TransactionEventRow, TransactionRow } from '#da
 import type { Language } from '#http/language.ts';
 import { statusOf } from './transaction-life-service.ts';
 
-export const brandOfRow = ({ cardBrand }: Pick<TransactionRow, 'cardBrand'>): CardBrand | undefined =>
+const brandOfRow = ({ cardBrand }: Pick<TransactionRow, 'cardBrand'>): CardBrand | undefined =>
   cardBrandNames.find((name) => name === cardBrand);
 
-export const outcomeOfRow = ({
+const outcomeOfRow = ({
   chargebackOutcome,
 }: Pick<TransactionRow, 'chargebackOutcome'>): ChargebackOutcome | undefined =>
   chargebackOutcomes.find((name) => name === chargebackOutcome);
