@@ -23,7 +23,7 @@ const shortName = (folder: string): string => folder.slice(folder.indexOf('/') +
 export const checkSteps: readonly CheckStep[] = [
   // Types, unused code and the tests of the API read Prisma's client, which is generated and not committed.
   { name: 'generate', command: ['turbo', 'run', 'generate', '--output-logs=errors-only'] },
-  { name: 'format-and-lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
+  { name: 'format-and-lint', command: ['biome', 'ci', '--colors=off', '--error-on-warnings', '.'] },
   ...workspaces.map((folder) => ({
     name: `types:${shortName(folder)}`,
     needs: folder === 'apps/api' ? ['generate'] : [],

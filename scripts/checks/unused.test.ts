@@ -6,7 +6,11 @@ import { copyFixture, runTool } from './fixture-folder.ts';
 test('unused files, exports, types and dependencies, and those that nobody declared, are named', () => {
   const folder = copyFixture('unused');
 
-  const { code, output } = runTool(folder, 'knip', ['--no-progress', '--config', join(root, 'knip.json')]);
+  const { code, output } = runTool(folder, 'knip', [
+    '--no-progress',
+    '--config',
+    join(root, 'knip.config.ts'),
+  ]);
 
   expect(code).not.toBe(0);
   const named = (heading: string, what: string) => new RegExp(`^${heading} .*\\n(?:.+\\n)*?${what}\\b`, 'm');

@@ -1,4 +1,4 @@
-export type Instruction = { readonly keyword: string; readonly text: string };
+type Instruction = { readonly keyword: string; readonly text: string };
 export type Stage = { readonly name: string; readonly from: string; readonly steps: readonly Instruction[] };
 
 /** The instructions of a Dockerfile in order, comments left out and continued lines joined. */

@@ -136,6 +136,7 @@ test('docs, payment, dashboard, refund, story, report', async ({ page, request }
 
   // The report has it, and opens with its accents.
   await page.goto(`/transactions?dates=any&referenceNumber=${reference}`);
+  await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('Reembolsada');
   const { headings, records } = await downloadReport(page);
   expect(headings).toEqual(Object.values(transactionReportWords));

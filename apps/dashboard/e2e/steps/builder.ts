@@ -20,7 +20,7 @@ export const typeCredentials = async (builder: Locator, business: DemoBusiness):
   await builder.getByRole('tab', { name: 'Request Builder' }).click();
 };
 
-export const editorOf = (builder: Locator): Locator =>
+const editorOf = (builder: Locator): Locator =>
   builder.getByRole('textbox', { name: 'Cuerpo de la petición en JSON' });
 
 /** Writes the values of properties into the JSON by hand, as a reader of the page does. */

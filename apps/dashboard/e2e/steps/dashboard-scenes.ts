@@ -44,16 +44,16 @@ export const sceneWords = {
     transactions: transactionsEn,
   },
 };
-export type SceneWords = (typeof sceneWords)['es'];
+type SceneWords = (typeof sceneWords)['es'];
 
 /** The payments that the scenes are shown with. */
-export type ScenePayments = {
+type ScenePayments = {
   readonly refundable: TransactionRow;
   readonly declined: TransactionRow;
   readonly disputed: TransactionRow;
 };
 
-export type Scene = {
+type Scene = {
   readonly name: string;
   readonly path: (payments: ScenePayments) => string;
   /** Waits for what is shown, and opens what is to be open. */

@@ -1,0 +1,45 @@
+import type { KnipConfig } from 'knip';
+
+/** A page of the documentation uses what it imports; the rest of it is prose. */
+const importsOfPage = (text: string): string => [...text.matchAll(/^import .+$/gm)].join('\n');
+
+const config: KnipConfig = {
+  ignore: ['scripts/checks/fixtures/**'],
+  compilers: { mdx: importsOfPage },
+  workspaces: {
+    '.': {
+      entry: ['scripts/checks/check-*.ts'],
+      project: ['scripts/**/*.ts'],
+      vitest: { config: ['scripts/vitest.config.ts'] },
+    },
+    // Every file is what the package exports.
+    'packages/contracts': { entry: ['src/**/*.ts'], project: ['src/**/*.ts'] },
+    'apps/api': {
+      entry: ['bench/*.ts', 'scripts/*.ts'],
+      project: ['{src,test,bench,scripts}/**/*.ts'],
+      // The generated client needs it, and the benchmark compares with it.
+      ignoreDependencies: ['@prisma/client'],
+      ignoreBinaries: ['sqlite3'],
+    },
+    'apps/dashboard': { project: ['{src,e2e,scripts,vite}/**/*.{ts,tsx,css}'] },
+    'apps/docs': {
+      entry: [
+        '{docs,i18n}/**/*.mdx',
+        'scripts/*.ts',
+        'src/theme/**/*.tsx',
+        'src/plugins/*/index.ts',
+        'src/plugins/*/theme/*/index.tsx',
+        // Loaded by name: with Node's own loader, in place of modules of the theme, or in the browser before all others.
+        'src/plugins/contract-tables/collect-fees.ts',
+        'src/plugins/error-pages/lib/collect-errors.ts',
+        'src/plugins/request-builder/{options,lib/collect-pages}.ts',
+        'src/plugins/site-bundling/{no-highlighter,use-window-size}.ts',
+        'src/site/prefetch-on-intent.ts',
+      ],
+      project: ['{src,scripts,docs,i18n}/**/*.{ts,tsx,mdx}'],
+      paths: { '@site/*': ['./*'], '@theme/*': ['./src/plugins/*/theme/*/index.tsx'] },
+    },
+  },
+};
+
+export default config;
