@@ -22,6 +22,7 @@ export type TestApp = {
   /** Real time stands still; tests move it. */
   readonly time: { now: number };
   readonly secrets: Secrets;
+  readonly url: string;
   readonly http: ReturnType<typeof supertest>;
   /** Calls of the contract's operations, each held to its contract. */
   readonly calls: OperationCalls;
@@ -46,13 +47,14 @@ export const buildTestApp = async ({ scale = 0.02 } = {}): Promise<TestApp> => {
   };
   await seedDemo(dependencies, { scale });
   const app = await buildApp(dependencies, { ready: true });
-  await app.listen({ port: 0, host: '127.0.0.1' });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const http = supertest(app.server);
   return {
     app,
     database,
     time,
     secrets,
+    url,
     http,
     calls: createOperationCalls(http),
     signIn: async (userName, environment = 'Sandbox') => {

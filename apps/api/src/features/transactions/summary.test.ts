@@ -1,0 +1,80 @@
+import { day } from '@pasarela/contracts/dates';
+import { summaryPeriods } from '@pasarela/contracts/transactions/summary-periods';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { commissionOf, daysOf, netOf, percentagesOf, spansOf } from './summary.ts';
+
+describe('percentages', () => {
+  it('are nothing of nothing', () => {
+    expect(percentagesOf([0, 0, 0])).toEqual([0, 0, 0]);
+  });
+
+  it('give what rounding leaves to the largest remainders', () => {
+    expect(percentagesOf([1, 1, 1])).toEqual([33.4, 33.3, 33.3]);
+    expect(percentagesOf([2, 1, 0])).toEqual([66.7, 33.3, 0]);
+    expect(percentagesOf([5, 0, 0])).toEqual([100, 0, 0]);
+    expect(percentagesOf([1, 999, 0])).toEqual([0.1, 99.9, 0]);
+    expect(percentagesOf([1, 2_999, 0])).toEqual([0, 100, 0]);
+  });
+
+  it('add up to 100, each within a tenth of what it is', () => {
+    const parts = fc.array(fc.nat(100_000), { minLength: 3, maxLength: 3 });
+    fc.assert(
+      fc.property(
+        parts.filter((counts) => counts.some((count) => count > 0)),
+        (counts) => {
+          const whole = counts.reduce((sum, count) => sum + count, 0);
+          const percentages = percentagesOf(counts);
+          expect(percentages.reduce((sum, percentage) => sum + Math.round(percentage * 10), 0)).toBe(1_000);
+          for (const [index, count] of counts.entries())
+            expect(Math.abs((percentages[index] ?? 0) - (count * 100) / whole)).toBeLessThan(0.1);
+        },
+      ),
+    );
+  });
+});
+
+describe('a period', () => {
+  it.each([
+    ['0-D', '2026/11/20', '2026/11/20'],
+    ['1-D', '2026/11/19', '2026/11/19'],
+    ['6-D', '2026/11/14', '2026/11/20'],
+    ['1-M', '2026/10/20', '2026/11/20'],
+    ['3-M', '2026/08/20', '2026/11/20'],
+  ] as const)('%s is %s to %s', (period, first, last) => {
+    for (const moment of ['2026-11-20T06:00:00.000Z', '2026-11-21T05:59:59.999Z'])
+      expect(daysOf(period, new Date(moment))).toEqual({ first, last });
+  });
+
+  it('is clamped where the month is shorter', () => {
+    expect(daysOf('1-M', new Date('2026-03-31T18:00:00Z')).first).toBe('2026/02/28');
+    expect(daysOf('3-M', new Date('2026-05-31T18:00:00Z')).first).toBe('2026/02/28');
+  });
+
+  it('is made of its days, without a gap', () => {
+    for (const period of summaryPeriods) {
+      const spans = spansOf(daysOf(period, new Date('2026-11-20T18:00:00Z')));
+      for (const [index, { from, until, number }] of spans.entries()) {
+        expect(until.getTime() - from.getTime()).toBe(day);
+        const next = spans[index + 1];
+        if (next) expect([next.from, next.number]).toEqual([until, number + 1]);
+      }
+    }
+  });
+});
+
+it('nets what transfers change of the balance, payouts aside', () => {
+  const totals = [
+    { kind: 'sale', amount: 100_000 },
+    { kind: 'fee', amount: 3_150 },
+    { kind: 'tax', amount: 504 },
+    { kind: 'refund', amount: 20_000 },
+    { kind: 'chargeback', amount: 10_000 },
+    { kind: 'chargebackReturn', amount: 5_000 },
+    { kind: 'chargebackFee', amount: 15_000 },
+    { kind: 'chargebackTax', amount: 2_400 },
+    { kind: 'settlement', amount: 50_000 },
+  ] as const;
+  expect(netOf(totals)).toBe(53_946);
+  expect(commissionOf(totals)).toBe(21_054);
+});
