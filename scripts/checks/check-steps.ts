@@ -61,7 +61,7 @@ export const checkSteps: readonly CheckStep[] = [
   },
 ];
 
-/** The steps of a name (`types` means all that begin so) with everything that they need, in order. */
+/** The steps whose names begin so (`types` means those of every workspace) with everything that they need, in order. */
 export const selectSteps = (steps: readonly CheckStep[], only: string | undefined): readonly CheckStep[] => {
   if (only === undefined) return steps;
   const wanted = new Set<string>();
@@ -69,6 +69,6 @@ export const selectSteps = (steps: readonly CheckStep[], only: string | undefine
     wanted.add(step.name);
     for (const needed of steps) if (step.needs?.includes(needed.name)) want(needed);
   };
-  for (const step of steps) if (step.name === only || step.name.startsWith(`${only}:`)) want(step);
+  for (const step of steps) if (step.name.startsWith(only)) want(step);
   return steps.filter((step) => wanted.has(step.name));
 };

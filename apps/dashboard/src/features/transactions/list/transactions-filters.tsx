@@ -51,7 +51,7 @@ export const TransactionsFilters = ({ search, today, onChange }: TransactionsFil
   const isNarrowed = hasFilters(search) || !isSameChoice(search.dates, defaultSearch.dates);
   return (
     <search className="flex flex-col gap-2">
-      <fieldset className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
+      <fieldset className="relative -mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
         <legend className="sr-only">{tableWords.filters}</legend>
         <StatusFilterChip value={search.idStatus} onChange={(idStatus) => change({ idStatus })} />
         <DateFilterChip
