@@ -123,6 +123,12 @@ const oddValues: readonly fc.Arbitrary<unknown>[] = [
   fc.jsonValue({ maxDepth: 3 }),
 ];
 const oddValue = fc.oneof(...oddValues);
+/** What a text may well be, so that a call comes further than its validation. */
+const likelyValue = fc.oneof(
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }),
+  fc.integer({ min: 1, max: 5_000 }),
+  fc.integer({ min: 1, max: 500_000 }).map((centavos) => centavos / 100),
+);
 
 const cased = (names: readonly string[]) =>
   fc.oneof(
@@ -152,7 +158,11 @@ const queries = (operation: Operation): fc.Arbitrary<string> => {
   const parameter = fc
     .tuple(names, oddValue, fc.constantFrom('', '', '', '[]', '[a]', '.a'))
     .map(([name, value, suffix]) => `${queryText(name)}${suffix}=${queryText(value).slice(0, 2_000)}`);
-  return fc.array(parameter, { maxLength: 4 }).map((parameters) => parameters.join('&'));
+  const several = fc.array(parameter, { minLength: 1, maxLength: 4 });
+  return fc.oneof(
+    { weight: 2, arbitrary: fc.constant('') },
+    { weight: 3, arbitrary: several.map((parameters) => parameters.join('&')) },
+  );
 };
 
 const paths = (operation: Operation): fc.Arbitrary<string> => {
@@ -205,9 +215,11 @@ const oddBodies: readonly (string | Uint8Array<ArrayBuffer>)[] = [
 /** Bodies that are no bodies, any JSON, and the call's own example with some of its properties made odd. */
 const bodies = (operation: Operation): fc.Arbitrary<string | Uint8Array<ArrayBuffer> | undefined> => {
   const examples = operation.examples.flatMap(({ body }) => (body ? [body] : []));
-  const changes = fc.array(fc.tuple(cased(Object.keys(operation.body?.shape ?? {})), oddValue), {
-    maxLength: 3,
-  });
+  const known = Object.keys(operation.body?.shape ?? {});
+  const changes = fc.oneof(
+    fc.array(fc.tuple(cased(known), oddValue), { maxLength: 3 }),
+    fc.array(fc.tuple(fc.constantFrom(...known, 'x'), likelyValue), { maxLength: 2 }),
+  );
   const nested = fc.array(fc.tuple(cased(['ProductName', 'IP', 'IsInstallment', 'City']), oddValue), {
     maxLength: 2,
   });
@@ -226,17 +238,17 @@ const bodies = (operation: Operation): fc.Arbitrary<string | Uint8Array<ArrayBuf
       }),
     );
   return fc.oneof(
-    { weight: 5, arbitrary: changed },
-    { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.stringify(value)) },
+    { weight: 6, arbitrary: changed },
+    { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.stringify(value)) },
     { weight: 2, arbitrary: fc.constantFrom(...oddBodies) },
     { weight: 1, arbitrary: fc.constant(undefined) },
   );
 };
 
 const headerSets: fc.Arbitrary<Record<string, string>> = fc.oneof(
-  { weight: 3, arbitrary: fc.constant({}) },
+  { weight: 4, arbitrary: fc.constant({}) },
   {
-    weight: 2,
+    weight: 1,
     arbitrary: fc.record(
       {
         company: fc.constantFrom('', '0', '-1', 'x', '1', '2', '1e3', '1'.repeat(300), '1, 2'),
