@@ -1,0 +1,134 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { defineOperation } from '@pasarela/contracts/http/define-operation';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type Database, openDatabase } from '#database/database.ts';
+import { DatabaseUnavailable } from '#database/database-errors.ts';
+import { createAccessService } from '#features/accounts/access-service.ts';
+import { handleErrors } from '#plugins/error-handler.ts';
+import { randomIdentifiers } from '#security/identifiers.ts';
+import { deriveSecrets } from '#security/secrets.ts';
+import { createTokens } from '#security/tokens.ts';
+import { realClock } from '#time/account-clock.ts';
+import { createIdempotency } from './idempotency.ts';
+import { mountOperation } from './mount-operation.ts';
+import { Refusal } from './refusal.ts';
+
+const operation = defineOperation({
+  method: 'POST',
+  path: '/pay/probe',
+  subject: 'payments',
+  access: { kind: 'public' },
+  body: z.strictObject({ outcome: z.string() }),
+  answer: z.object({ outcome: z.string() }),
+  answerKind: 'plain',
+  errors: ['reference_taken'],
+  summary: { es: 'Prueba', en: 'Probe' },
+  description: { es: 'Prueba', en: 'Probe' },
+  examples: [],
+});
+
+const outcomes: Readonly<Record<string, () => object>> = {
+  answered: () => ({ outcome: 'answered', passwordHash: 'secret' }),
+  declared: () => {
+    throw new Refusal('reference_taken', { transactionNumber: '7' });
+  },
+  undeclared: () => {
+    throw new Refusal('refund_too_early');
+  },
+  failed: () => {
+    throw new Error('select * from users');
+  },
+  unavailable: () => {
+    throw new DatabaseUnavailable('SQLITE_FULL');
+  },
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'pasarela-mount-'));
+let database: Database;
+let app: FastifyInstance;
+let log = '';
+beforeAll(async () => {
+  database = await openDatabase(`file:${join(folder, 'mount.db')}`);
+  const secrets = deriveSecrets('a secret of the tests, thirty-two bytes or more');
+  const dependencies = {
+    database,
+    clock: realClock,
+    identifiers: randomIdentifiers,
+    secrets,
+    tokens: createTokens(secrets, realClock),
+  };
+  const stream = new Writable({
+    write: (chunk, _, done) => {
+      log += chunk;
+      done();
+    },
+  });
+  app = Fastify({ logger: { level: 'info', stream } });
+  handleErrors(app);
+  mountOperation(app, operation, async ({ body }) => outcomes[body.outcome]?.() as { outcome: string }, {
+    access: createAccessService(dependencies),
+    idempotency: createIdempotency(dependencies),
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const call = async (outcome: string) => {
+  log = '';
+  const { statusCode, headers, body } = await app.inject({
+    method: 'POST',
+    url: '/api/pay/probe',
+    payload: { outcome },
+  });
+  return { statusCode, headers, body: JSON.parse(body) };
+};
+
+describe('an operation', () => {
+  it('answers what its schema lists, and nothing that a handler adds', async () => {
+    expect((await call('answered')).body).toEqual({ outcome: 'answered' });
+  });
+
+  it('refuses with what it declares', async () => {
+    const { statusCode, body } = await call('declared');
+    expect([statusCode, body.code, body.message]).toEqual([
+      409,
+      'reference_taken',
+      'La referencia ya la usa la transacción 7.',
+    ]);
+  });
+
+  it('cannot refuse with what it does not declare: that is a fault of ours, and is logged as one', async () => {
+    const { statusCode, body } = await call('undeclared');
+    expect([statusCode, body.code]).toEqual([500, 'internal_error']);
+    expect(log).toContain('POST /pay/probe does not declare refund_too_early');
+  });
+
+  it('shows nothing of what failed within', async () => {
+    const { statusCode, body } = await call('failed');
+    expect([statusCode, body]).toEqual([
+      500,
+      {
+        status: 'Error',
+        code: 'internal_error',
+        message: 'Algo falló de nuestro lado. Cita el requestId si escribes a soporte.',
+        errors: [],
+        requestId: expect.any(String),
+        docUrl: '/docs/errors/internal_error',
+      },
+    ]);
+    expect(log).toContain('request failed');
+  });
+
+  it('says when to come back where the database cannot take the work', async () => {
+    const { statusCode, headers, body } = await call('unavailable');
+    expect([statusCode, headers['retry-after'], body.code]).toEqual([503, '1', 'service_unavailable']);
+  });
+});
