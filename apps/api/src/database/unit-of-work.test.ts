@@ -106,6 +106,33 @@ describe('a unit of work', () => {
     expect(await amountOf('counter')).toBe(200);
   });
 
+  it('is answered when it is committed, not before those that share its transaction have ended', async () => {
+    const seen: (number | undefined)[] = [];
+    const first = database
+      .unit((unit) => put(unit, 'grouped', 1))
+      .then(async () => seen.push(await amountOf('grouped'), await amountOf('grouped too')));
+    const second = database.unit(async (unit) => {
+      for (let turn = 0; turn < 5; turn += 1) await setImmediate();
+      await put(unit, 'grouped too', 2);
+    });
+    await Promise.all([first, second]);
+    expect(seen).toEqual([1, 2]);
+  });
+
+  it('reaches the disk before it is answered, and keeps foreign keys', async () => {
+    const settings = await database.unit(async (unit) => [
+      await unit.first(sql`pragma journal_mode`),
+      await unit.first(sql`pragma synchronous`),
+      await unit.first(sql`pragma foreign_keys`),
+    ]);
+    expect(settings).toEqual([{ journalMode: 'wal' }, { synchronous: 2 }, { foreignKeys: 1 }]);
+    const orphan = database.unit((unit) =>
+      unit.run(sql`
+        insert into refunds (account_id, transaction_id, amount, actor_kind, created_at) values (7, 7, 1, 'system', 0)`),
+    );
+    await expect(orphan).rejects.toThrow('FOREIGN KEY');
+  });
+
   it('ends with its work: used later it throws and writes nothing', async () => {
     let kept: Unit | undefined;
     await database.unit(async (unit) => {

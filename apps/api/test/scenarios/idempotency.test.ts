@@ -95,6 +95,19 @@ describe('an Idempotency-Key', () => {
     const theirs = await app.calls.answered('createPayment', { body, headers: keyed('shared', ollinKey) });
     expect(theirs.data.transactionNumber).not.toBe(mine.data.transactionNumber);
     expect(theirs.headers['idempotent-replayed']).toBeUndefined();
+
+    // In the same turn of the event loop too: neither is told that the other is still running.
+    const together = await Promise.all(
+      [demoKey, ollinKey].map((of) =>
+        app.app.inject({
+          method: 'POST',
+          url: '/api/pay/create',
+          headers: keyed('together', of),
+          payload: paymentOf(),
+        }),
+      ),
+    );
+    expect(together.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   });
 
   it('stays free where the call is refused', async () => {

@@ -162,7 +162,7 @@ describe('who keeps failing', () => {
     const user = await newUser('distraida');
     await failTimes(limits.loginFailures - 1, user);
     expect((await attempt({ UserName: user })).statusCode).toBe(200);
-    await failTimes(limits.loginFailures - 1, user);
+    expect(await failTimes(limits.loginFailures - 1, user)).toEqual(allInvalid(limits.loginFailures - 1));
     app.time.now = seededAt + 30 * minute + 1;
     expect(await codeOf(fail(user))).toBe('invalid_login');
     expect((await attempt({ UserName: user })).statusCode).toBe(200);

@@ -66,6 +66,14 @@ describe('the description', () => {
       const inPath = told.parameters.filter((parameter) => parameter.in === 'path');
       expect(inPath.map((parameter) => parameter.name)).toEqual(Object.keys(operation.params?.shape ?? {}));
       expect(inPath.every(({ required }) => required)).toBe(true);
+      const inQuery = told.parameters.filter((parameter) => parameter.in === 'query');
+      expect([name, inQuery.map((parameter) => [parameter.name, parameter.required])]).toEqual([
+        name,
+        Object.entries(operation.query?.shape ?? {}).map(([query, schema]) => [
+          query,
+          !z.safeParse(schema, undefined).success,
+        ]),
+      ]);
       const statuses = [200, ...errorsOf(operation).map((code) => errorCodes[code].status)];
       expect([name, Object.keys(told.responses).toSorted()]).toEqual([
         name,
