@@ -25,6 +25,7 @@ import { describeApi } from '#http/openapi.ts';
 import { handleErrors, refuseUnreadablePath } from '#plugins/error-handler.ts';
 import { readBodies } from '#plugins/request-bodies.ts';
 import { logRequests } from '#plugins/request-log.ts';
+import { refuseUnreadableRequest } from '#plugins/unreadable-requests.ts';
 import { createReports } from '#reports/reports-service.ts';
 import { requestId } from '#security/identifiers.ts';
 
@@ -47,6 +48,9 @@ const createHandlers = (dependencies: Dependencies, readiness: Readiness) => {
   return { access, handlers };
 };
 
+/** A request that has not arrived complete by then is refused: a slow sender holds no connection for ever. */
+const completeWithin = 60_000;
+
 export type AppOptions = { readonly logLevel?: string; readonly proxies?: number };
 
 /** Builds the application: plugins, then every operation of the contract with its handler. */
@@ -66,6 +70,8 @@ export const buildApp = async (
     // Longer than any parameter may be, so that validation says what is wrong with one that is too long.
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 2_000 },
     frameworkErrors: refuseUnreadablePath,
+    clientErrorHandler: refuseUnreadableRequest,
+    requestTimeout: completeWithin,
     // What still arrives on an open connection is answered like everything else, then the connection is closed.
     return503OnClosing: false,
     forceCloseConnections: 'idle',

@@ -4,6 +4,7 @@ import { DatabaseUnavailable } from '#database/database-errors.ts';
 import { errorAnswer, surfaceOf } from '#http/error-answer.ts';
 import { languageOf } from '#http/language.ts';
 import { Refusal } from '#http/refusal.ts';
+import { refusalHeaders } from './security-headers.ts';
 
 const codesByStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'malformed_json',
@@ -43,7 +44,7 @@ const send = (refusal: Refusal, request: FastifyRequest, reply: FastifyReply): F
 
 /** A path that cannot be read names nothing that exists. */
 export const refuseUnreadablePath = (_: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-  reply.header('x-request-id', request.id);
+  reply.headers({ ...refusalHeaders, 'x-request-id': request.id });
   send(new Refusal('not_found'), request, reply);
 };
 

@@ -22,6 +22,15 @@ const scriptHashes = (folders: readonly string[]): readonly string[] => {
   return [...hashes];
 };
 
+/** What a refusal carries that no hook has seen: a path or a request that cannot be read. */
+export const refusalHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
 /** The headers that every answer carries. */
 export const addSecurityHeaders = async (
   app: FastifyInstance,

@@ -7,6 +7,24 @@ type ErrorEntry = { readonly status: number; readonly message: Words };
  * The specification's own messages stand here letter for letter.
  */
 export const errorCodes = {
+  malformed_request: {
+    status: 400,
+    message: { es: 'La petición no es HTTP válido.', en: 'The request is not valid HTTP.' },
+  },
+  request_timeout: {
+    status: 408,
+    message: {
+      es: 'La petición tardó demasiado en llegar completa.',
+      en: 'The request took too long to arrive complete.',
+    },
+  },
+  headers_too_large: {
+    status: 431,
+    message: {
+      es: 'Los encabezados de la petición son demasiado grandes.',
+      en: 'The headers of the request are too large.',
+    },
+  },
   malformed_json: {
     status: 400,
     message: { es: 'El cuerpo de la petición no es JSON válido.', en: 'The request body is not valid JSON.' },
