@@ -1,16 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { ErrorCode } from '@pasarela/contracts/errors/error-codes';
 import type { ConnectionError } from 'fastify';
 import { errorAnswer } from '#http/error-answer.ts';
 import { Refusal } from '#http/refusal.ts';
 import { requestId } from '#security/identifiers.ts';
 import { refusalHeaders } from './security-headers.ts';
-
-const codes: Readonly<Record<string, ErrorCode>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
-  HPE_HEADER_OVERFLOW: 'headers_too_large',
-};
 
 /**
  * Answers what is not HTTP, or never arrives complete: there is no request yet, so no hook, no route and no language. It is
@@ -22,7 +16,7 @@ export const refuseUnreadableRequest = ({ code }: ConnectionError, socket: Socke
     socket.destroy();
     return;
   }
-  const refusal = new Refusal(codes[code] ?? 'malformed_request');
+  const refusal = new Refusal(code === 'HPE_HEADER_OVERFLOW' ? 'body_too_large' : 'malformed_request');
   const id = requestId();
   const body = JSON.stringify(errorAnswer(refusal, 'payment', 'es', id));
   const headers = {

@@ -44,7 +44,7 @@ const unreadable: Readonly<Record<string, readonly [text: string, code: string]>
   ],
   'something else than HTTP': [`${card}\r\n\r\n`, 'malformed_request'],
   'a method that does not exist': ['BUY / HTTP/1.1\r\nHost: x\r\n\r\n', 'malformed_request'],
-  'headers of 20 KB': [`${pay}X: ${'x'.repeat(20_000)}\r\n\r\n`, 'headers_too_large'],
+  'headers of 20 KB': [`${pay}X: ${'x'.repeat(20_000)}\r\n\r\n`, 'body_too_large'],
   'a path that is no text': ['GET /api/%ff HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 'not_found'],
 };
 

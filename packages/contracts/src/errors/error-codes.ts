@@ -9,20 +9,9 @@ type ErrorEntry = { readonly status: number; readonly message: Words };
 export const errorCodes = {
   malformed_request: {
     status: 400,
-    message: { es: 'La petición no es HTTP válido.', en: 'The request is not valid HTTP.' },
-  },
-  request_timeout: {
-    status: 408,
     message: {
-      es: 'La petición tardó demasiado en llegar completa.',
-      en: 'The request took too long to arrive complete.',
-    },
-  },
-  headers_too_large: {
-    status: 431,
-    message: {
-      es: 'Los encabezados de la petición son demasiado grandes.',
-      en: 'The headers of the request are too large.',
+      es: 'La petición no es HTTP válido o no llegó completa a tiempo.',
+      en: 'The request is not valid HTTP, or did not arrive complete in time.',
     },
   },
   malformed_json: {

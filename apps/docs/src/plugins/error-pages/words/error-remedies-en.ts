@@ -2,11 +2,7 @@ import type { ErrorRemedies } from './error-remedies-type.ts';
 
 export const errorRemediesEn: ErrorRemedies = {
   malformed_request:
-    'What arrived is not an HTTP request: a header name with a space, two different lengths, or another protocol on this port. Let your language’s HTTP library write the request.',
-  request_timeout:
-    'The request began and did not arrive complete in time, so the connection was closed. Nothing was done: check your network and send it again.',
-  headers_too_large:
-    'The headers come to more than 16 KB. It is usually a cookie or a token that grew: send only the headers that the endpoint’s page names.',
+    'What arrived is not a complete HTTP request: a header name with a space, two different lengths, another protocol on this port, or a body that never ended. Nothing was done. Let your language’s HTTP library write the request.',
   malformed_json:
     'The body could not be read as JSON: usually one comma too many, a quote that is not closed, or an empty body. Let your language’s library write the JSON instead of joining text.',
   credentials_missing:

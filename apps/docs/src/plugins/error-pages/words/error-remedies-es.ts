@@ -2,11 +2,7 @@ import type { ErrorRemedies } from './error-remedies-type.ts';
 
 export const errorRemediesEs: ErrorRemedies = {
   malformed_request:
-    'Lo que llegó no es una petición HTTP: un nombre de encabezado con espacios, dos longitudes distintas u otro protocolo en este puerto. Deja que la biblioteca HTTP de tu lenguaje escriba la petición.',
-  request_timeout:
-    'La petición empezó y no llegó completa a tiempo, así que se cerró la conexión. No se hizo nada: revisa tu red y envíala de nuevo.',
-  headers_too_large:
-    'Los encabezados suman más de 16 KB. Suele ser una cookie o un token que creció: envía solo los encabezados que indica la página del endpoint.',
+    'Lo que llegó no es una petición HTTP completa: un nombre de encabezado con espacios, dos longitudes distintas, otro protocolo en este puerto o un cuerpo que no terminó. No se hizo nada. Deja que la biblioteca HTTP de tu lenguaje escriba la petición.',
   malformed_json:
     'El cuerpo no se pudo leer como JSON: suele ser una coma de más, una comilla sin cerrar o un cuerpo vacío. Genera el JSON con la biblioteca de tu lenguaje en lugar de concatenar texto.',
   credentials_missing:
