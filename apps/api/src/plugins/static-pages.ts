@@ -15,6 +15,9 @@ const filesIn = (folder: string): ReadonlySet<string> =>
 
 const immutable = /(^|\/)assets\/.*[.-][\w-]{8,}\.\w+$/;
 
+/** Paths are matched whatever their case: a misspelt call is not answered with a page. */
+const belowApi = /^api(\/|$)/i;
+
 const pathOf = (request: FastifyRequest): string => {
   try {
     return decodeURIComponent(request.url.split('?')[0] ?? '/');
@@ -49,7 +52,7 @@ export const servePages = async (
   });
   app.get('/*', (request, reply) => {
     const path = pathOf(request).slice(1);
-    if (path === 'api' || path.startsWith('api/')) return reply.callNotFound();
+    if (belowApi.test(path)) return reply.callNotFound();
     if (dashboard.has(path)) return send(reply, path, folders.dashboard);
     // A script of an older build is gone; a page in its place would be taken for a broken script.
     if (path.startsWith('assets/')) return reply.callNotFound();

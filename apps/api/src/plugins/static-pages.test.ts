@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { handleErrors } from './error-handler.ts';
+import { servePages } from './static-pages.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pasarela-pages-'));
+const write = (file: string, text: string): void => {
+  mkdirSync(join(folder, file, '..'), { recursive: true });
+  writeFileSync(join(folder, file), text);
+};
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  write('secret.txt', 'secret');
+  write('dashboard/index.html', 'dashboard');
+  write('dashboard/assets/app-Ab12Cd34.js', 'script');
+  write('docs/index.html', 'guide');
+  write('docs/refund.html', 'refund');
+  write('docs/en/index.html', 'english guide');
+  app = Fastify({ routerOptions: { caseSensitive: false, ignoreTrailingSlash: true } });
+  handleErrors(app);
+  await servePages(app, { dashboard: join(folder, 'dashboard'), docs: join(folder, 'docs') });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it.each([
+  ['/', 'dashboard'],
+  ['/login', 'dashboard'],
+  ['/transactions?page=2', 'dashboard'],
+  ['/assets/app-Ab12Cd34.js', 'script'],
+  ['/docs', 'guide'],
+  ['/docs/', 'guide'],
+  ['/docs/refund', 'refund'],
+  ['/docs/refund/', 'refund'],
+  ['/docs/en', 'english guide'],
+  ['/..%2fsecret.txt', 'dashboard'],
+])('%s is a page', async (url, text) => {
+  const { statusCode, body } = await app.inject({ url });
+  expect({ statusCode, body }).toEqual({ statusCode: 200, body: text });
+});
+
+it.each(['/docs/nothing', '/docs/..%2fsecret.txt', '/docs/%00'])('%s leads to the login', async (url) => {
+  const { statusCode, headers } = await app.inject({ url });
+  expect([statusCode, headers.location]).toEqual([302, '/login']);
+});
+
+it.each(['/api', '/api/nothing', '/API', '/Api/nothing', '/api%2Fhealth', '/assets/app-Zz98Yy76.js'])(
+  '%s does not exist, and is no page',
+  async (url) => {
+    const { statusCode, headers } = await app.inject({ url });
+    expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
+  },
+);
+
+it('keeps a file with its content in its name, and asks again for a page', async () => {
+  const cached = async (url: string) => (await app.inject({ url })).headers['cache-control'];
+  expect(await cached('/assets/app-Ab12Cd34.js')).toBe('public, max-age=31536000, immutable');
+  expect(await cached('/')).toBe('no-cache');
+  expect(await cached('/docs/refund')).toBe('no-cache');
+});
