@@ -101,7 +101,10 @@ export const createOperationCalls = (http: ReturnType<typeof supertest>) => {
   const refused = async (name: OperationName, sent?: Sent): Promise<Refused> => {
     const { status, body, headers } = await send(name, sent);
     const refusal = readRefusal(status, body);
-    expect(errorsOf(operations[name])).toContain(refusal.code);
+    const operation: Operation = operations[name];
+    expect(errorsOf(operation)).toContain(refusal.code);
+    // As the description has it: an envelope for the dashboard, `status: "Error"` for everybody else.
+    expect('success' in body).toBe(operation.answerKind !== 'plain');
     expect(headers['x-request-id']).toBe(refusal.requestId);
     return { ...refusal, headers };
   };

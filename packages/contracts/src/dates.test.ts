@@ -4,6 +4,7 @@ import {
   addDays,
   addMonths,
   businessCalendar,
+  businessDayNumber,
   businessInstant,
   businessOffset,
   day,
@@ -27,6 +28,20 @@ describe("Mexico City's days", () => {
     expect(toWireDay(utc('2026-11-20T05:59:59.999Z'))).toBe('2026/11/19');
     expect(toWireDay(utc('2026-11-20T06:00:00.000Z'))).toBe('2026/11/20');
     expect(toWireDay(utc('2026-11-21T05:59:59.999Z'))).toBe('2026/11/20');
+  });
+
+  it('are numbered one after the other', () => {
+    expect(businessDayNumber(utc('1970-01-01T06:00:00Z'))).toBe(0);
+    expect(businessDayNumber(utc('1970-01-01T05:59:59.999Z'))).toBe(-1);
+    expect(businessDayNumber(utc('2026-11-20T05:59:59.999Z'))).toBe(20_776);
+    expect(businessDayNumber(utc('2026-11-20T06:00:00Z'))).toBe(20_777);
+    fc.assert(
+      fc.property(instants, (instant) => {
+        const text = toWireDay(instant);
+        expect(businessDayNumber(instant)).toBe(businessDayNumber(startOfDay(text)));
+        expect(businessDayNumber(startOfDay(addDays(text, 1)))).toBe(businessDayNumber(instant) + 1);
+      }),
+    );
   });
 
   it('take a day that stands in a path, with hyphens', () => {

@@ -7,9 +7,9 @@ import { wordsOf } from './validation.ts';
 export type Surface = 'payment' | 'dashboard';
 
 const paymentPaths =
-  /^\/api\/(auth|pay|customercardidentifiers|transaction\/(response|responsebyreference|report))(\/|$|\?)/i;
+  /^\/api\/(health|ready|auth|pay|customercardidentifiers|transaction\/(response|responsebyreference|report))(\/|$|\?)/i;
 
-/** Which of the two APIs a path belongs to; each has its own form of refusing. */
+/** Which of the two APIs a path belongs to; each has its own form of refusing. The system's own calls refuse as payments do. */
 export const surfaceOf = (url: string): Surface => (paymentPaths.test(url) ? 'payment' : 'dashboard');
 
 const docUrl = (code: ErrorCode, language: Language): string =>

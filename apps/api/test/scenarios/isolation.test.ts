@@ -376,6 +376,16 @@ describe('what is answered', () => {
   });
 });
 
+it('pays no heed to a Company header where a call is about the user', async () => {
+  for (const company of ['2', '999', 'x', '']) {
+    const headers = { ...asRole('General'), company };
+    for (const name of ['getSession', 'listStatuses', 'listChargebackStatuses'] as const)
+      await app.calls.answered(name, { headers });
+    const { data } = await app.calls.answered('getRole', { params: { companyId: 1 }, headers });
+    expect(data).toBe('General');
+  }
+});
+
 it('lets an Environment header change nothing once signed in', async () => {
   for (const environment of ['Production', 'Sandbox', 'x']) {
     const headers = { ...asRole('Admin', 1), environment };

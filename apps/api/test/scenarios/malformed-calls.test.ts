@@ -69,9 +69,12 @@ const expectJudged = async (name: OperationName, operation: Operation, call: Cal
     expect(schema.parse(body)).toEqual(body);
     return;
   }
-  const { code } = readRefusal(status, JSON.parse(text));
+  const body: unknown = JSON.parse(text);
+  const { code } = readRefusal(status, body);
   // A path that no call has is refused before there is an operation.
-  if (code !== 'not_found') expect(errorsOf(operation), shown).toContain(code);
+  if (code === 'not_found') return;
+  expect(errorsOf(operation), shown).toContain(code);
+  expect(Object.keys(body as object).includes('success'), shown).toBe(operation.answerKind !== 'plain');
 };
 
 const oddTexts = [

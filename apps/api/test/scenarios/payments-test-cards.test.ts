@@ -72,6 +72,17 @@ describe('what the specification and the issue name', () => {
       expect(paid.data.responseCode).toBe(responseCode);
     });
 
+  it('says in English why it was declined, where that is asked for', async () => {
+    const { data } = await app.calls.answered('createPayment', {
+      body: paymentOf({ cardNumber: '4000000000009995' }),
+      headers: { ...demoKey, 'accept-language': 'en' },
+    });
+    expect(data.message).toBe('The card has insufficient funds.');
+    const params = { transactionNumber: data.transactionNumber };
+    const asked = await app.calls.answered('getResponse', { params, headers: demoKey });
+    expect(asked.data).toEqual({ ...data, message: 'La tarjeta no tiene fondos suficientes.' });
+  });
+
   it('puts the payment first in the list of the dashboard', async () => {
     const data = await pay({ number: '4242424242424242', month: '12', year: '2030' });
     const headers = { ...bearer(await app.signIn('reportes')), company: '1' };

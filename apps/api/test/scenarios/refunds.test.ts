@@ -106,7 +106,7 @@ describe('a refund', () => {
     const { transactionNumber, transactionCode } = await pay(120);
     await moveClock({ days: 1 });
     await refund(transactionCode, 20);
-    const { data } = await app.calls.answered('payRefund', {
+    const { data, headers: answered } = await app.calls.answered('payRefund', {
       body: { transactionCode: transactionNumber, amount: 100 },
       headers: demoKey,
     });
@@ -175,6 +175,8 @@ describe('a refund', () => {
         transfers: [{ kind: 'refund', amount: 100 }],
       },
     ]);
+    expect(story.at(-1)?.requestId).toBe(answered['x-request-id']);
+    expect(Date.parse(story[2]?.at ?? '') - Date.parse(story[1]?.at ?? '')).toBe(86_400_000);
     const refunds = await app.database.read.prisma.refund.findMany({
       where: { transactionId: Number(transactionNumber) },
       orderBy: { id: 'asc' },

@@ -1,3 +1,6 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import {
   type TransactionReportColumn,
   transactionReportColumns,
@@ -18,13 +21,19 @@ type Query = Readonly<Record<string, string | number>>;
 
 let app: TestApp;
 let headers: Record<string, string>;
+/** Where reports are written before they are sent. */
+const temporary = mkdtempSync(join(tmpdir(), 'pasarela-reports-'));
 beforeAll(async () => {
+  process.env.TMPDIR = temporary;
   app = await buildTestApp({ scale: 0.06 });
   headers = { ...bearer(await app.signIn('admin')), company: '1' };
   const account = await accountIdOf(app, 1);
   for (const status of [9, 10, 13, 14, 15, 6, 4] as const) await createTransaction(app, account, status);
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  rmSync(temporary, { recursive: true, force: true });
+});
 
 const download = async (query: Query = {}, body: unknown = {}, more: Record<string, string> = {}) => {
   const answer = await app.calls.answered('reportTransactions', {
@@ -235,5 +244,12 @@ describe('the report', () => {
     const { text } = await app.calls.answered('reportTransactions', { headers });
     const all = await Promise.all(Array.from({ length: 6 }, () => download()));
     for (const report of all) expect(report.text).toBe(text);
+  });
+
+  it('leaves no file behind once it is sent', async () => {
+    await download();
+    await expect
+      .poll(() => readdirSync(temporary).filter((name) => name.startsWith('pasarela-report-')))
+      .toEqual([]);
   });
 });
