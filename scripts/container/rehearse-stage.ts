@@ -19,13 +19,12 @@ type Context = {
   readonly say: (line: string) => void;
 };
 
-/** Of the environment, only what finds programs and the registry: an image has nothing else of this machine either. */
-const outerEnvironment = (): Record<string, string> =>
-  Object.fromEntries(
-    ['HOME', 'TMPDIR', 'npm_config_registry']
-      .map((name) => [name, process.env[name]] as const)
-      .filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
+/** What finds the registry and is trusted to be it; an image has nothing else of this machine. */
+const networkSettings =
+  /^(home|tmpdir|node_extra_ca_certs|ssl_cert_file|(http|https|no)_proxy|npm_config_registry)$/i;
+
+const outerEnvironment = (): Record<string, string | undefined> =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => networkSettings.test(name)));
 
 /** The image's Node first, then what the system has. */
 export const pathOfImage = (): string => `${dirname(process.execPath)}:/usr/local/bin:/usr/bin:/bin`;
