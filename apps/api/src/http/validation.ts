@@ -57,6 +57,8 @@ const problemsOf = (issue: z.core.$ZodIssue, value: unknown): readonly FieldProb
       ];
     case 'invalid_format':
       if (isBlank(given)) return [{ field, code: 'required' }];
+      // A pattern of the contract may name its own code, where its message would stand.
+      if (isFieldErrorCode(issue.message)) return [{ field, code: issue.message }];
       return [{ field, code: issue.format === 'email' ? 'invalid_email' : 'invalid_format' }];
     case 'invalid_value':
       return [{ field, code: 'not_a_choice', values: { choices: issue.values.join(', ') } }];

@@ -58,7 +58,12 @@ describe('a reference', () => {
     ] as const) {
       const params = { transactionNumber: failed.transactionNumber };
       const { data } = await app.calls.answered('getResponse', { params, headers: demoKey });
-      expect(data).toMatchObject({ responseCode: '011', status: 'Replaced' });
+      expect(data).toMatchObject({
+        responseCode: '011',
+        status: 'Replaced',
+        message: 'Fue un intento fallido y otro con la misma referencia tomó su lugar.',
+        declineReason: 'insufficient_funds',
+      });
       expect(await detail(failed.transactionNumber)).toMatchObject({
         statusId: 11,
         replacedBy: Number(successor.transactionNumber),

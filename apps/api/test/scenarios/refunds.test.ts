@@ -262,6 +262,8 @@ describe('a refund', () => {
       });
       expect([amount, code, errors.map((e) => e.code)]).toEqual([amount, 'invalid_fields', [problem]]);
     }
+    const nothing = { body: { transactionCode, amount: 0 }, headers: demoKey };
+    expect((await app.calls.refused('payRefund', nothing)).errors[0]?.message).toBe('Debe ser 0.01 o más.');
   });
 
   it('of a code that does not exist is 404', async () => {

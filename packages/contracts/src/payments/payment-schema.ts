@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { InstantSchema } from '../dates.ts';
+import type { FieldErrorCode } from '../errors/error-codes.ts';
 import { fieldWords as words } from '../http/field-words.ts';
 import { RowIdSchema } from '../http/identifiers.ts';
 import { AmountSchema, currency, PayableAmountSchema } from '../money.ts';
@@ -13,7 +14,7 @@ const plainText = (most: number) =>
     .trim()
     .max(most)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it refuses
-    .regex(/^[^\u0000-\u001f\u007f]*$/);
+    .regex(/^[^\u0000-\u001f\u007f]*$/, 'invalid_text' satisfies FieldErrorCode);
 const requiredText = (most: number) => plainText(most).min(1);
 const optionalText = (most: number) => plainText(most).optional();
 
@@ -206,7 +207,7 @@ const paymentShape = {
   }),
   cardExpirationMonth: z
     .string()
-    .regex(/^(0[1-9]|1[0-2])$/)
+    .regex(/^(0[1-9]|1[0-2])$/, 'month_invalid' satisfies FieldErrorCode)
     .meta({ ...words('Mes de vencimiento, 01 a 12.', 'Month of expiry, 01 to 12.'), example: '12' }),
   cardExpirationYear: z
     .string()

@@ -3,7 +3,8 @@ import { fieldWords } from '../http/field-words.ts';
 import { RowIdSchema } from '../http/identifiers.ts';
 import { AmountSchema } from '../money.ts';
 
-const RefundAmountSchema = AmountSchema.positive().max(1_000_000);
+/** From one centavo: a payment may have less than 1.00 left to give back. */
+const RefundAmountSchema = AmountSchema.min(0.01).max(1_000_000);
 const CodeSchema = z
   .string()
   .trim()

@@ -18,7 +18,7 @@ export const MoveClockSchema = z.strictObject({
   hours: z.int().min(0).max(87_840).optional(),
   minutes: z.int().min(0).max(5_270_400).optional(),
   seconds: z.int().min(0).max(316_224_000).optional(),
-  to: InstantSchema.optional().meta({ description: 'The instant to move to, instead of a span.' }),
+  to: InstantSchema.optional().meta({ description: 'The instant to move to; a span beside it is added.' }),
 });
 export type MoveClock = z.output<typeof MoveClockSchema>;
 

@@ -2,7 +2,7 @@ import { currency, toAmount } from '@pasarela/contracts/money';
 import { cardBrandNames, cardBrands } from '@pasarela/contracts/payment-methods/card-brands';
 import type { PaymentAnswer } from '@pasarela/contracts/payments/payment-schema';
 import { declineReasons, isDeclineReason } from '@pasarela/contracts/test-cards/test-cards';
-import { transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
+import { Status, transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
 import type { TransactionRow } from '#database/stored-rows.ts';
 import { statusOf } from '#features/transactions/transaction-life-service.ts';
 import type { Language } from '#http/language.ts';
@@ -16,9 +16,11 @@ const cardOf = (row: TransactionRow): PaymentAnswer['card'] => {
 
 /** A transaction as the payment API answers it. */
 export const paymentAnswer = (row: TransactionRow, language: Language): PaymentAnswer => {
-  const status = transactionStatuses[statusOf(row.status)];
+  const id = statusOf(row.status);
+  const status = transactionStatuses[id];
+  // A declined attempt that was replaced keeps its reason; what it is now, another attempt decides.
   const declined =
-    row.declineReason !== null && isDeclineReason(row.declineReason)
+    id === Status.rejected && row.declineReason !== null && isDeclineReason(row.declineReason)
       ? declineReasons[row.declineReason]
       : undefined;
   return {
