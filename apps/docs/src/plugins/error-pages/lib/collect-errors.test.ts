@@ -34,7 +34,7 @@ describe('collectErrors', () => {
 describe('withErrorRoutes', () => {
   const list = { path: '/docs/errors', component: 'page', exact: true, sidebar: 'documents' };
   const other = { path: '/docs/other', component: 'page', exact: true };
-  const [first] = errors;
+  const first = errorOf('malformed_json');
 
   it('puts the pages beside the one that lists them, in its navigation', () => {
     const root = {
