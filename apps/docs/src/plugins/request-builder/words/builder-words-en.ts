@@ -3,7 +3,6 @@ import type { BuilderWords } from './builder-words-es.ts';
 export const builderWordsEn: BuilderWords = {
   title: 'Request Builder',
   tabs: { label: 'Request Builder and credentials', builder: 'Request Builder', credentials: 'Credentials' },
-  loading: 'Loading the Request Builder…',
   withoutScript:
     'The Request Builder needs JavaScript. The rest of this page reads without it; you can send the request with the curl sample.',
   operation: 'Operation',
@@ -11,7 +10,6 @@ export const builderWordsEn: BuilderWords = {
   sample: 'Sample request',
   parameters: 'Parameters',
   idempotencyKey: 'Idempotency-Key (optional)',
-  recentPayment: 'Your last payment of this tab is proposed.',
   tree: {
     title: 'Properties',
     hint: 'Check the properties that the JSON carries.',
@@ -67,7 +65,6 @@ export const builderWordsEn: BuilderWords = {
     transaction: (number) => `Open transaction ${number} in the dashboard`,
     error: (code) => `What ${code} means`,
     fields: 'Fields to correct',
-    requestId: 'requestId',
     truncated: (shown, whole) =>
       `The first ${shown} of ${whole} are shown. Copy the response to see all of it.`,
     milliseconds: (value) => `${value} ms`,

@@ -2,7 +2,6 @@
 export const builderWordsEs = {
   title: 'Request Builder',
   tabs: { label: 'Request Builder y credenciales', builder: 'Request Builder', credentials: 'Credenciales' },
-  loading: 'Cargando el Request Builder…',
   withoutScript:
     'El Request Builder necesita JavaScript. Todo lo demás de esta página se lee sin él; puedes enviar la petición con el ejemplo de curl.',
   operation: 'Operación',
@@ -10,7 +9,6 @@ export const builderWordsEs = {
   sample: 'Petición de ejemplo',
   parameters: 'Parámetros',
   idempotencyKey: 'Idempotency-Key (opcional)',
-  recentPayment: 'Se propone tu último pago de esta pestaña.',
   tree: {
     title: 'Propiedades',
     hint: 'Marca las propiedades que lleva el JSON.',
@@ -66,7 +64,6 @@ export const builderWordsEs = {
     transaction: (number: string) => `Abrir la transacción ${number} en el panel`,
     error: (code: string) => `Qué significa ${code}`,
     fields: 'Campos por corregir',
-    requestId: 'requestId',
     truncated: (shown: string, whole: string) =>
       `Se muestran los primeros ${shown} de ${whole}. Copia la respuesta para verla completa.`,
     milliseconds: (value: string) => `${value} ms`,
