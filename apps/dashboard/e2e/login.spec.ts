@@ -35,6 +35,15 @@ for (const language of ['es', 'en'] as const) {
   });
 }
 
+test('what was said of a failed attempt goes with the next one', async ({ page }) => {
+  await page.goto('/login');
+  await sendSignIn(page, { user: userOfRole.General, password: 'no-es-esta' });
+  await expect(page.getByText(invalid.es)).toBeVisible();
+  await sendSignIn(page, { user: userOfRole.General });
+  await expect(page).toHaveURL('/business');
+  await expect(page.getByText(invalid.es)).toHaveCount(0);
+});
+
 test('the password is shown and hidden', async ({ page }) => {
   await page.goto('/login');
   const password = page.getByLabel(es.password, { exact: true });

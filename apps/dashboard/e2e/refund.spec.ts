@@ -3,6 +3,7 @@ import type { TransactionRow } from '@pasarela/contracts/transactions/transactio
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { formatMoney } from '#components/money/money-format.ts';
 import { refundsWords as en } from '#i18n/en/refunds.ts';
+import { controlsWords as controlsEs } from '#i18n/es/controls.ts';
 import { refundsWords as es } from '#i18n/es/refunds.ts';
 import { transactionDetailWords as detailEs } from '#i18n/es/transaction-detail.ts';
 import { transactionStoryWords as storyEs } from '#i18n/es/transaction-story.ts';
@@ -169,6 +170,13 @@ test("a refusal opens the form again with the server's message", async ({ page, 
     .click();
   await expect(dialogOf(page).getByRole('alert')).toHaveText(hints.amount.es);
   await expect(page.getByText(es.failed)).toBeVisible();
+  await expect(amountOf(page)).toBeVisible();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: es.failed })
+    .getByRole('button', { name: controlsEs.close })
+    .click();
+  await expect(page.getByText(es.failed)).toHaveCount(0);
   await expect(amountOf(page)).toBeVisible();
   await expect(dialogOf(page)).toContainText('$10.00');
 });

@@ -1,4 +1,4 @@
-import { minute } from '@pasarela/contracts/dates';
+import { day, minute } from '@pasarela/contracts/dates';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
@@ -14,6 +14,8 @@ type ClockDateFormProps = { now: number; busy: boolean; onChoose: (instant: numb
 export const ClockDateForm = ({ now, busy, onChoose }: ClockDateFormProps) => {
   const words = useWords({ es, en });
   const [wrong, setWrong] = useState(false);
+  // The clock runs on under the form; what it proposes stays as it was opened.
+  const [proposed] = useState(() => toControl(now + day));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const value = new FormData(event.currentTarget).get('to');
@@ -31,6 +33,7 @@ export const ClockDateForm = ({ now, busy, onChoose }: ClockDateFormProps) => {
             type="datetime-local"
             name="to"
             min={toControl(now + minute)}
+            defaultValue={proposed}
             max="9999-12-31T23:59"
           />
         )}

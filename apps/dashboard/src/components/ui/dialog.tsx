@@ -43,13 +43,19 @@ export const DialogFrame = ({
   const keep = (event: Event) => {
     if (!dismissible) event.preventDefault();
   };
+  // A notice lies over the dialog, not behind it: closing the one leaves the other. It is told after the click, when the
+  // notice is no longer on the page but still holds what was clicked.
+  const keepForToasts = (event: Event) => {
+    const onToast = event.target instanceof Element && event.target.closest('[data-toast]');
+    if (!dismissible || onToast) event.preventDefault();
+  };
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-40 bg-overlay" />
         <RadixDialog.Content
           onEscapeKeyDown={keep}
-          onInteractOutside={keep}
+          onInteractOutside={keepForToasts}
           onOpenAutoFocus={(event) => {
             if (!initialFocus?.current) return;
             event.preventDefault();

@@ -33,6 +33,9 @@ export const watchToasts = (listener: () => void): (() => void) => {
 
 export const dismissToast = (id: number): void => change(toasts.filter((toast) => toast.id !== id));
 
+/** Takes away what is no longer so: what was said of an attempt, once there is another. */
+export const dismissToasts = (): void => change([]);
+
 export const showToast = ({
   title,
   description,

@@ -35,6 +35,7 @@ const ToastItem = ({ toast }: { toast: Toast }) => {
   const tone = tones[toast.tone];
   return (
     <li
+      data-toast
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -70,7 +71,8 @@ export const Toasts = () => {
       aria-label={words.notifications}
       aria-live="polite"
       aria-relevant="additions text"
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-60 sm:left-auto sm:w-96"
+      // At the top of a phone: a dialog there rises from the bottom, and its buttons stay free.
+      className="pointer-events-none fixed inset-x-4 top-4 z-60 sm:top-auto sm:bottom-4 sm:left-auto sm:w-96"
     >
       <ol className="flex flex-col gap-2">
         {toasts.map((toast) => (

@@ -4,6 +4,10 @@ import { resumeWords as en } from '#i18n/en/resume.ts';
 import { resumeWords as es } from '#i18n/es/resume.ts';
 import { useWords } from '#i18n/use-words.ts';
 
+/** On a phone the row is wider than the screen. */
+const keepInSight = (link: HTMLAnchorElement | null): void =>
+  link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
 /** The periods as links: each has its address, and Back returns to the one before. */
 export const PeriodChoice = ({ period }: { period: SummaryPeriod }) => {
   const words = useWords({ es, en });
@@ -13,6 +17,7 @@ export const PeriodChoice = ({ period }: { period: SummaryPeriod }) => {
         {summaryPeriods.map((each) => (
           <li key={each}>
             <Link
+              ref={each === period ? keepInSight : undefined}
               to={`?period=${each}`}
               preventScrollReset
               aria-current={each === period ? 'true' : undefined}

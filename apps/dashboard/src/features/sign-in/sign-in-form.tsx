@@ -6,6 +6,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { useToast } from '#components/ui/toast.tsx';
+import { dismissToasts } from '#components/ui/toast-store.ts';
 import { signInWords as en } from '#i18n/en/sign-in.ts';
 import { signInWords as es } from '#i18n/es/sign-in.ts';
 import { useWords } from '#i18n/use-words.ts';
@@ -33,6 +34,7 @@ export const SignInForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
       form.current?.querySelector<HTMLInputElement>(`[name="${empty[0]}"]`)?.focus();
       return;
     }
+    dismissToasts();
     setBusy(true);
     try {
       const answer = await callOperation('login', {
