@@ -4,7 +4,7 @@ import { controlsWords as es } from '#i18n/es/controls.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { Icon } from './icon.tsx';
 
-/** Milliseconds for which it says that it copied. */
+/** Milliseconds for which it says how the copying went. */
 const said = 2_000;
 
 type CopyButtonProps = {
@@ -17,24 +17,30 @@ type CopyButtonProps = {
 /** Copies with one click and says so, in its place and to a screen reader. */
 export const CopyButton = ({ value, what, className = '' }: CopyButtonProps) => {
   const words = useWords({ es, en });
-  const [copied, setCopied] = useState(false);
+  const [result, setResult] = useState<'copied' | 'notCopied'>();
   useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), said);
+    if (!result) return;
+    const timer = setTimeout(() => setResult(undefined), said);
     return () => clearTimeout(timer);
-  }, [copied]);
+  }, [result]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setResult('copied');
+    } catch {
+      // The browser may forbid it, and has no clipboard at all for a page without TLS.
+      setResult('notCopied');
+    }
+  };
   return (
     <button
       type="button"
       aria-label={words.copyOf(what)}
-      onClick={async () => {
-        await navigator.clipboard.writeText(value);
-        setCopied(true);
-      }}
+      onClick={copy}
       className={`inline-flex min-h-6 min-w-6 items-center justify-center gap-1 rounded-control px-1 text-12 text-ink-faint hover:bg-hover hover:text-ink pointer-coarse:min-h-11 pointer-coarse:min-w-11 ${className}`}
     >
-      <Icon name={copied ? 'check' : 'copy'} className="size-3.5" />
-      <span role="status">{copied ? words.copied : ''}</span>
+      <Icon name={result === 'copied' ? 'check' : 'copy'} className="size-3.5" />
+      <span role="status">{result && words[result]}</span>
     </button>
   );
 };

@@ -4,6 +4,7 @@ export const controlsWords: typeof Spanish = {
   close: 'Close',
   copy: 'Copy',
   copied: 'Copied',
+  notCopied: 'Could not copy',
   copyOf: (what) => `Copy ${what}`,
   notifications: 'Notifications',
   working: 'Working…',

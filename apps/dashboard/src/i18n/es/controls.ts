@@ -3,6 +3,7 @@ export const controlsWords = {
   close: 'Cerrar',
   copy: 'Copiar',
   copied: 'Copiado',
+  notCopied: 'Error al copiar',
   copyOf: (what: string) => `Copiar ${what}`,
   notifications: 'Avisos',
   working: 'Procesando…',

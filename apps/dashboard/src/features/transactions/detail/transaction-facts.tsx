@@ -2,12 +2,15 @@ import { type DetailField, FieldValue } from '#features/transactions/detail/deta
 
 type TransactionFactsProps = { readonly label: string; readonly facts: readonly DetailField[] };
 
-/** What is asked first, in one strip. */
+/** What is asked first, in one strip; on a phone two beside each other, where both find room. */
 export const TransactionFacts = ({ label, facts }: TransactionFactsProps) => (
   <section aria-label={label} className="border-y border-line py-3">
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 lg:flex lg:flex-wrap lg:justify-between">
+    <dl className="flex flex-wrap gap-x-6 gap-y-3 lg:justify-between">
       {facts.map((field) => (
-        <div key={field.name} className="flex min-w-0 flex-col gap-0.5">
+        <div
+          key={field.name}
+          className="flex max-w-full min-w-[calc(50%-0.75rem)] flex-col gap-0.5 lg:min-w-0"
+        >
           <dt className="text-12 text-ink-faint">{field.label}</dt>
           <dd className="flex min-h-6 items-center font-medium">
             <FieldValue field={field} />

@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { controlsWords as controlsEs } from '#i18n/es/controls.ts';
+import { transactionDetailWords as detailEs } from '#i18n/es/transaction-detail.ts';
+import { jacaranda, userOfRole } from './steps/demo-people.ts';
+import { signInTo } from './steps/sign-in.ts';
+import { findTransactions } from './steps/transactions.ts';
+
+test('an id is copied with one click, which says so, and says where the browser forbids it', async ({
+  page,
+  request,
+}) => {
+  const [payment] = await findTransactions(request, jacaranda, { idStatus: 2, rowsOfPage: 1 });
+  if (!payment) throw new Error('the demo has no payment');
+  await signInTo(page, jacaranda, { user: userOfRole.Reportes });
+  await page.goto(`/transaction-detail?id=${payment.idTransaction}`);
+  const copy = page.getByRole('button', { name: controlsEs.copyOf(detailEs.copies.transactionCode) });
+  await copy.click();
+  await expect(copy).toHaveText(controlsEs.notCopied);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await copy.click();
+  await expect(copy).toHaveText(controlsEs.copied);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(payment.transactionCode);
+});
+
+test('on a phone no fact of the strip runs into the one beside it', async ({ page, request }) => {
+  const rows = await findTransactions(request, jacaranda, { idStatus: 2 });
+  const payment = rows.find(({ account }) => account?.startsWith('37'));
+  if (!payment) throw new Error('the demo has no payment by American Express');
+  await page.setViewportSize({ width: 360, height: 800 });
+  await signInTo(page, jacaranda, { user: userOfRole.Reportes });
+  await page.goto(`/transaction-detail?id=${payment.idTransaction}`);
+  const values = page.getByRole('region', { name: detailEs.facts }).getByRole('definition');
+  await expect(values).toHaveCount(5);
+  const runsOver = (all: Element[]) =>
+    all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map((each) => each.textContent);
+  expect(await values.evaluateAll(runsOver)).toEqual([]);
+});
