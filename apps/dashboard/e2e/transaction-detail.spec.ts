@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { controlsWords as controlsEs } from '#i18n/es/controls.ts';
 import { transactionDetailWords as detailEs } from '#i18n/es/transaction-detail.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
+import { newReference, payByCard } from './steps/payment-calls.ts';
 import { signInTo } from './steps/sign-in.ts';
 import { findTransactions } from './steps/transactions.ts';
 
@@ -34,4 +35,18 @@ test('on a phone no fact of the strip runs into the one beside it', async ({ pag
   const runsOver = (all: Element[]) =>
     all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map((each) => each.textContent);
   expect(await values.evaluateAll(runsOver)).toEqual([]);
+});
+
+test('on a phone the longest of texts stay within the page', async ({ page, request }) => {
+  const label = 'm'.repeat(60);
+  const { transactionNumber } = await payByCard(request, jacaranda, {
+    ReferenceNumber: `${newReference()}-${'W'.repeat(13)}`,
+    Amount: 1_000_000,
+    Email: `${label}@${label}.${label}.example.com`,
+  });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await signInTo(page, jacaranda, { user: userOfRole.Reportes });
+  await page.goto(`/transaction-detail?id=${transactionNumber}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('$1,000,000.00');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

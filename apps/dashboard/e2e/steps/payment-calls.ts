@@ -10,7 +10,7 @@ export const newReference = (): string => `E2E-${randomBytes(6).toString('hex').
 export const payByCard = async (
   request: APIRequestContext,
   business: DemoBusiness,
-  fields: { readonly ReferenceNumber: string; readonly Amount: number },
+  fields: { readonly ReferenceNumber: string; readonly Amount: number; readonly Email?: string },
 ): Promise<PaymentAnswer> => {
   const credentials = { UserId: business.key, Password: business.password };
   const authenticated = await request.post('/api/auth/Authenticate', { data: credentials });
@@ -19,7 +19,6 @@ export const payByCard = async (
   const paid = await request.post('/api/pay/create', {
     headers: { Authorization: `Bearer ${token}` },
     data: {
-      ...fields,
       Currency: 'MXN',
       FirstName: 'María José',
       LastName: 'Núñez',
@@ -28,6 +27,7 @@ export const payByCard = async (
       cardExpirationMonth: '12',
       cardExpirationYear: '2030',
       cvv: '123',
+      ...fields,
     },
   });
   const answer = (await paid.json()) as PaymentAnswer;

@@ -31,7 +31,7 @@ export const TransactionDetailBody = ({ transaction }: TransactionDetailBodyProp
           ...pickFields(fields, transaction.account === null ? 'method' : 'account', 'paymentDate', 'total'),
         ]}
       />
-      <div className="grid gap-x-12 gap-y-8 pt-1 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 pt-1 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
         <TransactionStory story={story} />
         <div className="flex flex-col gap-5">
           <FieldGroup
