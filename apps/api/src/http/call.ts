@@ -51,10 +51,18 @@ type Once<O> = O extends { readonly idempotent: true }
     }
   : object;
 
+type Leaving<O> = O extends { readonly answerKind: 'file' }
+  ? {
+      /** Aborted when the caller leaves before the answer. */
+      readonly signal: AbortSignal;
+    }
+  : object;
+
 /** A call, validated and authorized. */
 export type Call<O extends Operation> = OperationInput<O> &
   Granted[O['access']['kind']] &
-  Once<O> & {
+  Once<O> &
+  Leaving<O> & {
     readonly language: Language;
     readonly requestId: string;
     readonly address: string;

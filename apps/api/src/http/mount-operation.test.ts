@@ -1,10 +1,11 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { defineOperation } from '@pasarela/contracts/http/define-operation';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { type Database, openDatabase } from '#database/database.ts';
 import { DatabaseUnavailable } from '#database/database-errors.ts';
@@ -48,6 +49,13 @@ const outcomes: Readonly<Record<string, () => object>> = {
   },
 };
 
+const file = defineOperation({
+  ...operation,
+  path: '/pay/probe-file',
+  answerKind: 'file',
+});
+let handled: Promise<string> | undefined;
+
 const folder = mkdtempSync(join(tmpdir(), 'pasarela-mount-'));
 let database: Database;
 let app: FastifyInstance;
@@ -70,10 +78,26 @@ beforeAll(async () => {
   });
   app = Fastify({ logger: { level: 'info', stream } });
   handleErrors(app);
-  mountOperation(app, operation, async ({ body }) => outcomes[body.outcome]?.() as { outcome: string }, {
+  const mounting = {
     access: createAccessService(dependencies),
     idempotency: createIdempotency(dependencies),
-  });
+  };
+  mountOperation(
+    app,
+    operation,
+    async ({ body }) => outcomes[body.outcome]?.() as { outcome: string },
+    mounting,
+  );
+  mountOperation(
+    app,
+    file,
+    async ({ signal }) => {
+      handled = once(signal, 'abort').then(() => signal.reason.name);
+      await handled;
+      throw signal.reason;
+    },
+    mounting,
+  );
 });
 afterAll(async () => {
   await app.close();
@@ -130,5 +154,23 @@ describe('an operation', () => {
   it('says when to come back where the database cannot take the work', async () => {
     const { statusCode, headers, body } = await call('unavailable');
     expect([statusCode, headers['retry-after'], body.code]).toEqual([503, '1', 'service_unavailable']);
+  });
+
+  it('hears that the caller of a file has left, and makes no fault of it', async () => {
+    log = '';
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    const caller = new AbortController();
+    const answer = fetch(`${url}/api/pay/probe-file`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"outcome":"file"}',
+      signal: caller.signal,
+    });
+    await vi.waitFor(() => expect(handled).toBeDefined());
+    caller.abort();
+    await expect(answer).rejects.toThrow();
+    expect(await handled).toBe('AbortError');
+    await vi.waitFor(() => expect(log).toContain('caller left'));
+    expect(log).not.toContain('request failed');
   });
 });

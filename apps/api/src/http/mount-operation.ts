@@ -23,6 +23,13 @@ const routePath = (path: string): string => `/api${path.replace(/\{(\w+)\}/g, ':
 const isFile = (answer: unknown): answer is FileAnswer =>
   typeof answer === 'object' && answer !== null && 'stream' in answer && 'fileName' in answer;
 
+/** Aborted when the connection ends. The request's own signal is silent once the body has been read. */
+const leavingOf = (reply: FastifyReply): AbortSignal => {
+  const leaving = new AbortController();
+  reply.raw.once('close', () => leaving.abort());
+  return leaving.signal;
+};
+
 /** An operation refuses with what it declares; anything else is a mistake of ours, and is answered as one. */
 const declaredAlone = (operation: Operation) => {
   const declared: ReadonlySet<ErrorCode> = new Set(errorsOf(operation));
@@ -117,6 +124,7 @@ export const mountOperation = <O extends Operation>(
       ...input,
       ...granted,
       ...(operation.idempotent && kind === 'apiKey' ? { once: onceOf(request, reply, accountId) } : {}),
+      ...(operation.answerKind === 'file' ? { signal: leavingOf(reply) } : {}),
       language: languageOf(request.headers['accept-language']),
       requestId: request.id,
       address: request.ip,

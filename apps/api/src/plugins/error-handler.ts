@@ -21,6 +21,11 @@ const refusalOf = (error: FastifyError | Error): Refusal => {
   return new Refusal(codesByStatus[status] ?? 'internal_error');
 };
 
+/** The caller went away before the answer: nobody reads it, and nothing went wrong here. */
+const callerLeft = (error: Error, request: FastifyRequest): boolean =>
+  request.socket.destroyed &&
+  (error.name === 'AbortError' || ('code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'));
+
 /** Fields as they may be logged: a name that the contract does not know is the caller's own text. */
 const loggedFields = ({ problems }: Refusal): readonly string[] =>
   problems
@@ -52,7 +57,8 @@ export const refuseUnreadablePath = (_: FastifyError, request: FastifyRequest, r
 export const handleErrors = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError | Error>((error, request, reply) => {
     const refusal = refusalOf(error);
-    if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
+    if (callerLeft(error, request)) request.log.info('caller left');
+    else if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
     else request.log.info({ code: refusal.code, fields: loggedFields(refusal) }, 'request refused');
     return send(refusal, request, reply);
   });

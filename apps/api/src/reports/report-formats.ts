@@ -16,3 +16,8 @@ export type ReportJob = {
   readonly headings: string;
   readonly language: Language;
 };
+
+/** What its thread says when it is done: nothing, or why it failed. */
+export type ReportOutcome = {
+  readonly failure?: { readonly message: string; readonly code?: unknown; readonly syscall?: unknown };
+};

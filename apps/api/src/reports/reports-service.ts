@@ -1,10 +1,12 @@
-import { createReadStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { isUnavailable } from '#database/database-errors.ts';
 import type { FileAnswer } from '#http/call.ts';
-import type { ReportJob } from './report-formats.ts';
+import { Refusal } from '#http/refusal.ts';
+import type { ReportJob, ReportOutcome } from './report-formats.ts';
+import { createTurns } from './report-turns.ts';
 
 /** Reports that are written at the same time; the others wait. */
 const mostAtOnce = 2;
@@ -12,51 +14,71 @@ const mostAtOnce = 2;
 /** Rows pass through; nothing of them is kept. */
 const heap = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 12 };
 
-const runWorker = (job: ReportJob): Promise<void> =>
+const isFileError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
+
+/** A full disk, or a database that cannot be read now: it passes, and is no mistake of ours. */
+const passing = (error: unknown): unknown =>
+  isFileError(error) || isUnavailable(error)
+    ? Object.assign(new Refusal('service_unavailable'), { cause: error })
+    : error;
+
+/** Writes a report in a thread. Settles when the thread has ended: nobody writes to the file after that. */
+const runWorker = (job: ReportJob, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./report-worker.ts', import.meta.url), { resourceLimits: heap });
-    worker.once('error', reject);
-    worker.once('message', (answer: { failure?: string }) => {
+    let failure: unknown = new Error('a report ended before it was written');
+    const leave = (): void => {
+      failure = signal.reason;
       void worker.terminate();
-      if (answer.failure === undefined) resolve();
-      else reject(new Error(answer.failure));
+    };
+    signal.addEventListener('abort', leave, { once: true });
+    worker.once('error', (error) => {
+      failure = error;
+    });
+    worker.once('message', (outcome: ReportOutcome) => {
+      failure = outcome.failure && Object.assign(new Error(outcome.failure.message), outcome.failure);
+      void worker.terminate();
+    });
+    worker.once('exit', () => {
+      signal.removeEventListener('abort', leave);
+      if (failure === undefined) resolve();
+      else reject(failure);
     });
     worker.postMessage(job);
   });
 
+/** The file of a report. It loses its name as soon as it is open: however the process ends, nothing stays behind. */
+const writeFile = async (job: Omit<ReportJob, 'file'>, signal: AbortSignal): Promise<FileHandle> => {
+  const folder = await mkdtemp(join(tmpdir(), 'pasarela-report-'));
+  try {
+    const file = join(folder, 'report.csv');
+    const handle = await open(file, 'wx+', 0o600);
+    try {
+      signal.throwIfAborted();
+      await runWorker({ ...job, file }, signal);
+      return handle;
+    } catch (error) {
+      await handle.close();
+      throw error;
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
 /**
  * Writes reports in a thread of their own, to a temporary file, and only then sends them: a slow download never holds a
- * transaction open, and the requests of others never wait.
+ * transaction open, and the requests of others never wait. Who leaves gives up the turn, and what was written for them.
  */
 export const createReports = () => {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-
-  const inTurn = async (job: ReportJob): Promise<void> => {
-    if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-    running += 1;
-    try {
-      await runWorker(job);
-    } finally {
-      running -= 1;
-      waiting.shift()?.();
-    }
-  };
-
+  const inTurn = createTurns(mostAtOnce);
   return {
-    csv: async (fileName: string, job: Omit<ReportJob, 'file'>): Promise<FileAnswer> => {
-      const folder = await mkdtemp(join(tmpdir(), 'pasarela-report-'));
-      const discard = (): void => void rm(folder, { recursive: true, force: true });
-      try {
-        const file = join(folder, 'report.csv');
-        await inTurn({ ...job, file });
-        const stream = createReadStream(file);
-        stream.once('close', discard);
-        return { fileName, contentType: 'text/csv; charset=utf-8', stream };
-      } catch (error) {
-        discard();
-        throw error;
-      }
+    csv: async (fileName: string, job: Omit<ReportJob, 'file'>, signal: AbortSignal): Promise<FileAnswer> => {
+      const handle = await inTurn(signal, () => writeFile(job, signal)).catch((error: unknown) => {
+        throw passing(error);
+      });
+      const stream = handle.createReadStream({ start: 0 });
+      return { fileName, contentType: 'text/csv; charset=utf-8', stream };
     },
   };
 };

@@ -14,24 +14,30 @@ import { accountNow } from '#time/account-clock.ts';
 import { searchOf } from './transaction-filter.ts';
 import { reportStatement } from './transactions-list-repository.ts';
 
-type Translations = Partial<Record<TransactionReportColumn, string | undefined>>;
+export type ReportRequest = {
+  readonly filter: TransactionFilter;
+  /** Headings of the columns. */
+  readonly translations?: Partial<Record<TransactionReportColumn, string | undefined>>;
+  readonly language: Language;
+  /** Aborted when nobody waits for the report any more. */
+  readonly signal: AbortSignal;
+};
 
 /** The report of all that the filters find. */
 export const createTransactionsReportService = ({ clock, database }: Dependencies, reports: Reports) => ({
   create: async (
     account: CallAccount,
-    filter: TransactionFilter,
-    translations: Translations = {},
-    language: Language,
+    { filter, translations = {}, language, signal }: ReportRequest,
   ): Promise<FileAnswer> => {
     const day = toWireDay(accountNow(clock, account).getTime()).replaceAll('/', '-');
-    return reports.csv(`transactions-${account.businessId}-${day}.csv`, {
+    const job = {
       format: 'transactions',
       url: database.url,
       statement: reportStatement(account.id, searchOf(filter), transactionsReportSelection),
       headings: csvLine(transactionReportColumns.map((column) => textCell(translations[column] ?? column))),
       language,
-    });
+    } as const;
+    return reports.csv(`transactions-${account.businessId}-${day}.csv`, job, signal);
   },
 });
 

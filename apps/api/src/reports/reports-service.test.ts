@@ -1,0 +1,102 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openDatabase } from '#database/database.ts';
+import { Refusal } from '#http/refusal.ts';
+import { createReports } from './reports-service.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pasarela-reports-'));
+const url = `file:${join(folder, 'reports.db')}`;
+const temporary = join(folder, 'temporary');
+
+beforeAll(async () => {
+  await (await openDatabase(url)).close();
+});
+beforeEach(() => {
+  rmSync(temporary, { recursive: true, force: true });
+  process.env.TMPDIR = mkdtempSync(`${temporary}-`);
+});
+afterAll(() => {
+  delete process.env.TMPDIR;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** So many rows, of which a thousand million would take an hour. */
+const jobOf = (rows: number) =>
+  ({
+    format: 'transactions',
+    url,
+    statement: {
+      text: `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${rows})
+        select i, 'REF', 0, 100, 'MXN', 'a@b.mx', 'Ana', 2, 8, null, null, null, null, null, null, 0, 0, 0, null, null, null, null,
+          null, 0, 'trx' from n`,
+      values: [],
+    },
+    headings: 'headings\r\n',
+    language: 'es',
+  }) as const;
+const endless = jobOf(1_000_000_000);
+
+const left = (): readonly string[] => readdirSync(process.env.TMPDIR ?? '');
+const begin = (reports: ReturnType<typeof createReports>) => {
+  const caller = new AbortController();
+  const outcome = reports.csv('x.csv', endless, caller.signal).then(
+    () => 'written',
+    (error: Error) => error.name,
+  );
+  return { outcome, leave: () => caller.abort() };
+};
+const { signal } = new AbortController();
+
+describe('a report', () => {
+  it('is a file without a name, that is gone when it has been read', async () => {
+    const { stream } = await createReports().csv('x.csv', jobOf(3), signal);
+    expect(left()).toEqual([]);
+    expect((await text(stream)).split('\r\n')).toHaveLength(5);
+  });
+
+  it('has no name while it is written either: a process that is killed leaves nothing behind', async () => {
+    const { outcome, leave } = begin(createReports());
+    await vi.waitFor(() => expect(left()).toHaveLength(1), { interval: 2 });
+    await vi.waitFor(() => expect(left()).toEqual([]), { timeout: 10_000 });
+    leave();
+    expect(await outcome).toBe('AbortError');
+  });
+
+  it('is given up when its caller leaves, in line or at work, and the next takes the turn', async () => {
+    const reports = createReports();
+    const atWork = [begin(reports), begin(reports)];
+    const inLine = begin(reports);
+    const next = reports.csv('x.csv', jobOf(1), signal);
+    inLine.leave();
+    expect(await inLine.outcome).toBe('AbortError');
+    for (const { leave } of atWork) leave();
+    expect(await Promise.all(atWork.map(({ outcome }) => outcome))).toEqual(['AbortError', 'AbortError']);
+    const { stream } = await next;
+    expect(await text(stream)).toMatch(/^headings\r\n1,REF/);
+    expect(left()).toEqual([]);
+  });
+
+  it('is unavailable where its file cannot be written, and says why in the log alone', async () => {
+    process.env.TMPDIR = join(folder, 'nowhere');
+    const refusal = await createReports()
+      .csv('x.csv', jobOf(1), signal)
+      .catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(Refusal);
+    expect(refusal).toMatchObject({ code: 'service_unavailable', cause: { code: 'ENOENT' } });
+  });
+
+  it('is unavailable where the database cannot be opened', async () => {
+    const job = { ...jobOf(1), url: `file:${folder}` };
+    const refusal = await createReports()
+      .csv('x.csv', job, signal)
+      .catch((error: unknown) => error);
+    expect(refusal).toMatchObject({
+      code: 'service_unavailable',
+      cause: { code: expect.stringMatching(/^SQLITE_/) },
+    });
+    expect(left()).toEqual([]);
+  });
+});
