@@ -36,6 +36,9 @@ describe('a payment', () => {
     expect(takes({ [field]: 'ñ'.repeat(most + 1) })).toBe(false);
     expect(takes({ [field]: `x${'\u0000'}` })).toBe(false);
     expect(takes({ [field]: 'a\nb' })).toBe(false);
+    expect(takes({ [field]: 'a😀b' })).toBe(true);
+    expect(takes({ [field]: 'a\ud83d' })).toBe(false);
+    expect(takes({ [field]: '\ude00a' })).toBe(false);
     expect(takes({ [field]: 7 })).toBe(false);
   });
 

@@ -7,14 +7,14 @@ import { AmountSchema, currency, PayableAmountSchema } from '../money.ts';
 import type { paymentMethods } from '../payment-methods/payment-methods.ts';
 import { type CardProblem, cardNumberForm, cardProblems, securityCodeForm } from './card-rules.ts';
 
-/** No control characters; those of a line are allowed where the text is long. */
+/** No control characters, and no half of a pair: kept as UTF-8, two such references would become the same one. */
 const plainText = (most: number) =>
   z
     .string()
     .trim()
     .max(most)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it refuses
-    .regex(/^[^\u0000-\u001f\u007f]*$/, 'invalid_text' satisfies FieldErrorCode);
+    .regex(/^[^\u0000-\u001f\u007f\ud800-\udfff]*$/u, 'invalid_text' satisfies FieldErrorCode);
 const requiredText = (most: number) => plainText(most).min(1);
 const optionalText = (most: number) => plainText(most).optional();
 
