@@ -12,8 +12,9 @@ import { DatabaseUnavailable } from '#database/database-errors.ts';
 import { createAccessService } from '#features/accounts/access-service.ts';
 import { handleErrors } from '#plugins/error-handler.ts';
 import { randomIdentifiers } from '#security/identifiers.ts';
-import { deriveSecrets } from '#security/secrets.ts';
+import { deriveSecrets, keyedHash } from '#security/secrets.ts';
 import { createTokens } from '#security/tokens.ts';
+import { insertApiKey, insertBusiness } from '#seed/demo-repository.ts';
 import { realClock } from '#time/account-clock.ts';
 import { createIdempotency } from './idempotency.ts';
 import { mountOperation } from './mount-operation.ts';
@@ -53,6 +54,15 @@ const file = defineOperation({
   ...operation,
   path: '/pay/probe-file',
   answerKind: 'file',
+});
+const keyed = defineOperation({
+  ...operation,
+  method: 'DELETE',
+  path: '/pay/probe/{id}',
+  access: { kind: 'apiKey' },
+  params: z.strictObject({ id: z.string() }),
+  body: z.strictObject({}),
+  idempotent: true,
 });
 let handled: Promise<string> | undefined;
 
@@ -98,6 +108,17 @@ beforeAll(async () => {
     },
     mounting,
   );
+  mountOperation(
+    app,
+    keyed,
+    async ({ once, params }) => once(async () => ({ outcome: params.id })),
+    mounting,
+  );
+  await database.unit(async (unit) => {
+    const names = { name: 'Uno', businessActivity: '', paymentType: '', taxId: '' };
+    const { sandbox } = await insertBusiness(unit, names, new Date(0));
+    await insertApiKey(unit, sandbox, 'key', keyedHash(secrets.apiSecret, 'password'), new Date(0));
+  });
 });
 afterAll(async () => {
   await app.close();
@@ -154,6 +175,21 @@ describe('an operation', () => {
   it('says when to come back where the database cannot take the work', async () => {
     const { statusCode, headers, body } = await call('unavailable');
     expect([statusCode, headers['retry-after'], body.code]).toEqual([503, '1', 'service_unavailable']);
+  });
+
+  it('keeps a key for what it was sent about, which may stand in the path', async () => {
+    const remove = (id: string) =>
+      app.inject({
+        method: 'DELETE',
+        url: `/api/pay/probe/${id}`,
+        headers: {
+          authorization: `Basic ${Buffer.from('key:password').toString('base64')}`,
+          'idempotency-key': 'one',
+        },
+      });
+    expect((await remove('7')).json()).toEqual({ outcome: '7' });
+    expect((await remove('7')).headers['idempotent-replayed']).toBe('true');
+    expect((await remove('8')).json()).toMatchObject({ code: 'idempotency_key_reused' });
   });
 
   it('hears that the caller of a file has left, and makes no fault of it', async () => {

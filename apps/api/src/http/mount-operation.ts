@@ -108,7 +108,7 @@ export const mountOperation = <O extends Operation>(
           ? {
               accountId,
               key,
-              request: `${operation.method} ${operation.path} ${JSON.stringify(request.body)}`,
+              request: `${operation.method} ${operation.path} ${JSON.stringify([request.params, request.query, request.body])}`,
             }
           : undefined;
       const { answer, replayed } = await idempotency(call, work);
