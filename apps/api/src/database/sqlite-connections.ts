@@ -36,6 +36,8 @@ export const openWriter = async (url: string): Promise<SqliteConnection> => {
   mkdirSync(dirname(databaseFile(url)), { recursive: true });
   const connection = await connect(url, false);
   connection.handle.pragma('journal_mode = WAL');
+  // A busy file is waited for outside, where the thread can serve others meanwhile.
+  connection.handle.pragma('busy_timeout = 0');
   connection.handle.pragma('synchronous = FULL');
   connection.handle.pragma('foreign_keys = ON');
   connection.handle.pragma('cache_size = -32768');

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import BetterSqlite3 from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from './database.ts';
 import type { Unit } from './queries.ts';
@@ -157,6 +158,31 @@ describe('a unit of work', () => {
   it('is refused inside another, where it would wait for ever', async () => {
     const nested = database.unit(() => database.unit((unit) => put(unit, 'nested', 1)));
     await expect(nested).rejects.toThrow('inside another');
+  });
+
+  it('may be begun by what another has left running', async () => {
+    const ended = Promise.withResolvers<void>();
+    let after: Promise<number> | undefined;
+    await database.unit(async () => {
+      after = ended.promise.then(() => database.unit((unit) => put(unit, 'after', 1)));
+    });
+    ended.resolve();
+    await after;
+    expect(await amountOf('after')).toBe(1);
+  });
+
+  it('waits for another process that holds the file, without holding up the thread', async () => {
+    const other = new BetterSqlite3(join(folder, 'units.db'));
+    other.exec('begin immediate');
+    const waiting = database.unit((unit) => put(unit, 'waited', 1));
+    for (let turn = 0; turn < 20; turn += 1) await setImmediate();
+    other.exec('rollback');
+    other.close();
+    await waiting;
+    expect(await amountOf('waited')).toBe(1);
+    // What SQLite waits for, it waits for inside a call.
+    const inside = await database.unit((unit) => unit.first(sql`pragma busy_timeout`));
+    expect(inside).toEqual({ timeout: 0 });
   });
 
   it('is the only way to write', async () => {

@@ -62,7 +62,8 @@ export class UnitsOfWork {
   };
 
   run<Result>(work: Work<Result>): Promise<Result> {
-    if (scope.getStore()) return Promise.reject(new Error('a unit of work inside another'));
+    if (this.#active && scope.getStore() === this.#active)
+      return Promise.reject(new Error('a unit of work inside another'));
     if (this.#closed) return Promise.reject(new DatabaseUnavailable('the database is closed'));
     if (this.#queue.length >= mostWaiting)
       return Promise.reject(new DatabaseUnavailable('too much work is waiting'));
