@@ -11,6 +11,7 @@ import { type Database, openDatabase } from '#database/database.ts';
 import { DatabaseUnavailable } from '#database/database-errors.ts';
 import { createAccessService } from '#features/accounts/access-service.ts';
 import { handleErrors } from '#plugins/error-handler.ts';
+import { readBodies } from '#plugins/request-bodies.ts';
 import { randomIdentifiers } from '#security/identifiers.ts';
 import { deriveSecrets, keyedHash } from '#security/secrets.ts';
 import { createTokens } from '#security/tokens.ts';
@@ -61,7 +62,7 @@ const keyed = defineOperation({
   path: '/pay/probe/{id}',
   access: { kind: 'apiKey' },
   params: z.strictObject({ id: z.string() }),
-  body: z.strictObject({}),
+  body: undefined,
   idempotent: true,
 });
 let handled: Promise<string> | undefined;
@@ -87,6 +88,7 @@ beforeAll(async () => {
     },
   });
   app = Fastify({ logger: { level: 'info', stream } });
+  readBodies(app);
   handleErrors(app);
   const mounting = {
     access: createAccessService(dependencies),
@@ -190,6 +192,25 @@ describe('an operation', () => {
     expect((await remove('7')).json()).toEqual({ outcome: '7' });
     expect((await remove('7')).headers['idempotent-replayed']).toBe('true');
     expect((await remove('8')).json()).toMatchObject({ code: 'idempotency_key_reused' });
+  });
+
+  it('takes no body where it wants none, rather than leaving it unread', async () => {
+    const remove = (body: string) =>
+      app.inject({
+        method: 'DELETE',
+        url: '/api/pay/probe/7',
+        headers: {
+          authorization: `Basic ${Buffer.from('key:password').toString('base64')}`,
+          'content-type': 'application/json',
+        },
+        payload: body,
+      });
+    for (const body of ['', '{}', 'null']) expect((await remove(body)).json()).toEqual({ outcome: '7' });
+    expect((await remove('{"idCompany":2}')).json()).toMatchObject({
+      code: 'invalid_fields',
+      errors: [{ field: 'idCompany', code: 'unknown_property' }],
+    });
+    expect((await remove('[]')).json()).toMatchObject({ errors: [{ code: 'wrong_type' }] });
   });
 
   it('hears that the caller of a file has left, and makes no fault of it', async () => {

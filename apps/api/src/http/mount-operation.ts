@@ -56,8 +56,9 @@ export const mountOperation = <O extends Operation>(
   const readInput = (request: FastifyRequest) => {
     const params = readParams(request.params);
     const query = readQuery(request.query);
-    // A call without a body has none of its properties: each that is required is named.
-    const body = readBody(operation.body ? (request.body === undefined ? {} : request.body) : {});
+    // A call without a body has none of its properties: each that is required is named. One that wants no body has none to give.
+    const sent = operation.body ? request.body : (request.body ?? undefined);
+    const body = readBody(sent === undefined ? {} : sent);
     const problems: FieldProblem[] = [...params.problems, ...query.problems, ...body.problems];
     refuseProblems(problems);
     return { params: params.data, query: query.data, body: body.data };
