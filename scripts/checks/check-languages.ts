@@ -70,7 +70,7 @@ const checkPages = (spanish: string, english: string): Report => {
 
 const reports = {
   'dashboard, texts': await checkFeatureWords('apps/dashboard/src/i18n'),
-  'documentation, texts': await checkPairedWords('apps/docs/src/**/*-words.ts'),
+  'documentation, texts': await checkPairedWords('apps/docs/src/**/{words/*,*-words}.ts'),
   'documentation, pages': checkPages(
     'apps/docs/docs',
     'apps/docs/i18n/en/docusaurus-plugin-content-docs/current',

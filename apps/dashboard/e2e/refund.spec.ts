@@ -7,7 +7,8 @@ import { controlsWords as controlsEs } from '#i18n/es/controls.ts';
 import { refundsWords as es } from '#i18n/es/refunds.ts';
 import { transactionDetailWords as detailEs } from '#i18n/es/transaction-detail.ts';
 import { transactionStoryWords as storyEs } from '#i18n/es/transaction-story.ts';
-import { jacaranda, userOfRole } from './steps/demo-people.ts';
+import { moveClock } from './steps/account-clock.ts';
+import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
 import { newReference, payByCard } from './steps/payment-calls.ts';
 import { prefer } from './steps/preferences.ts';
 import { signInTo } from './steps/sign-in.ts';
@@ -123,25 +124,19 @@ for (const [language, words] of [
 }
 
 test('before 24 hours the amount is fixed to the whole', async ({ page, request }) => {
-  const rows = await findTransactions(request, jacaranda, { idStatus: 2 });
-  const payment = rows.find(
-    (row) =>
-      row.isTotal &&
-      row.isRequiredTime &&
-      [8, 10].includes(row.idPaymentMethod) &&
-      Date.parse(row.paymentDate ?? '') < Date.now() - 10 * 60_000,
-  );
-  if (!payment) throw new Error('the demo has no payment of the last day');
-  await signInTo(page, jacaranda, { user: userOfRole.Admin });
-  await openRefund(page, payment.idTransaction);
-  await expect(amountOf(page)).toHaveValue(payment.amount.toFixed(2));
+  const { transactionNumber } = await payByCard(request, ollin, {
+    ReferenceNumber: newReference(),
+    Amount: 480.5,
+  });
+  await moveClock(request, ollin, { minutes: 10 });
+  await signInTo(page, ollin, { user: userOfRole.Admin });
+  await openRefund(page, Number(transactionNumber));
+  await expect(amountOf(page)).toHaveValue('480.50');
   await expect(amountOf(page)).toHaveAttribute('readonly', '');
   await expect(dialogOf(page)).toContainText(hints.onlyTotal.es);
   await expect(dialogOf(page)).toContainText(hints.waitForPart.es);
   await expect(dialogOf(page)).not.toContainText(hints.wait.es);
-  await expect(
-    dialogOf(page).getByRole('button', { name: es.submit(formatMoney(payment.amount)) }),
-  ).toBeEnabled();
+  await expect(dialogOf(page).getByRole('button', { name: es.submit('$480.50') })).toBeEnabled();
 });
 
 test('Aplazo is refunded whole, with nothing to wait for', async ({ page, request }) => {

@@ -19,7 +19,7 @@ export const jacaranda = {
   password: 'demo-sandbox-password',
 } as const;
 
-/** Only the first road moves this one's clock and pays in it, so that no other journey sees another day. */
+/** The one whose clock is moved: a journey that looks at today's payments looks at the other's. */
 export const ollin = {
   id: 2,
   name: 'Taller Ollin',

@@ -1,0 +1,86 @@
+import { limits } from '@pasarela/contracts/limits';
+import { expect, test } from '@playwright/test';
+import { portalWords as portalEn } from '#i18n/en/portal.ts';
+import { portalWords as portalEs } from '#i18n/es/portal.ts';
+import { preferencesWords } from '#i18n/es/preferences.ts';
+import { sandboxWords } from '#i18n/es/sandbox.ts';
+import { sessionWords } from '#i18n/es/session.ts';
+import { dashboardToken } from './steps/account-clock.ts';
+import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
+import { signInTo } from './steps/sign-in.ts';
+
+test('the language is switched everywhere at once, and kept', async ({ page }) => {
+  await signInTo(page, jacaranda, { user: userOfRole.General });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.getByRole('button', { name: preferencesWords.otherLanguage }).click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(portalEn.screens.resume);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const called = page.waitForRequest('**/api/transaction?*');
+  await page.getByRole('complementary').getByRole('link', { name: portalEn.screens.transactions }).click();
+  expect((await called).headers()['accept-language']).toMatch(/^en/);
+  await page.reload();
+  await expect(title).toHaveText(portalEn.screens.transactions);
+});
+
+test('another business is entered from the header, and every call is about it', async ({ page }) => {
+  await signInTo(page, jacaranda, { user: userOfRole.General });
+  await page.getByRole('complementary').getByRole('link', { name: portalEs.screens.transactions }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(portalEs.screens.transactions);
+
+  await page.getByRole('button', { name: portalEs.accountMenu(jacaranda.name) }).click();
+  const companies: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/api\/(transaction|setting|sandbox)\b/.test(pathname)) companies.push(request.headers().company);
+  });
+  await page.getByRole('menuitemradio', { name: ollin.name }).click();
+  await expect(page.getByRole('button', { name: portalEs.accountMenu(ollin.name) })).toBeVisible();
+  await page.goto('/transactions');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(portalEs.screens.transactions);
+  await expect.poll(() => companies.length).toBeGreaterThan(0);
+  expect(new Set(companies)).toEqual(new Set([String(ollin.id)]));
+});
+
+test('the clock is moved in the sandbox by the roles that may, and shown to all', async ({ page }) => {
+  const band = page.getByRole('region', { name: sandboxWords.band });
+  const moment = async () => Date.parse((await band.getByRole('time').getAttribute('datetime')) ?? '');
+  await signInTo(page, ollin, { user: userOfRole.Desarrollador });
+  const before = await moment();
+  await band.getByRole('button', { name: sandboxWords.fiveMinutes }).click();
+  await expect(page.getByText(/^El reloj de la cuenta marca /)).toBeVisible();
+  const minutes = ((await moment()) - before) / 60_000;
+  expect(minutes).toBeGreaterThanOrEqual(5);
+  expect(minutes).toBeLessThan(7);
+
+  await signInTo(page, ollin, { user: userOfRole.Reportes });
+  await expect(band.getByRole('time')).toBeVisible();
+  await expect(band.getByRole('button')).toHaveCount(0);
+
+  await signInTo(page, ollin, { user: userOfRole.Desarrollador, environment: 'Production' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(band).toHaveCount(0);
+});
+
+test('an idle session warns, can be prolonged, and ends with a word about it', async ({ page }) => {
+  await page.clock.install();
+  await signInTo(page, jacaranda, { user: userOfRole.General });
+  const warning = page.getByRole('dialog', { name: sessionWords.endingTitle });
+  await page.clock.fastForward(limits.sessionIdle - limits.sessionIdleWarning + 1_000);
+  await expect(warning).toBeVisible();
+  await warning.getByRole('button', { name: sessionWords.stay }).click();
+  await expect(warning).toBeHidden();
+  await page.clock.fastForward(limits.sessionIdle);
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText(sessionWords.ended)).toBeVisible();
+});
+
+test('a session that ended elsewhere leads to the sign-in page', async ({ page, request }) => {
+  await signInTo(page, jacaranda, { user: userOfRole.Administrador });
+  const token = await dashboardToken(request, userOfRole.Administrador);
+  const ended = await request.post('/api/account/logout', { headers: { Authorization: `Bearer ${token}` } });
+  expect(ended.status()).toBe(200);
+  await page.getByRole('complementary').getByRole('link', { name: portalEs.screens.transactions }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText(sessionWords.ended)).toBeVisible();
+});
