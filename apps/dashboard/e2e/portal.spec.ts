@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { portalWords as portalEn } from '#i18n/en/portal.ts';
 import { portalWords as portalEs } from '#i18n/es/portal.ts';
 import { preferencesWords } from '#i18n/es/preferences.ts';
+import { resumeWords } from '#i18n/es/resume.ts';
 import { sandboxWords } from '#i18n/es/sandbox.ts';
 import { sessionWords } from '#i18n/es/session.ts';
 import { dashboardToken } from './steps/account-clock.ts';
@@ -65,6 +66,8 @@ test('the clock is moved in the sandbox by the roles that may, and shown to all'
 test('an idle session warns, can be prolonged, and ends with a word about it', async ({ page }) => {
   await page.clock.install();
   await signInTo(page, jacaranda, { user: userOfRole.General });
+  // Its last call is answered: from here on nobody uses the session.
+  await expect(page.getByText(resumeWords.commissions, { exact: true })).toBeVisible();
   const warning = page.getByRole('dialog', { name: sessionWords.endingTitle });
   await page.clock.fastForward(limits.sessionIdle - limits.sessionIdleWarning + 1_000);
   await expect(warning).toBeVisible();
