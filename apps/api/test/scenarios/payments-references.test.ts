@@ -108,6 +108,14 @@ describe('a reference', () => {
     }
   });
 
+  it('is found as it was sent, with the blanks round it that it is not kept with', async () => {
+    const ReferenceNumber = ` ${newReference()}\u00a0`;
+    const { transactionNumber } = await pay({ ReferenceNumber });
+    const params = { referenceNumber: ReferenceNumber };
+    const { data } = await app.calls.answered('getResponseByReference', { params, headers: demoKey });
+    expect(data).toMatchObject({ transactionNumber, referenceNumber: ReferenceNumber.trim() });
+  });
+
   it('may hold what a path must encode', async () => {
     for (const ReferenceNumber of ['A/1 b', '50%?x=1#y', '../health', '😀'.repeat(15), "o'brien", '%zz']) {
       const { transactionNumber } = await pay({ ReferenceNumber });

@@ -182,6 +182,7 @@ export const getResponseByReference = defineOperation({
   params: z.strictObject({
     referenceNumber: z
       .string()
+      .trim()
       .min(1)
       .max(30)
       .meta({
