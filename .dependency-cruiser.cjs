@@ -31,6 +31,13 @@ const everywhere = [
     to: { path: '^(apps|packages)/.+/index\\.tsx?$', pathNot: '^apps/docs/src/(theme|plugins/[^/]+/theme)/' },
   },
   {
+    name: 'no-rooms-for-anything',
+    severity: 'error',
+    comment: 'A file is named after its concept: `utils` and the like collect what belongs elsewhere.',
+    from: {},
+    to: { path: '[/-](utils?|helpers?|common|misc)[./]', pathNot: 'node_modules/|^@' },
+  },
+  {
     name: 'no-tests-in-the-product',
     severity: 'error',
     comment: 'What runs does not lean on what tests it.',

@@ -13,6 +13,10 @@ const expected = {
   'no-circular': ['packages/contracts/src/circle-first.ts', 'packages/contracts/src/circle-second.ts'],
   resolvable: ['apps/dashboard/src/api/goes-nowhere.ts', './nowhere.ts'],
   'no-barrels': ['apps/docs/src/takes-barrel.ts', 'apps/docs/src/barrel/index.ts'],
+  'no-rooms-for-anything': [
+    'apps/dashboard/src/components/takes-anything.ts',
+    'apps/dashboard/src/components/date-utils.ts',
+  ],
   'no-tests-in-the-product': ['apps/api/src/http/leans-on-test.ts', 'apps/api/src/http/parse-body.test.ts'],
   'apps-stand-apart': ['apps/docs/src/leans-on-dashboard.ts', 'apps/dashboard/src/app/router.tsx'],
   'contracts-by-name': ['apps/docs/src/contracts-by-path.ts', 'packages/contracts/src/money.ts'],

@@ -27,6 +27,7 @@ test('each rule of the lint that the project adds is wired, and the recommended 
     '--reporter=json',
     'unlinted.ts',
     'unspoken.tsx',
+    'NotKebab.ts',
   ]);
   expect(code).not.toBe(0);
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: readonly { category: string }[] };
@@ -35,6 +36,7 @@ test('each rule of the lint that the project adds is wired, and the recommended 
     'lint/correctness/noUnusedImports',
     'lint/correctness/noUnusedVariables',
     'lint/style/noNonNullAssertion',
+    'lint/style/useFilenamingConvention',
     'lint/style/useImportType',
     'lint/style/useNodejsImportProtocol',
     'lint/suspicious/noConsole',
