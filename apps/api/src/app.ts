@@ -22,6 +22,7 @@ import type { Dependencies } from '#http/dependencies.ts';
 import { createIdempotency } from '#http/idempotency.ts';
 import { mountOperation } from '#http/mount-operation.ts';
 import { describeApi } from '#http/openapi.ts';
+import { limitCalls } from '#plugins/call-limit.ts';
 import { handleErrors, refuseUnreadablePath } from '#plugins/error-handler.ts';
 import { readBodies } from '#plugins/request-bodies.ts';
 import { logRequests } from '#plugins/request-log.ts';
@@ -51,13 +52,18 @@ const createHandlers = (dependencies: Dependencies, readiness: Readiness) => {
 /** A request that has not arrived complete by then is refused: a slow sender holds no connection for ever. */
 const completeWithin = 60_000;
 
-export type AppOptions = { readonly logLevel?: string; readonly proxies?: number };
+export type AppOptions = {
+  readonly logLevel?: string;
+  readonly proxies?: number;
+  /** For each API key, user, or address that signs in. */
+  readonly callsPerMinute?: number;
+};
 
 /** Builds the application: plugins, then every operation of the contract with its handler. */
 export const buildApp = async (
   dependencies: Dependencies,
   readiness: Readiness,
-  { logLevel = 'silent', proxies = 0 }: AppOptions = {},
+  { logLevel = 'silent', proxies = 0, callsPerMinute = 1_000_000 }: AppOptions = {},
 ): Promise<FastifyInstance> => {
   const app = Fastify({
     logger: { level: logLevel },
@@ -80,7 +86,11 @@ export const buildApp = async (
   readBodies(app);
   handleErrors(app);
   const { access, handlers } = createHandlers(dependencies, readiness);
-  const mounting = { access, idempotency: createIdempotency(dependencies) };
+  const mounting = {
+    access,
+    idempotency: createIdempotency(dependencies),
+    limit: await limitCalls(app, callsPerMinute),
+  };
   for (const name of Object.keys(operations) as OperationName[])
     mountOperation<Operation>(app, operations[name], handlers[name] as Handler<Operation>, mounting);
   const description = JSON.stringify(describeApi(version));

@@ -17,6 +17,8 @@ const EnvironmentSchema = z.object({
   PUBLIC_URL: z.url().optional(),
   /** How many proxies stand in front: the caller's address is read from as many entries of X-Forwarded-For. */
   PASARELA_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  /** Calls a minute for each API key, each user, and each address that signs in; the default leaves room for a load test. */
+  PASARELA_CALLS_PER_MINUTE: z.coerce.number().int().min(1).max(100_000_000).default(1_000_000),
   /** `off`: no demo data; the first Admin then comes from the three settings below. */
   PASARELA_DEMO: onOff.default(true),
   /** 32 bytes or more, of which every key is derived. Without it one is made and kept beside the database. */
@@ -33,6 +35,7 @@ export type Config = {
   readonly logLevel: z.output<typeof EnvironmentSchema>['LOG_LEVEL'];
   readonly publicUrl: string | undefined;
   readonly proxies: number;
+  readonly callsPerMinute: number;
   readonly demo: boolean;
   readonly secret: string | undefined;
   readonly firstAdmin:
@@ -62,6 +65,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     logLevel: data.LOG_LEVEL,
     publicUrl: data.PUBLIC_URL,
     proxies: data.PASARELA_PROXIES,
+    callsPerMinute: data.PASARELA_CALLS_PER_MINUTE,
     demo: data.PASARELA_DEMO,
     secret: data.PASARELA_SECRET,
     firstAdmin: userName && password && business ? { userName, password, business } : undefined,

@@ -80,7 +80,11 @@ export const serve = async (environment: Readonly<Record<string, string | undefi
   else await createFirstAdmin(dependencies, config.firstAdmin);
 
   const readiness: Readiness = { ready: true };
-  const app = await buildApp(dependencies, readiness, { logLevel: config.logLevel, proxies: config.proxies });
+  const app = await buildApp(dependencies, readiness, {
+    logLevel: config.logLevel,
+    proxies: config.proxies,
+    callsPerMinute: config.callsPerMinute,
+  });
   await addPages(app, config);
   stopOn(app, database, readiness);
   await app.listen({ port: config.port, host: config.host });

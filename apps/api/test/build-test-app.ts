@@ -32,7 +32,7 @@ export type TestApp = {
 };
 
 /** The real application over a database file of its own, with a small demo in it. */
-export const buildTestApp = async ({ scale = 0.02 } = {}): Promise<TestApp> => {
+export const buildTestApp = async ({ scale = 0.02, callsPerMinute = 1_000_000 } = {}): Promise<TestApp> => {
   const folder = mkdtempSync(join(tmpdir(), 'pasarela-test-'));
   const database = await openDatabase(`file:${join(folder, 'test.db')}`);
   const time = { now: seededAt };
@@ -46,7 +46,7 @@ export const buildTestApp = async ({ scale = 0.02 } = {}): Promise<TestApp> => {
     tokens: createTokens(secrets, clock),
   };
   await seedDemo(dependencies, { scale });
-  const app = await buildApp(dependencies, { ready: true });
+  const app = await buildApp(dependencies, { ready: true }, { callsPerMinute });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const http = supertest(app.server);
   return {

@@ -22,5 +22,9 @@ export const languageOf = (acceptLanguage: string | undefined): Language => {
 export const filled = (
   words: Words,
   language: Language,
-  values: Readonly<Record<string, string | number>> = {},
-): string => words[language].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  values: Readonly<Record<string, string | number | Words>> = {},
+): string =>
+  words[language].replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name] ?? whole;
+    return typeof value === 'object' ? value[language] : String(value);
+  });

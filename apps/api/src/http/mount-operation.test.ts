@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { type Database, openDatabase } from '#database/database.ts';
 import { DatabaseUnavailable } from '#database/database-errors.ts';
 import { createAccessService } from '#features/accounts/access-service.ts';
+import { limitCalls } from '#plugins/call-limit.ts';
 import { handleErrors } from '#plugins/error-handler.ts';
 import { readBodies } from '#plugins/request-bodies.ts';
 import { randomIdentifiers } from '#security/identifiers.ts';
@@ -93,6 +94,7 @@ beforeAll(async () => {
   const mounting = {
     access: createAccessService(dependencies),
     idempotency: createIdempotency(dependencies),
+    limit: await limitCalls(app, 1_000),
   };
   mountOperation(
     app,

@@ -5,6 +5,7 @@ import type { Operation } from '@pasarela/contracts/http/define-operation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AccessService } from '#features/accounts/access-service.ts';
+import type { CallLimit } from '#plugins/call-limit.ts';
 import { businessOf, namedBusinesses, refuseMismatch, requiredBusiness } from './business-of-call.ts';
 import type { Actor, Call, FileAnswer, Handler } from './call.ts';
 import { type Idempotency, idempotencyKey } from './idempotency.ts';
@@ -13,7 +14,11 @@ import { type FieldProblem, invalidFields, Refusal } from './refusal.ts';
 import { readingOf, refuseProblems } from './validation.ts';
 import { wireSchema } from './wire-schema.ts';
 
-export type Mounting = { readonly access: AccessService; readonly idempotency: Idempotency };
+export type Mounting = {
+  readonly access: AccessService;
+  readonly idempotency: Idempotency;
+  readonly limit: CallLimit;
+};
 
 const nothing = z.strictObject({});
 
@@ -44,7 +49,7 @@ export const mountOperation = <O extends Operation>(
   app: FastifyInstance,
   operation: O,
   handler: Handler<O>,
-  { access, idempotency }: Mounting,
+  { access, idempotency, limit }: Mounting,
 ): void => {
   const readParams = readingOf(operation.params ?? nothing, true);
   const readQuery = readingOf(operation.query ?? nothing, true);
@@ -73,13 +78,16 @@ export const mountOperation = <O extends Operation>(
     });
     switch (operation.access.kind) {
       case 'public':
+        if (operation.method !== 'GET') await limit(request, `address ${request.ip}`);
         return { input: readInput(request) };
       case 'signedIn': {
         const user = await access.user(authorization);
+        await limit(request, `user ${user.userId}`);
         return { user, input: readInput(request) };
       }
       case 'apiKey': {
         const granted = await access.apiKey(authorization);
+        await limit(request, `key ${granted.apiKey.id}`);
         const input = readInput(request);
         if (namedBusinesses(undefined, input).some(({ id }) => id !== granted.account.businessId))
           throw invalidFields([{ field: 'IdCompany', code: 'does_not_match' }]);
@@ -87,6 +95,7 @@ export const mountOperation = <O extends Operation>(
       }
       case 'role': {
         const user = await access.user(authorization);
+        await limit(request, `user ${user.userId}`);
         const header = businessOf(request.headers.company);
         // The role is checked before the fields where the header names the business: a call that may not be made is not judged.
         const early =

@@ -1,6 +1,8 @@
 import { type ErrorCode, errorCodes, type FieldErrorCode } from '@pasarela/contracts/errors/error-codes';
+import type { Words } from '@pasarela/contracts/words';
 
-export type RefusalValues = Readonly<Record<string, string | number>>;
+/** What fills the `{name}`s of a message; words are filled in the language of the call. */
+export type RefusalValues = Readonly<Record<string, string | number | Words>>;
 
 /** One thing that is wrong with one field, before it is put into words. */
 export type FieldProblem = {

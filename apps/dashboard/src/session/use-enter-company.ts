@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type SelectedCompany, selectCompany } from './session-store.ts';
+import { forgetWanted } from './wanted-address.ts';
 
 /** From the list of businesses into one of them. What was read of the one before is forgotten. */
 export const useEnterCompany = () => {
   const client = useQueryClient();
   return (company: SelectedCompany) => {
     selectCompany(company);
+    forgetWanted();
     client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'companies' });
   };
 };

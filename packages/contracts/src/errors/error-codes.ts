@@ -94,8 +94,8 @@ export const errorCodes = {
   status_not_allowed: {
     status: 409,
     message: {
-      es: 'Una transacción en estado {status} no permite esta acción.',
-      en: 'A transaction in status {status} does not allow this action.',
+      es: 'Una transacción en estado «{status}» no permite esta acción.',
+      en: 'A transaction in status “{status}” does not allow this action.',
     },
   },
   refund_method_not_allowed: {

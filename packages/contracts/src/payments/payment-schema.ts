@@ -341,6 +341,16 @@ export const PaymentAnswerSchema = z
       .int()
       .nullable()
       .meta({ ...words('Mensualidades, si las hay.', 'Months, where there are any.'), example: null }),
+    replacedBy: z
+      .string()
+      .nullable()
+      .meta({
+        ...words(
+          'El número del intento que tomó su lugar, si lo hubo.',
+          'The number of the attempt that took its place, where there was one.',
+        ),
+        example: null,
+      }),
     url: z
       .string()
       .nullable()

@@ -40,6 +40,7 @@ export const paymentAnswer = (row: TransactionRow, language: Language): PaymentA
     declineReason: row.declineReason,
     card: cardOf(row),
     installments: row.installments,
+    replacedBy: row.replacedById === null ? null : String(row.replacedById),
     url: null,
   };
 };

@@ -33,7 +33,7 @@ export const createRefundsService = ({ clock }: Dependencies) => ({
     };
     const refusal = refundRefusal(terms, amount, now.getTime());
     if (refusal)
-      throw new Refusal(refusal, { status: transactionStatuses[statusOf(transaction.status)].name });
+      throw new Refusal(refusal, { status: transactionStatuses[statusOf(transaction.status)].label });
 
     const refundedAmount = transaction.refundedAmount + amount;
     await insertRefund(unit, {

@@ -142,6 +142,6 @@ const reached = (
   previous?: TransactionStatus,
 ): TransactionStatus => {
   const to = statusAfter(move, from, previous);
-  if (!to) throw new Refusal('status_not_allowed', { status: transactionStatuses[from].name });
+  if (!to) throw new Refusal('status_not_allowed', { status: transactionStatuses[from].label });
   return to;
 };

@@ -11,6 +11,7 @@ import { useWords } from '#i18n/use-words.ts';
 import { useCompanyId, useSession } from '#session/use-session.ts';
 import { DaysChart } from './days-chart.tsx';
 import { PeriodChoice } from './period-choice.tsx';
+import { RecentTransactions } from './recent-transactions.tsx';
 import { readPeriod } from './resume-search-params.ts';
 import { SharesBar } from './shares-bar.tsx';
 import { SummaryFigures, SummaryFiguresSkeleton } from './summary-figures.tsx';
@@ -68,6 +69,7 @@ export const ResumePage = () => {
         )}
       </div>
       {content()}
+      <RecentTransactions />
     </div>
   );
 };

@@ -32,4 +32,6 @@ export const resumeWords: typeof Spanish = {
   emptyBody: 'Choose a longer period, or make a test payment.',
   emptyBodyProduction: 'Choose a longer period.',
   failedTitle: 'The resume could not be loaded',
+  recent: 'Recent movements',
+  recentFailedTitle: 'The recent movements could not be loaded',
 };

@@ -33,4 +33,6 @@ export const resumeWords = {
   emptyBody: 'Elige un periodo más largo, o haz un pago de prueba.',
   emptyBodyProduction: 'Elige un periodo más largo.',
   failedTitle: 'No se pudo cargar el resumen',
+  recent: 'Movimientos recientes',
+  recentFailedTitle: 'No se pudieron cargar los movimientos recientes',
 };

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../build-test-app.ts';
+
+let app: TestApp;
+const most = 30;
+
+beforeAll(async () => {
+  app = await buildTestApp({ scale: 0, callsPerMinute: most });
+});
+afterAll(() => app.close());
+
+const ask = (key: string, password: string) =>
+  app.http.get('/api/transaction/response/1').auth(key, password).set('accept-language', 'en');
+
+it('a key that calls too often waits, and no other key with it', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: most + 5 }, () => ask('demo-sandbox-key', 'demo-sandbox-password')),
+  );
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+  const refused = answers.find(({ status }) => status === 429);
+  expect(refused?.body).toMatchObject({ status: 'Error', code: 'too_many_requests', errors: [] });
+  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await ask('demo-ollin-key', 'demo-ollin-password')).status).not.toBe(429);
+});
