@@ -4,6 +4,7 @@ import { limits } from '@pasarela/contracts/limits';
 import { mayDo, type Permission } from '@pasarela/contracts/roles/permissions';
 import { type RoleName, roleNames } from '@pasarela/contracts/roles/roles';
 import { z } from 'zod';
+import { DatabaseUnavailable } from '#database/database-errors.ts';
 import type { CallAccount, CallApiKey, CallUser } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { Refusal } from '#http/refusal.ts';
@@ -62,6 +63,17 @@ export const createAccessService = ({ database, clock, secrets, tokens }: Depend
     return keyAccess(row);
   };
 
+  /** What only reads is served while nothing can be written, so that this waits for a better time. */
+  const prolong = async (id: string, lastSeenAt: Date): Promise<void> => {
+    try {
+      await database.unit(({ prisma }) =>
+        prisma.session.update({ where: { id }, data: { lastSeenAt }, select: { id: true } }),
+      );
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable)) throw error;
+    }
+  };
+
   return {
     /** A token of the payment API for an API key and its password. */
     authenticate: async (identifier: string, password: string): Promise<string> => {
@@ -92,14 +104,7 @@ export const createAccessService = ({ database, clock, secrets, tokens }: Depend
         now - session.lastSeenAt.getTime() > limits.sessionIdle ||
         now - session.createdAt.getTime() > limits.sessionLife;
       if (over) throw new Refusal('session_ended');
-      if (now - session.lastSeenAt.getTime() > minute)
-        await database.unit(({ prisma }) =>
-          prisma.session.update({
-            where: { id: session.id },
-            data: { lastSeenAt: new Date(now) },
-            select: { id: true },
-          }),
-        );
+      if (now - session.lastSeenAt.getTime() > minute) await prolong(session.id, new Date(now));
       return {
         sessionId: session.id,
         userId: session.userId,
