@@ -76,17 +76,27 @@ export const mountOperation = <O extends Operation>(
       name,
       requestId: request.id,
     });
+    const byAddress = (): Promise<void> => limit(request, `address ${request.ip}`);
+    /** Who is not known is counted by address, or credentials could be guessed without end. */
+    const known = async <Caller>(caller: Promise<Caller>): Promise<Caller> => {
+      try {
+        return await caller;
+      } catch (error) {
+        await byAddress();
+        throw error;
+      }
+    };
     switch (operation.access.kind) {
       case 'public':
-        if (operation.method !== 'GET') await limit(request, `address ${request.ip}`);
+        if (operation.method !== 'GET') await byAddress();
         return { input: readInput(request) };
       case 'signedIn': {
-        const user = await access.user(authorization);
+        const user = await known(access.user(authorization));
         await limit(request, `user ${user.userId}`);
         return { user, input: readInput(request) };
       }
       case 'apiKey': {
-        const granted = await access.apiKey(authorization);
+        const granted = await known(access.apiKey(authorization));
         await limit(request, `key ${granted.apiKey.id}`);
         const input = readInput(request);
         if (namedBusinesses(undefined, input).some(({ id }) => id !== granted.account.businessId))
@@ -94,7 +104,7 @@ export const mountOperation = <O extends Operation>(
         return { ...granted, actor: actorOf('apiKey', granted.apiKey.identifier), input };
       }
       case 'role': {
-        const user = await access.user(authorization);
+        const user = await known(access.user(authorization));
         await limit(request, `user ${user.userId}`);
         const header = businessOf(request.headers.company);
         // The role is checked before the fields where the header names the business: a call that may not be made is not judged.

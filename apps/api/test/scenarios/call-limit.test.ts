@@ -22,3 +22,16 @@ it('a key that calls too often waits, and no other key with it', async () => {
   expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
   expect((await ask('demo-ollin-key', 'demo-ollin-password')).status).not.toBe(429);
 });
+
+it('an address that guesses waits, whichever call it guesses with, and whoever knows a key does not', async () => {
+  const guesses = await Promise.all(
+    Array.from({ length: most + 5 }, (_, index) =>
+      index % 2 === 0
+        ? ask('demo-ollin-key', `guess ${index}`)
+        : app.http.get('/api/account/session').set('authorization', `Bearer ${index}`),
+    ),
+  );
+  expect(guesses.filter(({ status }) => status === 401)).toHaveLength(most);
+  expect(guesses.filter(({ status }) => status === 429)).toHaveLength(5);
+  expect((await ask('demo-ollin-key', 'demo-ollin-password')).status).not.toBe(429);
+});
