@@ -4,6 +4,7 @@ import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { type Database, openDatabase } from '#database/database.ts';
 import { databaseFile } from '#database/sqlite-connections.ts';
+import { createHousekeeping } from '#features/system/housekeeping-service.ts';
 import type { Readiness } from '#features/system/system-service.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { addSecurityHeaders } from '#plugins/security-headers.ts';
@@ -87,6 +88,10 @@ export const serve = async (environment: Readonly<Record<string, string | undefi
   });
   await addPages(app, config);
   stopOn(app, database, readiness);
+  const stopSweeping = createHousekeeping(dependencies).start((error) =>
+    app.log.error({ err: error }, 'sweeping failed'),
+  );
+  app.addHook('onClose', async () => stopSweeping());
   await app.listen({ port: config.port, host: config.host });
   // After Fastify's own lines, so that ours are the last.
   await setImmediate();

@@ -56,6 +56,21 @@ const expectBalances = async (read: Reader, transfers: readonly LedgerTransferRo
     expect(accounts.reduce((sum, { debits, credits }) => sum + debits - credits, 0)).toBe(0);
 };
 
+/** Each day's total of a kind is what its transfers add up to. */
+const expectDays = async (read: Reader, transfers: readonly LedgerTransferRow[]): Promise<void> => {
+  const sums = new Map<string, number>();
+  for (const { accountId, occurredAt, kind, amount } of transfers) {
+    const name = `${accountId} ${businessDayNumber(occurredAt.getTime())} ${kind}`;
+    sums.set(name, (sums.get(name) ?? 0) + amount);
+  }
+  const days = await read.all<{ name: string; amount: number }>(
+    sql`select account_id || ' ' || day || ' ' || kind as name, amount from ledger_days`,
+  );
+  expect(Object.fromEntries(days.map(({ name, amount }) => [name, amount]))).toEqual(
+    Object.fromEntries(sums),
+  );
+};
+
 /** The story counts from 1 without a gap, every step of it is a move of the table, and it ends where the row stands. */
 const expectStory = (row: TransactionRow, events: readonly TransactionEventRow[]): void => {
   expect(events.map(({ sequence }) => sequence)).toEqual(events.map((_, index) => index + 1));
@@ -143,6 +158,7 @@ export const expectLedgerAgrees = async (read: Reader): Promise<number> => {
   }
   expect(eventsOf.size).toBe(rows.length);
   await expectBalances(read, transfers);
+  await expectDays(read, transfers);
   await expectCounts(read, rows);
   return rows.length;
 };

@@ -26,7 +26,10 @@ const oldPayment = async (request: APIRequestContext, journey: number): Promise<
   const rows = await findTransactions(request, jacaranda, { idStatus: 2, pageNumber: 4 + 2 * journey });
   const found = rows.find(
     (row) =>
-      [8, 10].includes(row.idPaymentMethod) && !row.isTotal && row.refundedAmount === 0 && row.amount > 100,
+      [8, 10].includes(row.idPaymentMethod ?? 0) &&
+      !row.isTotal &&
+      row.refundedAmount === 0 &&
+      row.amount > 100,
   );
   if (!found) throw new Error('the demo has no such payment');
   return found;

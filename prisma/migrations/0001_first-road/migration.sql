@@ -14,7 +14,6 @@ CREATE TABLE "accounts" (
     "business_id" INTEGER NOT NULL,
     "environment" TEXT NOT NULL,
     "clock_offset" BIGINT NOT NULL DEFAULT 0,
-    "culture_code" TEXT NOT NULL DEFAULT 'es-MX',
     "created_at" DATETIME NOT NULL,
     CONSTRAINT "accounts_business_id_fkey" FOREIGN KEY ("business_id") REFERENCES "businesses" ("id") ON DELETE RESTRICT ON UPDATE CASCADE
 );
@@ -88,7 +87,7 @@ CREATE TABLE "transactions" (
     "fee" BIGINT NOT NULL DEFAULT 0,
     "tax" BIGINT NOT NULL DEFAULT 0,
     "currency" TEXT NOT NULL,
-    "payment_method" INTEGER NOT NULL,
+    "payment_method" INTEGER,
     "customer_name" TEXT NOT NULL,
     "customer_email" TEXT NOT NULL,
     "email_key" TEXT NOT NULL,
@@ -170,6 +169,16 @@ CREATE TABLE "ledger_transfers" (
 );
 
 -- CreateTable
+CREATE TABLE "ledger_days" (
+    "account_id" INTEGER NOT NULL,
+    "day" INTEGER NOT NULL,
+    "kind" TEXT NOT NULL,
+    "amount" BIGINT NOT NULL,
+
+    PRIMARY KEY ("account_id", "day", "kind")
+);
+
+-- CreateTable
 CREATE TABLE "ledger_balances" (
     "account_id" INTEGER NOT NULL,
     "ledger_account" TEXT NOT NULL,
@@ -184,7 +193,6 @@ CREATE TABLE "idempotency_records" (
     "account_id" INTEGER NOT NULL,
     "key" TEXT NOT NULL,
     "request_hash" TEXT NOT NULL,
-    "status_code" INTEGER NOT NULL,
     "answer" TEXT NOT NULL,
     "created_at" DATETIME NOT NULL,
 

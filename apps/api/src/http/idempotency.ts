@@ -45,7 +45,6 @@ export const createIdempotency = ({ database, clock, secrets }: Dependencies) =>
       accountId: call.accountId,
       key: call.key,
       requestHash,
-      statusCode: 200,
       answer: JSON.stringify(answer),
       createdAt: new Date(now),
     });

@@ -1,3 +1,4 @@
+import { businessDayNumber } from '@pasarela/contracts/dates';
 import type { LedgerAccount, LedgerTransferKind } from '@pasarela/contracts/ledger/ledger-accounts';
 import type { Centavos } from '@pasarela/contracts/money';
 import type { Queries, Unit } from '#database/queries.ts';
@@ -26,16 +27,32 @@ export const findTransfers = (
   queries.all<LedgerTransferRow>(sql`
     select * from ledger_transfers where account_id = ${accountId} and transaction_id = ${transactionId} order by id`);
 
-export type KindTotal = { readonly kind: LedgerTransferKind; readonly amount: Centavos };
+/** Adds a transfer to what its day comes to. */
+export const addToDay = (
+  unit: Unit,
+  accountId: number,
+  occurredAt: Date,
+  kind: LedgerTransferKind,
+  amount: Centavos,
+): Promise<number> =>
+  unit.run(sql`
+    insert into ledger_days (account_id, day, kind, amount)
+    values (${accountId}, ${businessDayNumber(occurredAt.getTime())}, ${kind}, ${amount})
+    on conflict (account_id, day, kind) do update set amount = ledger_days.amount + excluded.amount`);
 
-/** What the transfers of a span come to, by kind. The span has its beginning and not its end. */
-export const totalsByKind = (
+export type DayTotal = {
+  readonly day: number;
+  readonly kind: LedgerTransferKind;
+  readonly amount: Centavos;
+};
+
+/** What the transfers of some days of Mexico City come to, by day and kind; both ends are included. */
+export const totalsOfDays = (
   queries: Queries,
   accountId: number,
-  from: Date,
-  until: Date,
-): Promise<KindTotal[]> =>
-  queries.all<KindTotal>(sql`
-    select kind, sum(amount) as amount from ledger_transfers
-    where account_id = ${accountId} and occurred_at >= ${from} and occurred_at < ${until}
-    group by kind`);
+  days: { readonly first: number; readonly last: number },
+): Promise<DayTotal[]> =>
+  queries.all<DayTotal>(sql`
+    select day, kind, amount from ledger_days
+    where account_id = ${accountId} and day between ${days.first} and ${days.last}
+    order by day, kind`);

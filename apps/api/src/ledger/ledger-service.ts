@@ -5,7 +5,7 @@ import {
 } from '@pasarela/contracts/ledger/ledger-accounts';
 import type { Centavos } from '@pasarela/contracts/money';
 import type { Unit } from '#database/queries.ts';
-import { addToBalance } from './ledger-repository.ts';
+import { addToBalance, addToDay } from './ledger-repository.ts';
 
 export type Transfer = { readonly kind: LedgerTransferKind; readonly amount: Centavos };
 
@@ -17,7 +17,7 @@ export type Booking = {
   readonly occurredAt: Date;
 };
 
-/** Writes transfers and the balances that they change. Each debits one account and credits another: the sum stays zero. */
+/** Writes transfers, and the balances and days that they change. Each debits one account and credits another: the sum stays zero. */
 export const bookTransfers = async (
   unit: Unit,
   booking: Booking,
@@ -34,9 +34,12 @@ export const bookTransfers = async (
     if (amount === 0) continue;
     const { debit, credit } = ledgerTransfers[kind];
     await unit.insert('ledger_transfers', { ...booking, kind, debit, credit, amount });
+    await addToDay(unit, booking.accountId, booking.occurredAt, kind, amount);
     changeOf(debit).debits += amount;
     changeOf(credit).credits += amount;
   }
-  for (const [account, { debits, credits }] of changes)
+  // In one order, whoever writes: two writers never wait for each other.
+  const inOrder = [...changes].sort(([one], [other]) => one.localeCompare(other));
+  for (const [account, { debits, credits }] of inOrder)
     await addToBalance(unit, booking.accountId, account, debits, credits);
 };

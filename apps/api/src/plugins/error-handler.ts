@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@pasarela/contracts/errors/error-codes';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { TooManyWaiting } from '#concurrency/turns.ts';
 import { DatabaseUnavailable } from '#database/database-errors.ts';
 import { errorAnswer, surfaceOf } from '#http/error-answer.ts';
 import { languageOf } from '#http/language.ts';
@@ -16,7 +17,8 @@ const codesByStatus: Readonly<Record<number, ErrorCode>> = {
 
 const refusalOf = (error: FastifyError | Error): Refusal => {
   if (error instanceof Refusal) return error;
-  if (error instanceof DatabaseUnavailable) return new Refusal('service_unavailable');
+  if (error instanceof DatabaseUnavailable || error instanceof TooManyWaiting)
+    return new Refusal('service_unavailable');
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   return new Refusal(codesByStatus[status] ?? 'internal_error');
 };

@@ -2,11 +2,11 @@ import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { createTurns } from '#concurrency/turns.ts';
 import { isUnavailable } from '#database/database-errors.ts';
 import type { FileAnswer } from '#http/call.ts';
 import { Refusal } from '#http/refusal.ts';
 import type { ReportJob, ReportOutcome } from './report-formats.ts';
-import { createTurns } from './report-turns.ts';
 
 /** Reports that are written at the same time; the others wait. */
 const mostAtOnce = 2;
@@ -74,7 +74,7 @@ export const createReports = () => {
   const inTurn = createTurns(mostAtOnce);
   return {
     csv: async (fileName: string, job: Omit<ReportJob, 'file'>, signal: AbortSignal): Promise<FileAnswer> => {
-      const handle = await inTurn(signal, () => writeFile(job, signal)).catch((error: unknown) => {
+      const handle = await inTurn(() => writeFile(job, signal), signal).catch((error: unknown) => {
         throw passing(error);
       });
       const stream = handle.createReadStream({ start: 0 });

@@ -28,7 +28,7 @@ type Selected = readonly [
   email: string,
   name: string,
   status: number,
-  method: number,
+  method: number | null,
   brand: string | null,
   firstSix: string | null,
   lastFour: string | null,
@@ -120,7 +120,7 @@ export const transactionsLine = (language: Language) => {
       custormerEmail: textCell(email),
       custormerName: textCell(name),
       status: statuses[status] ?? '',
-      paymentMethod: methods[method] ?? '',
+      paymentMethod: method === null ? '' : (methods[method] ?? ''),
       account: accountCell(brand, firstSix, lastFour),
       authCode: textCell(authorizationCode),
       authResult:

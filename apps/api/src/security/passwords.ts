@@ -1,26 +1,16 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createTurns } from '#concurrency/turns.ts';
 
 /** argon2id as OWASP asks for: 19 MiB, two passes, one lane. About 35 ms. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
-const mostAtOnce = 2;
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-/** Hashes take memory and a thread: more than a few at once would starve every other request. */
-const taken = async <T>(work: () => Promise<T>): Promise<T> => {
-  if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  running += 1;
-  try {
-    return await work();
-  } finally {
-    running -= 1;
-    waiting.shift()?.();
-  }
-};
+/**
+ * Hashes take memory and a thread: more than a few at once would starve every other request. Whoever finds the line some three
+ * seconds long is refused instead.
+ */
+const inTurn = createTurns(2, 128);
 
 const derive = (password: string, nonce: Buffer): Promise<Buffer> =>
-  taken(
+  inTurn(
     () =>
       new Promise((resolve, reject) => {
         argon2('argon2id', { ...cost, message: password, nonce }, (error, key) =>

@@ -106,7 +106,7 @@ export const createDemoPayments = ({
 
   const draftOf = (
     what: Order,
-    method: PaymentMethodId,
+    method: PaymentMethodId | null,
     more: Partial<NewTransaction> = {},
   ): NewTransaction => ({
     code: identifiers.transactionCode(),
@@ -300,7 +300,7 @@ export const createDemoPayments = ({
     after: number,
     actor: Actor,
   ): Promise<readonly Happening[]> => {
-    const id = await begun(unit, at, draftOf(order(), PaymentMethod.creditCard), []);
+    const id = await begun(unit, at, draftOf(order(), null), []);
     return [later(at + after, id, actor, () => ({ step: { move } }))];
   };
 
@@ -362,7 +362,7 @@ export const createDemoPayments = ({
     linkExpired: (unit, at) => checkout(unit, at, 'expire', 6 * day, system),
     canceled: (unit, at) => checkout(unit, at, 'cancel', 2 * hour, shop),
     created: async (unit, at) => {
-      await begun(unit, at, draftOf(order(), PaymentMethod.creditCard), []);
+      await begun(unit, at, draftOf(order(), null), []);
       return [];
     },
     review: async (unit, at) => {

@@ -1,8 +1,8 @@
 import type { RoleName } from '@pasarela/contracts/roles/roles';
-import type { Reader, Unit } from '#database/queries.ts';
+import type { Queries, Unit } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
 
-export const isEmpty = async (read: Reader): Promise<boolean> =>
+export const isEmpty = async (read: Queries): Promise<boolean> =>
   (await read.first(sql`select 1 as found from businesses limit 1`)) === undefined;
 
 export type NewBusiness = {

@@ -69,7 +69,9 @@ export const seedDemo = async (dependencies: Dependencies, { scale = 1 } = {}): 
   const now = clock.now();
   const opened = new Date(startOfDay(addDays(toWireDay(now), -200)));
   const hashes = await Promise.all(demoUsers.map(() => hashPassword(demoPassword)));
-  await database.unit(async (unit) => {
+  return database.unit(async (unit) => {
+    // Asked again inside: another process may have filled it meanwhile.
+    if (!(await isEmpty(unit))) return false;
     const ids = new Map<number, number>();
     for (const business of demoBusinesses) {
       const { name, businessActivity, paymentType, taxId, key } = business;
@@ -103,6 +105,6 @@ export const seedDemo = async (dependencies: Dependencies, { scale = 1 } = {}): 
         opened,
       );
     }
+    return true;
   });
-  return true;
 };

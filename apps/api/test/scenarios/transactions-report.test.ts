@@ -141,7 +141,7 @@ describe('the report', () => {
         custormerEmail: shown.custormerEmail,
         custormerName: shown.custormerName,
         status: statusLabel.get(shown.statusId),
-        paymentMethod: methods[shown.idPaymentMethod],
+        paymentMethod: shown.idPaymentMethod === null ? '' : methods[shown.idPaymentMethod],
         account: shown.account ?? '',
         authCode: shown.authCode ?? '',
         paymentDate: moment(shown.paymentDate),

@@ -304,7 +304,10 @@ export const PaymentAnswerSchema = z
     currency: z.literal(currency).meta(words('La moneda.', 'The currency.')),
     date: InstantSchema.meta(words('Cuándo se creó.', 'When it was created.')),
     paymentDate: InstantSchema.nullable().meta(words('Cuándo se pagó.', 'When it was paid.')),
-    idPaymentMethod: z.int().meta({ ...words('El método de pago.', 'The way it was paid.'), example: 8 }),
+    idPaymentMethod: z
+      .int()
+      .nullable()
+      .meta({ ...words('El método de pago.', 'The way it was paid.'), example: 8 }),
     authorizationCode: z
       .string()
       .nullable()

@@ -6,7 +6,7 @@ import { Status } from '../transactions/transaction-status.ts';
 
 export type RefundableTransaction = {
   readonly statusId: number;
-  readonly idPaymentMethod: number;
+  readonly idPaymentMethod: number | null;
   /** Centavos. */
   readonly amount: Centavos;
   readonly refundedAmount: Centavos;
@@ -31,9 +31,10 @@ const refundableStatuses: readonly number[] = [Status.accepted, Status.partially
 
 /** What can be refunded of a transaction at an instant of the account's clock. */
 export const refundTerms = (transaction: RefundableTransaction, now: number): RefundTerms => {
-  const method = isPaymentMethod(transaction.idPaymentMethod)
-    ? paymentMethods[transaction.idPaymentMethod]
-    : undefined;
+  const method =
+    transaction.idPaymentMethod !== null && isPaymentMethod(transaction.idPaymentMethod)
+      ? paymentMethods[transaction.idPaymentMethod]
+      : undefined;
   const remaining = transaction.amount - transaction.refundedAmount;
   const { paidAt } = transaction;
   const availableFrom = paidAt === null ? null : paidAt + limits.refundWait;

@@ -24,8 +24,11 @@ const transactionShape = {
   statusChargeBack: nullable(z.string()).meta({ description: 'Won, In Process or Lost.' }),
   idStatusChargeBack: nullable(z.int()),
   chargeBackDate: nullable(InstantSchema),
-  paymentMethod: z.string().meta({ example: 'CreditCard' }),
-  idPaymentMethod: z.int().meta({ example: 8 }),
+  paymentMethod: nullable(z.string()).meta({
+    description: 'Null while a checkout has none yet.',
+    example: 'CreditCard',
+  }),
+  idPaymentMethod: nullable(z.int()).meta({ example: 8 }),
   account: nullable(z.string()).meta({
     description: 'The card: first six and last four.',
     example: '424242******4242',

@@ -7,6 +7,7 @@ import { fundingProblems } from '@pasarela/contracts/payments/card-rules';
 import type { CreatePayment } from '@pasarela/contracts/payments/payment-schema';
 import type { Unit } from '#database/queries.ts';
 import type { TransactionRow } from '#database/stored-rows.ts';
+import { accountMoment } from '#features/clock/account-moment-service.ts';
 import {
   beginTransaction,
   moveTransaction,
@@ -23,7 +24,6 @@ import { invalidFields } from '#http/refusal.ts';
 import type { Authorization, Card } from '#sandbox/acquirer.ts';
 import { createSimulatedAcquirer, noAcquirer } from '#sandbox/simulated-acquirer.ts';
 import { keyedHash } from '#security/secrets.ts';
-import { accountNow } from '#time/account-clock.ts';
 import { paymentAnswer } from './payments-mapper.ts';
 
 /** The card of a payment, whose form the contract has seen to. */
@@ -102,7 +102,7 @@ export const createPaymentsService = ({ clock, identifiers, secrets, database }:
       if (problems.length > 0) throw invalidFields(problems);
 
       const replaced = await freeReference(unit, account.id, payment.ReferenceNumber);
-      const now = accountNow(clock, account);
+      const now = await accountMoment(unit, clock, account.id);
       const amount = toCentavos(payment.Amount);
       const method = funding === 'credit' ? PaymentMethod.creditCard : PaymentMethod.debitCard;
       const authorization = acquirer.authorize({ card, amount, now });

@@ -3,12 +3,12 @@ import { refundRefusal } from '@pasarela/contracts/refunds/refund-rules';
 import { transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
 import type { Unit } from '#database/queries.ts';
 import type { TransactionRow } from '#database/stored-rows.ts';
+import { accountMoment } from '#features/clock/account-moment-service.ts';
 import { moveTransaction, statusOf } from '#features/transactions/transaction-life-service.ts';
 import { transactionByCode, transactionByNumber } from '#features/transactions/transaction-lookup-service.ts';
 import type { Actor, CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { Refusal } from '#http/refusal.ts';
-import { accountNow } from '#time/account-clock.ts';
 import { insertRefund } from './refunds-repository.ts';
 
 export type RefundRequest = { readonly transactionCode: string; readonly amount: number };
@@ -22,7 +22,7 @@ export const createRefundsService = ({ clock }: Dependencies) => ({
     request: RefundRequest,
   ): Promise<TransactionRow> => {
     const transaction = await transactionByCode(unit, account.id, request.transactionCode);
-    const now = accountNow(clock, account);
+    const now = await accountMoment(unit, clock, account.id);
     const amount = toCentavos(request.amount);
     const terms = {
       statusId: transaction.status,

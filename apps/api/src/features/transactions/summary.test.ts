@@ -1,8 +1,8 @@
-import { day } from '@pasarela/contracts/dates';
+import { addDays } from '@pasarela/contracts/dates';
 import { summaryPeriods } from '@pasarela/contracts/transactions/summary-periods';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { commissionOf, daysOf, netOf, percentagesOf, spansOf } from './summary.ts';
+import { commissionOf, daysBetween, daysOf, netOf, percentagesOf } from './summary.ts';
 
 describe('percentages', () => {
   it('are nothing of nothing', () => {
@@ -53,12 +53,11 @@ describe('a period', () => {
 
   it('is made of its days, without a gap', () => {
     for (const period of summaryPeriods) {
-      const spans = spansOf(daysOf(period, new Date('2026-11-20T18:00:00Z')));
-      for (const [index, { from, until, number }] of spans.entries()) {
-        expect(until.getTime() - from.getTime()).toBe(day);
-        const next = spans[index + 1];
-        if (next) expect([next.from, next.number]).toEqual([until, number + 1]);
-      }
+      const { first, last } = daysOf(period, new Date('2026-11-20T18:00:00Z'));
+      const days = daysBetween(first, last);
+      expect([days[0], days.at(-1)]).toEqual([first, last]);
+      for (const [index, one] of days.entries())
+        if (index > 0) expect(one).toBe(addDays(days[index - 1] ?? '', 1));
     }
   });
 });

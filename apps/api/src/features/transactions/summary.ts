@@ -1,12 +1,4 @@
-import {
-  addDays,
-  addMonths,
-  businessDayNumber,
-  endOfDay,
-  startOfDay,
-  toWireDay,
-  type WireDay,
-} from '@pasarela/contracts/dates';
+import { addDays, addMonths, toWireDay, type WireDay } from '@pasarela/contracts/dates';
 import { type LedgerTransferKind, ledgerTransfers } from '@pasarela/contracts/ledger/ledger-accounts';
 import type { Centavos } from '@pasarela/contracts/money';
 import type { SummaryPeriod } from '@pasarela/contracts/transactions/summary-periods';
@@ -30,24 +22,11 @@ export const daysOf = (
   return { first: firsts[period], last: period === '1-D' ? firsts[period] : today };
 };
 
-export type DaySpan = {
-  readonly day: WireDay;
-  readonly number: number;
-  readonly from: Date;
-  readonly until: Date;
-};
-
-/** Every day of a period with its bounds. */
-export const spansOf = ({ first, last }: { first: WireDay; last: WireDay }): readonly DaySpan[] => {
-  const spans: DaySpan[] = [];
-  for (let day = first; day <= last; day = addDays(day, 1))
-    spans.push({
-      day,
-      number: businessDayNumber(startOfDay(day)),
-      from: new Date(startOfDay(day)),
-      until: new Date(endOfDay(day)),
-    });
-  return spans;
+/** Every day of a period, both ends included. */
+export const daysBetween = (first: WireDay, last: WireDay): readonly WireDay[] => {
+  const days: WireDay[] = [];
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
+  return days;
 };
 
 type Totals = readonly { readonly kind: LedgerTransferKind; readonly amount: Centavos }[];

@@ -53,6 +53,9 @@ const cardAccount = (row: TransactionRow): string | null => {
     : null;
 };
 
+const methodOfRow = ({ paymentMethod }: TransactionRow): string | null =>
+  paymentMethod !== null && isPaymentMethod(paymentMethod) ? paymentMethods[paymentMethod].name : null;
+
 const sharedFields = (row: TransactionRow, terms: RefundTerms): Omit<WireRow, 'maxRows' | 'maxPages'> => {
   const outcome = outcomeOfRow(row);
   return {
@@ -69,7 +72,7 @@ const sharedFields = (row: TransactionRow, terms: RefundTerms): Omit<WireRow, 'm
     statusChargeBack: outcome ? chargebackStatuses[outcome].name : null,
     idStatusChargeBack: outcome ? (outcome === 'won' ? row.status : chargebackStatuses[outcome].id) : null,
     chargeBackDate: row.chargebackAt?.toISOString() ?? null,
-    paymentMethod: isPaymentMethod(row.paymentMethod) ? paymentMethods[row.paymentMethod].name : '',
+    paymentMethod: methodOfRow(row),
     idPaymentMethod: row.paymentMethod,
     account: cardAccount(row),
     authCode: row.authorizationCode,

@@ -11,16 +11,16 @@ import type {
 import type { CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import type { Language } from '#http/language.ts';
-import { findTransfers, totalsByKind } from '#ledger/ledger-repository.ts';
+import { findTransfers, totalsOfDays } from '#ledger/ledger-repository.ts';
 import { accountNow } from '#time/account-clock.ts';
 import {
   amountInProcess,
   commissionOf,
   countOutcomes,
+  daysBetween,
   daysOf,
   netOf,
   percentagesOf,
-  spansOf,
   transactionsOn,
 } from './summary.ts';
 import { countsOfDays } from './transaction-counts-repository.ts';
@@ -55,28 +55,26 @@ export const createTransactionsService = ({ database, clock }: Dependencies) => 
   /** The figures of a period, read from the ledger and the statuses. */
   summary: async (account: CallAccount, period: SummaryPeriod): Promise<Summary> => {
     const { first, last } = daysOf(period, accountNow(clock, account));
-    const counted = await countsOfDays(database.read, account.id, {
+    const range = {
       first: businessDayNumber(startOfDay(first)),
       last: businessDayNumber(startOfDay(last)),
-    });
+    };
+    const counted = await countsOfDays(database.read, account.id, range);
+    const booked = await totalsOfDays(database.read, account.id, range);
     const counts = countOutcomes(counted);
-    const days = [];
-    let net = 0;
-    let commission = 0;
-    for (const { day, number, from, until } of spansOf({ first, last })) {
-      const totals = await totalsByKind(database.read, account.id, from, until);
-      net += netOf(totals);
-      commission += commissionOf(totals);
-      days.push({ day, net: toAmount(netOf(totals)), transactions: transactionsOn(counted, number) });
-    }
+    const days = daysBetween(first, last).map((day) => {
+      const number = businessDayNumber(startOfDay(day));
+      const net = netOf(booked.filter((total) => total.day === number));
+      return { day, net: toAmount(net), transactions: transactionsOn(counted, number) };
+    });
     const [success = 0, cancellation = 0, processing = 0] = percentagesOf([
       counts.success,
       counts.cancellation,
       counts.process,
     ]);
     return {
-      currentBalance: toAmount(net),
-      currentBalanceCommission: toAmount(commission),
+      currentBalance: toAmount(netOf(booked)),
+      currentBalanceCommission: toAmount(commissionOf(booked)),
       balanceProcess: toAmount(amountInProcess(counted)),
       transactionsProcess: counts.process,
       completedTransactions: counts.success,

@@ -11,12 +11,16 @@ export const cardText = (account: string | null): string | null => {
   return brand ? `${cardBrands[brand].label} ${figures}` : figures;
 };
 
-/** The way that was paid; the name on the wire where the catalogue does not have it. */
+const none = '–';
+
+/** The way that was paid; the name on the wire where the catalogue does not have it; a dash while none is chosen. */
 export const methodText = (
   { idPaymentMethod, paymentMethod }: Pick<TransactionRow, 'idPaymentMethod' | 'paymentMethod'>,
   language: Language,
 ): string =>
-  isPaymentMethod(idPaymentMethod) ? paymentMethods[idPaymentMethod].label[language] : paymentMethod;
+  idPaymentMethod !== null && isPaymentMethod(idPaymentMethod)
+    ? paymentMethods[idPaymentMethod].label[language]
+    : (paymentMethod ?? none);
 
 /** Where money goes back to: the card, or the method where there is none. */
 export const destinationText = (

@@ -1,5 +1,15 @@
-/** Lets a few work at the same time and the others wait, the first first. Who is no longer wanted leaves the line. */
-export const createTurns = (mostAtOnce: number) => {
+/** The line is full: whoever comes now is better told so than kept waiting. */
+export class TooManyWaiting extends Error {
+  override name = 'TooManyWaiting';
+}
+
+const always = new AbortController().signal;
+
+/**
+ * Lets a few work at the same time and the others wait, the first first. Who is no longer wanted leaves the line; who finds
+ * `mostWaiting` in it is refused.
+ */
+export const createTurns = (mostAtOnce: number, mostWaiting = Number.POSITIVE_INFINITY) => {
   let running = 0;
   const waiting = new Set<() => void>();
 
@@ -9,6 +19,7 @@ export const createTurns = (mostAtOnce: number) => {
       running += 1;
       return;
     }
+    if (waiting.size >= mostWaiting) throw new TooManyWaiting('too many are waiting');
     await new Promise<void>((resolve, reject) => {
       const enter = (): void => {
         signal.removeEventListener('abort', leave);
@@ -33,7 +44,7 @@ export const createTurns = (mostAtOnce: number) => {
     }
   };
 
-  return async <Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> => {
+  return async <Result>(work: () => Promise<Result>, signal: AbortSignal = always): Promise<Result> => {
     await take(signal);
     try {
       return await work();

@@ -1,0 +1,26 @@
+import type { Unit } from '#database/queries.ts';
+import { sql } from '#database/sql.ts';
+
+/** Rows that one unit takes away at most: nobody waits long behind it. */
+const batch = 2_000;
+
+/** Takes away what is over for good; answers whether there may be more. */
+export const deleteOver = async (
+  unit: Unit,
+  before: { readonly idempotency: Date; readonly sessions: Date; readonly failures: Date },
+): Promise<boolean> => {
+  const deleted = [
+    await unit.run(sql`
+      delete from idempotency_records where (account_id, key) in (
+        select account_id, key from idempotency_records where created_at < ${before.idempotency} limit ${batch})`),
+    await unit.run(sql`
+      delete from sessions where id in (
+        select id from sessions where created_at < ${before.sessions} limit ${batch})`),
+    await unit.run(sql`
+      delete from login_failures where subject in (
+        select subject from login_failures
+        where last_at < ${before.failures} and (locked_until is null or locked_until < ${before.failures})
+        limit ${batch})`),
+  ];
+  return deleted.some((rows) => rows === batch);
+};

@@ -1,0 +1,30 @@
+import { day, hour } from '@pasarela/contracts/dates';
+import { limits } from '@pasarela/contracts/limits';
+import type { Dependencies } from '#http/dependencies.ts';
+import { deleteOver } from './housekeeping-repository.ts';
+
+const every = hour;
+
+/** Takes away, by real time, what nothing will ask for again: old idempotency keys, sessions and counts of failures. */
+export const createHousekeeping = ({ database, clock }: Pick<Dependencies, 'database' | 'clock'>) => {
+  const sweep = async (): Promise<void> => {
+    const now = clock.now();
+    const before = {
+      idempotency: new Date(now - limits.idempotencyLife),
+      // A day longer than any session lives.
+      sessions: new Date(now - limits.sessionLife - day),
+      failures: new Date(now - limits.loginLock),
+    };
+    while (await database.unit((unit) => deleteOver(unit, before)));
+  };
+  return {
+    sweep,
+    /** Sweeps now and each hour; answers how to stop. */
+    start: (onError: (error: unknown) => void): (() => void) => {
+      const run = (): void => void sweep().catch(onError);
+      run();
+      const timer = setInterval(run, every).unref();
+      return () => clearInterval(timer);
+    },
+  };
+};

@@ -1,0 +1,56 @@
+import { day, hour } from '@pasarela/contracts/dates';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createHousekeeping } from '#features/system/housekeeping-service.ts';
+import { buildTestApp, seededAt, type TestApp } from '../build-test-app.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await buildTestApp({ scale: 0 });
+});
+afterAll(() => app.close());
+
+it('takes away what is over, and nothing that still counts', async () => {
+  const { prisma } = app.database.read;
+  const clock = { now: () => app.time.now };
+  const { sweep } = createHousekeeping({ database: app.database, clock });
+  await app.database.unit(async (unit) => {
+    for (const [key, age] of [
+      ['old', day],
+      ['young', day - 1],
+    ] as const)
+      await unit.insert('idempotency_records', {
+        accountId: 1,
+        key,
+        requestHash: '',
+        answer: '{}',
+        createdAt: new Date(seededAt - age - (key === 'old' ? 1 : 0)),
+      });
+    await unit.prisma.loginFailure.createMany({
+      data: [
+        { subject: 'forgotten', count: 3, lastAt: new Date(seededAt - hour) },
+        {
+          subject: 'locked',
+          count: 0,
+          lastAt: new Date(seededAt - hour),
+          lockedUntil: new Date(seededAt + 1),
+        },
+        { subject: 'recent', count: 3, lastAt: new Date(seededAt) },
+      ],
+    });
+  });
+  await app.signIn('admin');
+
+  await sweep();
+  expect((await prisma.idempotencyRecord.findMany()).map(({ key }) => key)).toEqual(['young']);
+  expect((await prisma.loginFailure.findMany()).map(({ subject }) => subject).toSorted()).toEqual([
+    'locked',
+    'recent',
+  ]);
+  expect(await prisma.session.count()).toBe(1);
+
+  app.time.now += 2 * day;
+  await sweep();
+  expect(await prisma.session.count()).toBe(0);
+  expect(await prisma.idempotencyRecord.count()).toBe(0);
+});
