@@ -5,6 +5,7 @@ import { signInWords as signInEs } from '#i18n/es/sign-in.ts';
 import type { Language } from '#i18n/language.ts';
 import { dashboardScenes, sceneWords } from './steps/dashboard-scenes.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
+import { visitDocsScenes } from './steps/docs-scenes.ts';
 import { expectAccessible, expectToFit, sizes } from './steps/page-accessibility.ts';
 import { prefer } from './steps/preferences.ts';
 import { sendSignIn, signInTo } from './steps/sign-in.ts';
@@ -61,6 +62,14 @@ for (const size of sizeNames) {
             await expectToFit(page, name);
           });
         }
+      });
+
+      test('the Request Builder, with everything open', async ({ page }) => {
+        test.setTimeout(120_000);
+        await visitDocsScenes(page, language, size, async (scene) => {
+          await expectAccessible(page, scene);
+          await expectToFit(page, scene);
+        });
       });
 
       test('the pages of the documentation', async ({ page }) => {
