@@ -1,4 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { pay } from './bench-load.ts';
 import { type BenchServer, dashboardToken, paymentToken } from './bench-server.ts';
 import { judged, median, printTable, rounded } from './figures.ts';
@@ -10,15 +12,14 @@ type ReportRun = {
   readonly stall: number;
 };
 
-/** Polls a cheap call while work runs: the longest wait is the longest stall of the server's loop, and a little more. */
-const longestWait = async (url: string, running: () => boolean): Promise<number> => {
-  let longest = 0;
-  while (running()) {
-    const started = performance.now();
-    await (await fetch(`${url}/api/ready`)).arrayBuffer();
-    longest = Math.max(longest, performance.now() - started);
-  }
-  return longest;
+/** Polls a cheap call from a process of its own: the longest wait is the longest stall of the server's loop, and a little more. */
+const watchWaits = (url: string): (() => Promise<number>) => {
+  const child = fork(fileURLToPath(new URL('./longest-wait.ts', import.meta.url)), [url]);
+  return async () => {
+    child.send('stop');
+    const [longest] = await once(child, 'message');
+    return Number(longest);
+  };
 };
 
 const download = async (
@@ -47,18 +48,17 @@ const download = async (
 
 const measured = async (server: BenchServer, token: string): Promise<ReportRun> => {
   const baseline = server.memory();
-  let running = true;
   let memory = 0;
   const watch = setInterval(() => {
     memory = Math.max(memory, server.memory() - baseline);
   }, 20);
-  const stall = longestWait(server.url, () => running);
+  const waits = watchWaits(server.url);
   const started = performance.now();
   const bytes = await download(server, token);
   const seconds = (performance.now() - started) / 1_000;
-  running = false;
+  const stall = await waits();
   clearInterval(watch);
-  return { seconds, megabytes: bytes / 1_048_576, memory, stall: await stall };
+  return { seconds, megabytes: bytes / 1_048_576, memory, stall };
 };
 
 const columns = `id, reference_number, strftime('%Y-%m-%d %H:%M:%S', created_at / 1000 - 21600, 'unixepoch'), printf('%.2f', amount / 100.0),

@@ -46,9 +46,12 @@ export const openWriter = async (url: string): Promise<SqliteConnection> => {
 };
 
 /** A connection that cannot write, and sees what is committed. */
-export const openReader = async (url: string): Promise<SqliteConnection> => {
+export const openReader = async (
+  url: string,
+  { cacheKilobytes = 32_768 } = {},
+): Promise<SqliteConnection> => {
   const connection = await connect(url, true);
-  connection.handle.pragma('cache_size = -32768');
+  connection.handle.pragma(`cache_size = -${cacheKilobytes}`);
   connection.handle.pragma('temp_store = MEMORY');
   connection.handle.pragma('query_only = ON');
   return connection;

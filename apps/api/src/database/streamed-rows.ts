@@ -8,7 +8,7 @@ export const streamRows = async (
   url: string,
   { text, values }: PlainStatement,
 ): Promise<Iterable<readonly unknown[]>> => {
-  const { handle } = await openReader(url);
+  const { handle } = await openReader(url, { cacheKilobytes: 4_096 });
   const statement = handle.prepare(text).raw(true).safeIntegers(false);
   return (function* rows() {
     try {

@@ -12,7 +12,7 @@ import type { ReportJob, ReportOutcome } from './report-formats.ts';
 const mostAtOnce = 2;
 
 /** Rows pass through; nothing of them is kept. */
-const heap = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 12 };
+const heap = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 8 };
 
 const isFileError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
