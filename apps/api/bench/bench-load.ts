@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import autocannon from 'autocannon';
+import { samplePayment } from './sample-payment.ts';
 
 export type Load = {
   readonly url: string;
@@ -33,16 +34,8 @@ const run = async ({ url, token, connections, seconds }: Load): Promise<LoadResu
           return {
             ...request,
             body: JSON.stringify({
+              ...samplePayment,
               ReferenceNumber: `B-${prefix}-${number}`,
-              Amount: 350.5,
-              Currency: 'MXN',
-              FirstName: 'Ana',
-              LastName: 'López',
-              Email: 'ana.lopez@example.com',
-              cardNumber: '4242424242424242',
-              cardExpirationMonth: '12',
-              cardExpirationYear: '2030',
-              cvv: '123',
             }),
           };
         },

@@ -11,6 +11,7 @@ import { deriveSecrets } from '#security/secrets.ts';
 import { createTokens } from '#security/tokens.ts';
 import { realClock } from '#time/account-clock.ts';
 import { benchSecret } from './bench-database.ts';
+import { samplePayment } from './sample-payment.ts';
 
 type Recorded = {
   readonly text: string;
@@ -54,18 +55,7 @@ const recording = (unit: Unit, statements: Recorded[]): Unit => {
   };
 };
 
-const body = {
-  ReferenceNumber: 'RECORDED-REFERENCE',
-  Amount: 350.5,
-  Currency: 'MXN',
-  FirstName: 'Ana',
-  LastName: 'López',
-  Email: 'ana.lopez@example.com',
-  cardNumber: '4242424242424242',
-  cardExpirationMonth: '12',
-  cardExpirationYear: '2030',
-  cvv: '123',
-};
+const body = { ...samplePayment, ReferenceNumber: 'RECORDED-REFERENCE' };
 
 /** The statements of one payment, as the service really sends them. */
 const recordPayment = async (database: OurDatabase): Promise<readonly Recorded[]> => {

@@ -1,4 +1,4 @@
-import type { PaymentAnswer } from '@pasarela/contracts/payments/payment-schema';
+import type { PaymentAnswer } from '@pasarela/contracts/payments/payment-answer-schema';
 import { newReference, paymentOf } from './factories/payments-factory.ts';
 import { demoKey } from './operation-calls.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { errorCodes } from '@pasarela/contracts/errors/error-codes';
-import type { PaymentAnswer } from '@pasarela/contracts/payments/payment-schema';
+import type { PaymentAnswer } from '@pasarela/contracts/payments/payment-answer-schema';
 import { expect, type Page, test } from '@playwright/test';
 import { dataTableWords } from '#i18n/es/data-table.ts';
 import { refundsWords } from '#i18n/es/refunds.ts';

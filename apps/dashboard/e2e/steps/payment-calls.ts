@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { PaymentAnswer } from '@pasarela/contracts/payments/payment-schema';
+import type { PaymentAnswer } from '@pasarela/contracts/payments/payment-answer-schema';
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { DemoBusiness } from './demo-people.ts';
 

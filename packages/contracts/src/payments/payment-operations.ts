@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { defineOperation } from '../http/define-operation.ts';
 import { fieldWords } from '../http/field-words.ts';
-import {
-  AuthenticateAnswerSchema,
-  AuthenticateSchema,
-  CreatePaymentSchema,
-  PaymentAnswerSchema,
-} from './payment-schema.ts';
+import { AuthenticateAnswerSchema, AuthenticateSchema } from './authenticate-schema.ts';
+import { PaymentAnswerSchema } from './payment-answer-schema.ts';
+import { CreatePaymentSchema } from './payment-schema.ts';
 
 export const authenticate = defineOperation({
   method: 'POST',

@@ -1,121 +1,16 @@
 import { z } from 'zod';
-import { InstantSchema } from '../dates.ts';
 import type { FieldErrorCode } from '../errors/error-codes.ts';
 import { fieldWords as words } from '../http/field-words.ts';
 import { RowIdSchema } from '../http/identifiers.ts';
-import { AmountSchema, currency, PayableAmountSchema } from '../money.ts';
+import { optionalText, requiredText } from '../http/text-schema.ts';
+import { currency, PayableAmountSchema } from '../money.ts';
 import type { paymentMethods } from '../payment-methods/payment-methods.ts';
 import { type CardProblem, cardNumberForm, cardProblems, securityCodeForm } from './card-rules.ts';
-
-/** No control characters, and no half of a pair: kept as UTF-8, two such references would become the same one. */
-const plainText = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it refuses
-    .regex(/^[^\u0000-\u001f\u007f\ud800-\udfff]*$/u, 'invalid_text' satisfies FieldErrorCode);
-const requiredText = (most: number) => plainText(most).min(1);
-const optionalText = (most: number) => plainText(most).optional();
+import { addressShape, DeviceSchema, OrderInformationSchema, ShipToSchema } from './order-schema.ts';
 
 const digits = (pattern: RegExp, most: number) => z.string().regex(pattern).max(most);
 
 const cardMethods = [8, 10] as const satisfies readonly (keyof typeof paymentMethods)[];
-
-const LineItemSchema = z.strictObject({
-  ProductName: requiredText(100).meta({
-    ...words('Nombre del producto.', 'Name of the product.'),
-    example: 'Libreta rayada',
-  }),
-  ProductSku: optionalText(50).meta({
-    ...words('Clave del producto.', 'Code of the product.'),
-    example: 'LIB-01',
-  }),
-  Quantity: z
-    .int()
-    .min(1)
-    .max(100_000)
-    .meta({ ...words('Piezas.', 'Pieces.'), example: 2 }),
-  UnitPrice: AmountSchema.min(0)
-    .max(1_000_000)
-    .meta({ ...words('Precio por pieza, en MXN.', 'Price of one, in MXN.'), example: 175.25 }),
-});
-
-const OrderInformationSchema = z.strictObject({
-  LineItems: z
-    .array(LineItemSchema)
-    .max(100)
-    .optional()
-    .meta(words('Los productos del pedido.', 'The products of the order.')),
-  Discount: AmountSchema.min(0)
-    .max(1_000_000)
-    .optional()
-    .meta({ ...words('Descuento, en MXN.', 'Discount, in MXN.'), example: 10 }),
-  Taxes: AmountSchema.min(0)
-    .max(1_000_000)
-    .optional()
-    .meta({ ...words('Impuestos, en MXN.', 'Taxes, in MXN.'), example: 48.35 }),
-});
-
-const ShipToSchema = z.strictObject({
-  FirstName: optionalText(30).meta({
-    ...words('Nombre de quien recibe.', 'First name of who receives.'),
-    example: 'Ana',
-  }),
-  LastName: optionalText(30).meta({
-    ...words('Apellido de quien recibe.', 'Last name of who receives.'),
-    example: 'López',
-  }),
-  PhoneNumber: optionalText(20).meta({ ...words('Teléfono.', 'Telephone.'), example: '5512345678' }),
-  Street: optionalText(40).meta({ ...words('Calle.', 'Street.'), example: 'Av. Álvaro Obregón' }),
-  StreetNumber: optionalText(10).meta({ ...words('Número exterior.', 'Street number.'), example: '121' }),
-  StreetNumber2: optionalText(10).meta({ ...words('Número interior.', 'Apartment.'), example: '4B' }),
-  Street2Col: optionalText(40).meta({ ...words('Colonia.', 'Neighbourhood.'), example: 'Roma Norte' }),
-  Street2Del: optionalText(40).meta({
-    ...words('Alcaldía o municipio.', 'Borough or municipality.'),
-    example: 'Cuauhtémoc',
-  }),
-  City: optionalText(30).meta({ ...words('Ciudad.', 'City.'), example: 'Ciudad de México' }),
-  State: optionalText(30).meta({ ...words('Estado.', 'State.'), example: 'CDMX' }),
-  Country: optionalText(30).meta({ ...words('País.', 'Country.'), example: 'México' }),
-  PostalCode: optionalText(10).meta({ ...words('Código postal.', 'Postal code.'), example: '06700' }),
-});
-
-const DeviceSchema = z.strictObject({
-  IP: z
-    .union([z.ipv4(), z.ipv6()])
-    .optional()
-    .meta({
-      ...words('IP desde la que paga tu cliente.', 'The IP that your customer pays from.'),
-      example: '187.190.10.20',
-    }),
-  UserAgent: optionalText(512).meta({
-    ...words('Navegador de tu cliente.', "Your customer's browser."),
-    example: 'Mozilla/5.0',
-  }),
-  AcceptLanguage: optionalText(100).meta({
-    ...words('Idiomas del navegador.', 'Languages of the browser.'),
-    example: 'es-MX',
-  }),
-  ScreenWidth: z
-    .int()
-    .min(0)
-    .max(100_000)
-    .optional()
-    .meta({ ...words('Ancho de pantalla en pixeles.', 'Screen width in pixels.'), example: 1440 }),
-  ScreenHeight: z
-    .int()
-    .min(0)
-    .max(100_000)
-    .optional()
-    .meta({ ...words('Alto de pantalla en pixeles.', 'Screen height in pixels.'), example: 900 }),
-  TimeZoneOffset: z
-    .int()
-    .min(-1_440)
-    .max(1_440)
-    .optional()
-    .meta({ ...words('Minutos de diferencia con UTC.', 'Minutes from UTC.'), example: 360 }),
-});
 
 const SpecialOfferSchema = z.strictObject({
   IsInstallment: z.boolean().meta({
@@ -186,18 +81,7 @@ const paymentShape = {
     .max(254)
     .meta({ ...words('Correo de quien paga.', 'E-mail of the payer.'), example: 'ana.lopez@example.com' }),
   PhoneNumber: optionalText(20).meta({ ...words('Teléfono.', 'Telephone.'), example: '5512345678' }),
-  Street: optionalText(40).meta({ ...words('Calle.', 'Street.'), example: 'Av. Álvaro Obregón' }),
-  StreetNumber: optionalText(10).meta({ ...words('Número exterior.', 'Street number.'), example: '121' }),
-  StreetNumber2: optionalText(10).meta({ ...words('Número interior.', 'Apartment.'), example: '4B' }),
-  Street2Col: optionalText(40).meta({ ...words('Colonia.', 'Neighbourhood.'), example: 'Roma Norte' }),
-  Street2Del: optionalText(40).meta({
-    ...words('Alcaldía o municipio.', 'Borough or municipality.'),
-    example: 'Cuauhtémoc',
-  }),
-  City: optionalText(30).meta({ ...words('Ciudad.', 'City.'), example: 'Ciudad de México' }),
-  State: optionalText(30).meta({ ...words('Estado.', 'State.'), example: 'CDMX' }),
-  Country: optionalText(30).meta({ ...words('País.', 'Country.'), example: 'México' }),
-  PostalCode: optionalText(10).meta({ ...words('Código postal.', 'Postal code.'), example: '06700' }),
+  ...addressShape,
   cardNumber: digits(cardNumberForm, 19).meta({
     ...words(
       'Número de la tarjeta, solo dígitos: 16, o 15 en American Express. No se guarda.',
@@ -270,130 +154,3 @@ export const CreatePaymentSchema = z.strictObject(paymentShape).superRefine(
   { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) },
 );
 export type CreatePayment = z.output<typeof CreatePaymentSchema>;
-
-/** What the payment API answers of a transaction. */
-export const PaymentAnswerSchema = z
-  .object({
-    responseCode: z.string().meta({
-      ...words('El código de respuesta del catálogo.', "The catalogue's response code."),
-      example: '002',
-    }),
-    status: z.string().meta({
-      ...words('El nombre del estado en el catálogo.', "The catalogue's name of the status."),
-      example: 'Accepted',
-    }),
-    message: z.string().meta({
-      ...words('Qué significa, en el idioma de la petición.', 'What it means, in the language of the call.'),
-      example: 'El pago se aceptó.',
-    }),
-    transactionNumber: z
-      .string()
-      .meta({ ...words('Número de la transacción.', 'Number of the transaction.'), example: '1024' }),
-    transactionCode: z.string().meta({
-      ...words('Código con el que se reembolsa.', 'Code to refund it with.'),
-      example: 'trx_7Q2mX0d4',
-    }),
-    referenceNumber: z
-      .string()
-      .meta({ ...words('Tu referencia.', 'Your reference.'), example: 'PEDIDO-1042' }),
-    amount: AmountSchema.meta(words('Monto en MXN.', 'Amount in MXN.')),
-    refundedAmount: AmountSchema.meta({
-      ...words('Lo reembolsado hasta ahora, en MXN.', 'What has been refunded so far, in MXN.'),
-      example: 0,
-    }),
-    currency: z.literal(currency).meta(words('La moneda.', 'The currency.')),
-    date: InstantSchema.meta(words('Cuándo se creó.', 'When it was created.')),
-    paymentDate: InstantSchema.nullable().meta(words('Cuándo se pagó.', 'When it was paid.')),
-    idPaymentMethod: z
-      .int()
-      .nullable()
-      .meta({ ...words('El método de pago.', 'The way it was paid.'), example: 8 }),
-    authorizationCode: z
-      .string()
-      .nullable()
-      .meta({
-        ...words('Código de autorización del adquirente.', "The acquirer's authorization code."),
-        example: '482913',
-      }),
-    declineReason: z
-      .string()
-      .nullable()
-      .meta({
-        ...words('Por qué se rechazó, como código estable.', 'Why it was declined, as a stable code.'),
-        example: null,
-      }),
-    card: z
-      .object({
-        brand: z.string().meta({ ...words('La marca.', 'The brand.'), example: 'Visa' }),
-        cardType: z.string().meta({
-          ...words('001 Visa, 002 MasterCard, 003 Amex.', '001 Visa, 002 MasterCard, 003 Amex.'),
-          example: '001',
-        }),
-        firstSix: z.string().meta({
-          ...words('Los primeros seis dígitos.', 'The first six digits.'),
-          example: '424242',
-        }),
-        lastFour: z.string().meta({
-          ...words('Los últimos cuatro dígitos.', 'The last four digits.'),
-          example: '4242',
-        }),
-      })
-      .nullable()
-      .meta(words('La tarjeta, sin su número.', 'The card, without its number.')),
-    installments: z
-      .int()
-      .nullable()
-      .meta({ ...words('Mensualidades, si las hay.', 'Months, where there are any.'), example: null }),
-    replacedBy: z
-      .string()
-      .nullable()
-      .meta({
-        ...words(
-          'El número del intento que tomó su lugar, si lo hubo.',
-          'The number of the attempt that took its place, where there was one.',
-        ),
-        example: null,
-      }),
-    url: z
-      .string()
-      .nullable()
-      .meta({
-        ...words('A dónde enviar a tu cliente, si hace falta.', 'Where to send your customer, if needed.'),
-        example: null,
-      }),
-  })
-  .meta({ id: 'PaymentAnswer' });
-export type PaymentAnswer = z.output<typeof PaymentAnswerSchema>;
-
-export const AuthenticateSchema = z.strictObject({
-  UserId: z
-    .string()
-    .min(1)
-    .max(100)
-    .meta({ ...words('Tu API key.', 'Your API key.'), example: 'demo-sandbox-key' }),
-  Password: z
-    .string()
-    .min(1)
-    .max(200)
-    .meta({
-      ...words('La contraseña de la API key.', "The API key's password."),
-      example: 'demo-sandbox-password',
-    }),
-});
-
-export const AuthenticateAnswerSchema = z
-  .object({
-    token: z.string().meta({
-      ...words(
-        'Envíalo como Authorization: Bearer. Dura una hora.',
-        'Send it as Authorization: Bearer. It lasts one hour.',
-      ),
-      example: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.Zm9v',
-    }),
-    message: z.string().meta({
-      ...words('El resultado, en el idioma de la petición.', 'The result, in the language of the call.'),
-      example: 'Autenticación correcta.',
-    }),
-    expiresIn: z.int().meta({ ...words('Segundos que dura.', 'Seconds that it lasts.'), example: 3600 }),
-  })
-  .meta({ id: 'AuthenticateAnswer' });

@@ -1,5 +1,5 @@
 import { defineOperation } from '../http/define-operation.ts';
-import { PaymentAnswerSchema } from '../payments/payment-schema.ts';
+import { PaymentAnswerSchema } from '../payments/payment-answer-schema.ts';
 import { CreateRefundSchema, PayRefundSchema, RefundAnswerSchema } from './refund-schema.ts';
 
 const refusals = [

@@ -1,6 +1,6 @@
 import { currency, toAmount } from '@pasarela/contracts/money';
 import { cardBrandNames, cardBrands } from '@pasarela/contracts/payment-methods/card-brands';
-import type { PaymentAnswer } from '@pasarela/contracts/payments/payment-schema';
+import type { PaymentAnswer } from '@pasarela/contracts/payments/payment-answer-schema';
 import { declineReasons, isDeclineReason } from '@pasarela/contracts/test-cards/test-cards';
 import { Status, transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
 import type { TransactionRow } from '#database/stored-rows.ts';

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { InstantSchema } from '../dates.ts';
+import { fieldWords as words } from '../http/field-words.ts';
+import { AmountSchema, currency } from '../money.ts';
+
+/** What the payment API answers of a transaction. */
+export const PaymentAnswerSchema = z
+  .object({
+    responseCode: z.string().meta({
+      ...words('El código de respuesta del catálogo.', "The catalogue's response code."),
+      example: '002',
+    }),
+    status: z.string().meta({
+      ...words('El nombre del estado en el catálogo.', "The catalogue's name of the status."),
+      example: 'Accepted',
+    }),
+    message: z.string().meta({
+      ...words('Qué significa, en el idioma de la petición.', 'What it means, in the language of the call.'),
+      example: 'El pago se aceptó.',
+    }),
+    transactionNumber: z
+      .string()
+      .meta({ ...words('Número de la transacción.', 'Number of the transaction.'), example: '1024' }),
+    transactionCode: z.string().meta({
+      ...words('Código con el que se reembolsa.', 'Code to refund it with.'),
+      example: 'trx_7Q2mX0d4',
+    }),
+    referenceNumber: z
+      .string()
+      .meta({ ...words('Tu referencia.', 'Your reference.'), example: 'PEDIDO-1042' }),
+    amount: AmountSchema.meta(words('Monto en MXN.', 'Amount in MXN.')),
+    refundedAmount: AmountSchema.meta({
+      ...words('Lo reembolsado hasta ahora, en MXN.', 'What has been refunded so far, in MXN.'),
+      example: 0,
+    }),
+    currency: z.literal(currency).meta(words('La moneda.', 'The currency.')),
+    date: InstantSchema.meta(words('Cuándo se creó.', 'When it was created.')),
+    paymentDate: InstantSchema.nullable().meta(words('Cuándo se pagó.', 'When it was paid.')),
+    idPaymentMethod: z
+      .int()
+      .nullable()
+      .meta({ ...words('El método de pago.', 'The way it was paid.'), example: 8 }),
+    authorizationCode: z
+      .string()
+      .nullable()
+      .meta({
+        ...words('Código de autorización del adquirente.', "The acquirer's authorization code."),
+        example: '482913',
+      }),
+    declineReason: z
+      .string()
+      .nullable()
+      .meta({
+        ...words('Por qué se rechazó, como código estable.', 'Why it was declined, as a stable code.'),
+        example: null,
+      }),
+    card: z
+      .object({
+        brand: z.string().meta({ ...words('La marca.', 'The brand.'), example: 'Visa' }),
+        cardType: z.string().meta({
+          ...words('001 Visa, 002 MasterCard, 003 Amex.', '001 Visa, 002 MasterCard, 003 Amex.'),
+          example: '001',
+        }),
+        firstSix: z.string().meta({
+          ...words('Los primeros seis dígitos.', 'The first six digits.'),
+          example: '424242',
+        }),
+        lastFour: z.string().meta({
+          ...words('Los últimos cuatro dígitos.', 'The last four digits.'),
+          example: '4242',
+        }),
+      })
+      .nullable()
+      .meta(words('La tarjeta, sin su número.', 'The card, without its number.')),
+    installments: z
+      .int()
+      .nullable()
+      .meta({ ...words('Mensualidades, si las hay.', 'Months, where there are any.'), example: null }),
+    replacedBy: z
+      .string()
+      .nullable()
+      .meta({
+        ...words(
+          'El número del intento que tomó su lugar, si lo hubo.',
+          'The number of the attempt that took its place, where there was one.',
+        ),
+        example: null,
+      }),
+    url: z
+      .string()
+      .nullable()
+      .meta({
+        ...words('A dónde enviar a tu cliente, si hace falta.', 'Where to send your customer, if needed.'),
+        example: null,
+      }),
+  })
+  .meta({ id: 'PaymentAnswer' });
+export type PaymentAnswer = z.output<typeof PaymentAnswerSchema>;
