@@ -6,6 +6,7 @@ import { formatMoney } from '#components/money/money-format.ts';
 import { transactionReportWords as headingsEn } from '#i18n/en/transaction-report.ts';
 import { dataTableWords as tableEs } from '#i18n/es/data-table.ts';
 import { datesWords as datesEs } from '#i18n/es/dates.ts';
+import { resumeWords as resumeEs } from '#i18n/es/resume.ts';
 import { savedViewsWords as viewsEs } from '#i18n/es/saved-views.ts';
 import { transactionReportWords as headingsEs } from '#i18n/es/transaction-report.ts';
 import { transactionsWords as es } from '#i18n/es/transactions.ts';
@@ -34,7 +35,11 @@ const typeFilter = async (page: Page, label: string, text: string): Promise<void
 const counted = (page: Page, count: number) =>
   expect(page.getByText(es.found(count.toLocaleString('es-MX')), { exact: true })).toBeVisible();
 
-test.beforeEach(async ({ page }) => signInTo(page, jacaranda, { user: userOfRole.Admin }));
+test.beforeEach(async ({ page }) => {
+  await signInTo(page, jacaranda, { user: userOfRole.Admin });
+  // The resume lists the newest movements: its call is answered before those of the list are counted.
+  await expect(page.getByRole('region', { name: resumeEs.recent }).getByRole('link').first()).toBeVisible();
+});
 
 test('the first call carries the filters: every status, today by the business', async ({ page }) => {
   const calls = watchListCalls(page);
