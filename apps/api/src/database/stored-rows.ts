@@ -1,12 +1,25 @@
 import type {
   Account,
+  AccountSettings,
+  CardToken,
+  Chargeback,
+  Checkout,
+  DueWork,
+  FormSession,
   IdempotencyRecord,
+  InboxMessage,
   LedgerTransfer,
   LoginFailure,
   Refund,
+  RequestLog,
   Session,
+  Settlement,
+  StoredFile,
+  Subscription,
   Transaction,
   TransactionEvent,
+  WebhookAttempt,
+  WebhookMessage,
 } from '../generated/prisma/client.ts';
 
 /** A row as SQL gives it: Prisma's model with whole numbers as numbers. */
@@ -24,6 +37,19 @@ export type LedgerTransferRow = Stored<LedgerTransfer>;
 export type IdempotencyRow = Stored<IdempotencyRecord>;
 export type SessionRow = Stored<Session>;
 export type LoginFailureRow = Stored<LoginFailure>;
+export type AccountSettingsRow = Stored<AccountSettings>;
+export type CardTokenRow = Stored<CardToken>;
+export type ChargebackRow = Stored<Chargeback>;
+export type CheckoutRow = Stored<Checkout>;
+export type DueWorkRow = Stored<DueWork>;
+export type FormSessionRow = Stored<FormSession>;
+export type InboxMessageRow = Stored<InboxMessage>;
+export type RequestLogRow = Stored<RequestLog>;
+export type SettlementRow = Stored<Settlement>;
+export type StoredFileRow = Stored<StoredFile>;
+export type SubscriptionRow = Stored<Subscription>;
+export type WebhookAttemptRow = Stored<WebhookAttempt>;
+export type WebhookMessageRow = Stored<WebhookMessage>;
 
 /** The tables that are written with SQL, by name. */
 export type StoredTables = {
@@ -32,4 +58,16 @@ export type StoredTables = {
   refunds: RefundRow;
   ledger_transfers: LedgerTransferRow;
   idempotency_records: IdempotencyRow;
+  account_settings: AccountSettingsRow;
+  card_tokens: CardTokenRow;
+  chargebacks: ChargebackRow;
+  checkouts: CheckoutRow;
+  due_work: DueWorkRow;
+  form_sessions: FormSessionRow;
+  inbox_messages: InboxMessageRow;
+  request_logs: RequestLogRow;
+  settlements: SettlementRow;
+  subscriptions: SubscriptionRow;
+  webhook_attempts: WebhookAttemptRow;
+  webhook_messages: WebhookMessageRow;
 };
