@@ -1,0 +1,22 @@
+import type { DeclineReason } from '../test-cards/test-cards.ts';
+import type { Words } from '../words.ts';
+
+/** Reasons that no bank gives: a number that the sandbox does not know, and a deployment without an acquirer. */
+type OwnReason = 'use_test_card' | 'no_acquirer';
+
+/** What the simulated acquirer can be told to answer to the next payment of an account, whatever the card. */
+export const nextOutcomes = {
+  approved: { es: 'Aprobado', en: 'Approved' },
+  declined: { es: 'Rechazado por el banco', en: 'Declined by the bank' },
+  insufficient_funds: { es: 'Fondos insuficientes', en: 'Insufficient funds' },
+  expired_card: { es: 'Tarjeta vencida', en: 'Expired card' },
+  wrong_code: { es: 'Código de seguridad incorrecto', en: 'Wrong security code' },
+  processing_error: { es: 'Error al procesar', en: 'Processing error' },
+  fraud_block: { es: 'Bloqueo por riesgo de fraude', en: 'Blocked for risk of fraud' },
+  review: { es: 'Pide 3D Secure', en: 'Asks for 3D Secure' },
+} as const satisfies Record<'approved' | 'review' | Exclude<DeclineReason, OwnReason>, Words>;
+
+export type NextOutcome = keyof typeof nextOutcomes;
+export const nextOutcomeNames = Object.keys(nextOutcomes) as [NextOutcome, ...NextOutcome[]];
+export const isNextOutcome = (name: unknown): name is NextOutcome =>
+  typeof name === 'string' && Object.hasOwn(nextOutcomes, name);
