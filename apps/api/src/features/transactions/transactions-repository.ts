@@ -64,6 +64,7 @@ export type TransactionChanges = Partial<
   Pick<
     TransactionRow,
     | 'amount'
+    | 'authorizedAmount'
     | 'refundedAmount'
     | 'fee'
     | 'tax'
@@ -81,6 +82,7 @@ export type TransactionChanges = Partial<
 
 const columns = {
   amount: sql`amount`,
+  authorizedAmount: sql`authorized_amount`,
   refundedAmount: sql`refunded_amount`,
   fee: sql`fee`,
   tax: sql`tax`,
