@@ -17,6 +17,22 @@ export const limits = {
   /** Only the whole can be refunded before this. */
   partialRefundWait: 24 * hour,
   authorizationValidity: 7 * day,
+  /** A checkout that nobody finishes, and a 3D Secure challenge that is left. */
+  checkoutLife: 24 * hour,
+  challengeLife: 30 * minute,
+  /** A cash reference can be paid until 23:59 of this many days later. */
+  cashDueDays: 3,
+  /** A card that a merchant's page sent, by real time. */
+  formSessionLife: 30 * minute,
+  /** Days for the proof of a chargeback, and for its decision after that. */
+  chargebackProof: 10 * day,
+  chargebackDecision: 15 * day,
+  /** Hours of the day in Mexico City at which settlements and collections run. */
+  settlementHour: 8,
+  collectionHour: 6,
+  /** The length of a reason: in the dashboard, and at most in the payment API. */
+  justification: { least: 5, most: 250 },
+  cancelReason: 500,
   /** Failed sign-ins of one user from one address before both wait. */
   loginFailures: 10,
   /** … of one user from any address: looser, so that a stranger cannot lock somebody out. */
@@ -29,4 +45,6 @@ export const limits = {
   /** Tokens of `Authenticate`. */
   paymentTokenLife: 60 * minute,
   idempotencyLife: 24 * hour,
+  /** How long a request of the payment API stays in its log, by real time. */
+  requestLogLife: 30 * day,
 } as const;

@@ -13,6 +13,7 @@ const byAccess = {
     'business_not_found',
   ],
   apiKey: ['credentials_missing', 'credentials_invalid', 'token_invalid'],
+  payer: ['checkout_not_found'],
 } as const satisfies Record<Operation['access']['kind'], readonly ErrorCode[]>;
 
 /** What every call of an operation's kind may be refused with, besides the errors that it declares itself. */

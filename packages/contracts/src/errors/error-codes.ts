@@ -70,6 +70,10 @@ export const errorCodes = {
     status: 404,
     message: { es: 'La transacción no existe.', en: 'The transaction does not exist.' },
   },
+  request_not_found: {
+    status: 404,
+    message: { es: 'La petición no existe.', en: 'The request does not exist.' },
+  },
   business_mismatch: {
     status: 422,
     message: {
@@ -84,6 +88,36 @@ export const errorCodes = {
       en: 'The business is missing: send the Company header.',
     },
   },
+  checkout_not_found: {
+    status: 404,
+    message: { es: 'La página de pago no existe.', en: 'The hosted page does not exist.' },
+  },
+  checkout_ended: {
+    status: 409,
+    message: {
+      es: 'Esta página de pago ya no admite pagos.',
+      en: 'This hosted page no longer takes payments.',
+    },
+  },
+  card_token_not_found: {
+    status: 404,
+    message: { es: 'El token de tarjeta no existe.', en: 'The card token does not exist.' },
+  },
+  form_session_not_usable: {
+    status: 409,
+    message: {
+      es: 'La sesión del formulario no existe, ya se usó o venció: dura 30 minutos y sirve una vez.',
+      en: 'The form session does not exist, was used or has expired: it lasts 30 minutes and serves once.',
+    },
+  },
+  subscription_not_found: {
+    status: 404,
+    message: { es: 'La suscripción no existe.', en: 'The subscription does not exist.' },
+  },
+  subscription_ended: {
+    status: 409,
+    message: { es: 'La suscripción ya está cancelada.', en: 'The subscription is canceled already.' },
+  },
   reference_taken: {
     status: 409,
     message: {
@@ -96,6 +130,13 @@ export const errorCodes = {
     message: {
       es: 'Una transacción en estado «{status}» no permite esta acción.',
       en: 'A transaction in status “{status}” does not allow this action.',
+    },
+  },
+  capture_exceeds_authorized: {
+    status: 409,
+    message: {
+      es: 'El monto supera lo autorizado: {authorized} MXN.',
+      en: 'The amount is more than what was authorized: {authorized} MXN.',
     },
   },
   refund_method_not_allowed: {
@@ -249,6 +290,11 @@ export const fieldErrorCodes = {
     es: 'La referencia de efectivo no se puede buscar con este estado.',
     en: 'The cash reference cannot be searched with this status.',
   },
+  not_together: {
+    es: 'No puede enviarse junto con {other}.',
+    en: 'It cannot be sent together with {other}.',
+  },
+  day_past: { es: 'Debe ser hoy o una fecha posterior.', en: 'It must be today or a later day.' },
   does_not_match: {
     es: 'No corresponde a estas credenciales.',
     en: 'It does not belong to these credentials.',

@@ -11,12 +11,14 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  * - `signedIn`: a dashboard user, whatever the role; the call names no account.
  * - `role`: a dashboard user whose role in the selected business has the permission.
  * - `apiKey`: a merchant's server, with Basic credentials or a Bearer token of `Authenticate`.
+ * - `payer`: who holds the address of a hosted page; its `{token}` says which payment, of which account.
  */
 export type Access =
   | { readonly kind: 'public' }
   | { readonly kind: 'signedIn' }
   | { readonly kind: 'role'; readonly permission: Permission }
-  | { readonly kind: 'apiKey' };
+  | { readonly kind: 'apiKey' }
+  | { readonly kind: 'payer' };
 
 /** What the call answers when it succeeds. */
 export type AnswerKind =
@@ -70,9 +72,12 @@ export const subjects = {
   setting: { es: 'Configuración', en: 'Settings' },
   transactions: { es: 'Movimientos', en: 'Transactions' },
   sandbox: { es: 'Modo pruebas', en: 'Sandbox' },
+  requestLog: { es: 'Registro de peticiones', en: 'Request log' },
   authentication: { es: 'Autenticación', en: 'Authentication' },
   payments: { es: 'Pagos', en: 'Payments' },
   queries: { es: 'Consultas', en: 'Status queries' },
+  tokens: { es: 'Tokens de tarjeta', en: 'Card tokens' },
+  checkouts: { es: 'Páginas de pago', en: 'Hosted pages' },
 } as const satisfies Record<string, Words>;
 export type Subject = keyof typeof subjects;
 

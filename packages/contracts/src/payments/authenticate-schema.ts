@@ -14,6 +14,7 @@ export const AuthenticateSchema = z.strictObject({
     .meta({
       ...words('La contraseña de la API key.', "The API key's password."),
       example: 'demo-sandbox-password',
+      secret: true,
     }),
 });
 
@@ -25,6 +26,7 @@ export const AuthenticateAnswerSchema = z
         'Send it as Authorization: Bearer. It lasts one hour.',
       ),
       example: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.Zm9v',
+      secret: true,
     }),
     message: z.string().meta({
       ...words('El resultado, en el idioma de la petición.', 'The result, in the language of the call.'),

@@ -33,6 +33,13 @@ export const PaymentAnswerSchema = z
       ...words('Lo reembolsado hasta ahora, en MXN.', 'What has been refunded so far, in MXN.'),
       example: 0,
     }),
+    authorizedAmount: AmountSchema.nullable().meta({
+      ...words(
+        'Lo autorizado, si se cobró después con capture.',
+        'What was authorized, where it was charged later with capture.',
+      ),
+      example: null,
+    }),
     currency: z.literal(currency).meta(words('La moneda.', 'The currency.')),
     date: InstantSchema.meta(words('Cuándo se creó.', 'When it was created.')),
     paymentDate: InstantSchema.nullable().meta(words('Cuándo se pagó.', 'When it was paid.')),
@@ -76,6 +83,37 @@ export const PaymentAnswerSchema = z
       .int()
       .nullable()
       .meta({ ...words('Mensualidades, si las hay.', 'Months, where there are any.'), example: null }),
+    cashReference: z
+      .string()
+      .nullable()
+      .meta({
+        ...words('La referencia con la que se paga en efectivo.', 'The reference to pay in cash with.'),
+        example: null,
+      }),
+    cashDueDate: InstantSchema.nullable().meta({
+      ...words('Hasta cuándo se puede pagar en efectivo.', 'Until when it can be paid in cash.'),
+      example: null,
+    }),
+    customerCardIdentifier: z
+      .string()
+      .nullable()
+      .meta({
+        ...words(
+          'El token de la tarjeta, si pediste guardarla.',
+          'The token of the card, where you asked to keep it.',
+        ),
+        example: null,
+      }),
+    subscriptionId: z
+      .string()
+      .nullable()
+      .meta({
+        ...words(
+          'La suscripción a la que pertenece, si la hay.',
+          'The subscription that it belongs to, if any.',
+        ),
+        example: null,
+      }),
     replacedBy: z
       .string()
       .nullable()

@@ -3,7 +3,7 @@ import { defineOperation } from '../http/define-operation.ts';
 import { fieldWords } from '../http/field-words.ts';
 import { AuthenticateAnswerSchema, AuthenticateSchema } from './authenticate-schema.ts';
 import { PaymentAnswerSchema } from './payment-answer-schema.ts';
-import { CreatePaymentSchema } from './payment-schema.ts';
+import { CreatePaymentSchema, CreateTransactionSchema } from './payment-schema.ts';
 
 export const authenticate = defineOperation({
   method: 'POST',
@@ -44,6 +44,46 @@ const card = {
   cvv: '123',
 };
 
+export const createTransaction = defineOperation({
+  method: 'POST',
+  path: '/pay/createtransaction',
+  subject: 'payments',
+  access: { kind: 'apiKey' },
+  body: CreateTransactionSchema,
+  answer: PaymentAnswerSchema,
+  answerKind: 'plain',
+  idempotent: true,
+  errors: ['reference_taken', 'transaction_in_process'],
+  summary: { es: 'Pago en nuestra página (Web Checkout)', en: 'Payment on our page (Web Checkout)' },
+  description: {
+    es: 'Crea el pago y responde 001 con la URL a la que envías a tu cliente: ahí elige tarjeta, OXXO, Paynet o Aplazo. Los datos de tarjeta no van aquí.',
+    en: 'Creates the payment and answers 001 with the URL to send your customer to: there they choose card, OXXO, Paynet or Aplazo. Card data does not belong here.',
+  },
+  examples: [
+    {
+      name: 'immediate',
+      words: { es: 'Cobro inmediato', en: 'Immediate capture' },
+      body: { ...buyer, Description: 'Libretas y plumas' },
+      responseCode: '001',
+    },
+    {
+      name: 'deferred',
+      words: {
+        es: 'Cobro diferido: autoriza y cobra después',
+        en: 'Deferred capture: authorize, charge later',
+      },
+      body: { ...buyer, PaymentProcess: { IsTwoStepPay: true } },
+      responseCode: '001',
+    },
+    {
+      name: 'subscription',
+      words: { es: 'Suscripción mensual', en: 'Monthly subscription' },
+      body: { ...buyer, PaymentProcess: { Subscription: { Frequency: 'Monthly' } } },
+      responseCode: '001',
+    },
+  ],
+});
+
 export const createPayment = defineOperation({
   method: 'POST',
   path: '/pay/create',
@@ -53,11 +93,11 @@ export const createPayment = defineOperation({
   answer: PaymentAnswerSchema,
   answerKind: 'plain',
   idempotent: true,
-  errors: ['reference_taken', 'transaction_in_process'],
-  summary: { es: 'Pago directo con tarjeta', en: 'Direct card payment' },
+  errors: ['reference_taken', 'transaction_in_process', 'card_token_not_found', 'form_session_not_usable'],
+  summary: { es: 'Pago directo', en: 'Direct payment' },
   description: {
-    es: 'Cobra una tarjeta de inmediato. Un rechazo no es un error HTTP: responde 200 con el código 003 y el motivo.',
-    en: 'Charges a card at once. A decline is not an HTTP error: it answers 200 with code 003 and the reason.',
+    es: 'Cobra o autoriza desde tu servidor: con tarjeta, token, sesión de formulario, referencia de efectivo o Aplazo. Un rechazo no es un error HTTP: responde 200 con el código 003 y el motivo.',
+    en: 'Charges or authorizes from your server: by card, token, form session, cash reference or Aplazo. A decline is not an HTTP error: it answers 200 with code 003 and the reason.',
   },
   examples: [
     {
@@ -109,6 +149,42 @@ export const createPayment = defineOperation({
       words: { es: 'A 6 meses sin intereses', en: 'In 6 months without interest' },
       body: { ...buyer, ...card, Amount: 1200, SpecialOffer: { IsInstallment: true, InstallmentCount: 6 } },
       responseCode: '002',
+    },
+    {
+      name: 'authorized',
+      words: { es: 'Autorización (dos pasos)', en: 'Authorization (two steps)' },
+      body: { ...buyer, ...card, PaymentProcess: { IsTwoStepPay: true } },
+      responseCode: '008',
+    },
+    {
+      name: 'challenge',
+      words: { es: 'Pide 3D Secure', en: '3D Secure required' },
+      body: { ...buyer, ...card, cardNumber: '4000000000003220' },
+      responseCode: '007',
+    },
+    {
+      name: 'token-creation',
+      words: { es: 'Paga y guarda la tarjeta', en: 'Pay and keep the card' },
+      body: { ...buyer, ...card, customerCardIdentifier: { create: true } },
+      responseCode: '002',
+    },
+    {
+      name: 'subscription',
+      words: { es: 'Suscripción mensual', en: 'Monthly subscription' },
+      body: { ...buyer, ...card, PaymentProcess: { Subscription: { Frequency: 'Monthly' } } },
+      responseCode: '002',
+    },
+    {
+      name: 'oxxo',
+      words: { es: 'Referencia de OXXO', en: 'OXXO reference' },
+      body: { ...buyer, IdPaymentMethod: 5 },
+      responseCode: '005',
+    },
+    {
+      name: 'aplazo',
+      words: { es: 'Aplazo', en: 'Aplazo' },
+      body: { ...buyer, IdPaymentMethod: 13 },
+      responseCode: '001',
     },
     {
       name: 'complete',

@@ -1,16 +1,17 @@
 import { z } from 'zod';
+import { WireDaySchema } from '../dates.ts';
 import type { FieldErrorCode } from '../errors/error-codes.ts';
 import { fieldWords as words } from '../http/field-words.ts';
 import { RowIdSchema } from '../http/identifiers.ts';
 import { optionalText, requiredText } from '../http/text-schema.ts';
 import { currency, PayableAmountSchema } from '../money.ts';
-import type { paymentMethods } from '../payment-methods/payment-methods.ts';
-import { type CardProblem, cardNumberForm, cardProblems, securityCodeForm } from './card-rules.ts';
+import { paymentMethodIds } from '../payment-methods/payment-methods.ts';
+import { frequencyNames } from '../subscriptions/frequencies.ts';
+import { cardNumberForm, securityCodeForm } from './card-rules.ts';
 import { addressShape, DeviceSchema, OrderInformationSchema, ShipToSchema } from './order-schema.ts';
+import { cardFieldProblems, hostedProblems, type PaymentProblem, paymentProblems } from './payment-rules.ts';
 
 const digits = (pattern: RegExp, most: number) => z.string().regex(pattern).max(most);
-
-const cardMethods = [8, 10] as const satisfies readonly (keyof typeof paymentMethods)[];
 
 const SpecialOfferSchema = z.strictObject({
   IsInstallment: z.boolean().meta({
@@ -29,7 +30,72 @@ const SpecialOfferSchema = z.strictObject({
     }),
 });
 
-const paymentShape = {
+const SubscriptionSchema = z.strictObject({
+  Frequency: z.enum(frequencyNames.filter((name) => name !== 'Scheduled')).meta({
+    ...words(
+      'Cada cuánto se cobra. Scheduled existe solo en las ligas de pago.',
+      'How often it is charged. Scheduled exists for payment links alone.',
+    ),
+    example: 'Monthly',
+  }),
+  FirstPaymentDate: WireDaySchema.optional().meta({
+    ...words(
+      'Día del primer cobro, AAAA/MM/DD. Si es futuro, hoy solo se verifica la tarjeta. Sin él se cobra de inmediato.',
+      'Day of the first charge, YYYY/MM/DD. If it is to come, the card is only verified today. Without it the charge is made at once.',
+    ),
+    example: '2030/01/15',
+  }),
+});
+
+const processShape = {
+  IsTwoStepPay: z
+    .boolean()
+    .optional()
+    .meta({
+      ...words(
+        'Solo autoriza: el cobro se hace después con capture. La autorización dura 7 días.',
+        'Authorizes only: it is charged later with capture. The authorization lasts 7 days.',
+      ),
+      example: true,
+    }),
+  Subscription: SubscriptionSchema.optional().meta(
+    words(
+      'Convierte el pago en el primero de una suscripción.',
+      'Makes the payment the first of a subscription.',
+    ),
+  ),
+};
+
+const PaymentProcessSchema = z.strictObject({
+  sessionId: optionalText(100).meta({
+    ...words(
+      'Sesión del formulario en tu página: la tarjeta que recibió nuestro script. Sirve una vez, por 30 minutos.',
+      'Session of the form on your own page: the card that our script received. It serves once, for 30 minutes.',
+    ),
+    example: 'ses_8f2c1b7d90a34e55',
+  }),
+  ...processShape,
+});
+
+const CardIdentifierSchema = z.strictObject({
+  create: z
+    .boolean()
+    .optional()
+    .meta({
+      ...words(
+        'Guarda la tarjeta como token si el pago se acepta; la respuesta trae su identificador.',
+        'Keeps the card as a token if the payment is accepted; the answer has its identifier.',
+      ),
+      example: true,
+    }),
+  Id: optionalText(64).meta({
+    ...words('El token con el que se paga.', 'The token to pay with.'),
+    example: 'tok_4Jp2mVq8sXw0LkD3',
+  }),
+});
+
+/** What every payment carries, however it is paid. */
+const orderShape = {
   IdCompany: RowIdSchema.optional().meta({
     ...words(
       'Tu negocio. Si lo envías debe ser el de tus credenciales.',
@@ -38,14 +104,14 @@ const paymentShape = {
     example: 1,
   }),
   IdPaymentMethod: z
-    .literal(cardMethods)
+    .literal(paymentMethodIds)
     .optional()
     .meta({
       ...words(
-        '8 tarjeta de crédito, 10 tarjeta de débito. La tarjeta ya lo dice: puedes omitirlo.',
-        '8 credit card, 10 debit card. The card says it: you may leave it out.',
+        '5 OXXO, 11 Paynet, 13 Aplazo; 8 tarjeta de crédito y 10 de débito pueden omitirse: la tarjeta ya lo dice.',
+        '5 OXXO, 11 Paynet, 13 Aplazo; 8 credit card and 10 debit card may be left out: the card says it.',
       ),
-      example: 8,
+      example: 5,
     }),
   ReferenceNumber: requiredText(30).meta({
     ...words(
@@ -82,31 +148,47 @@ const paymentShape = {
     .meta({ ...words('Correo de quien paga.', 'E-mail of the payer.'), example: 'ana.lopez@example.com' }),
   PhoneNumber: optionalText(20).meta({ ...words('Teléfono.', 'Telephone.'), example: '5512345678' }),
   ...addressShape,
-  cardNumber: digits(cardNumberForm, 19).meta({
-    ...words(
-      'Número de la tarjeta, solo dígitos: 16, o 15 en American Express. No se guarda.',
-      'Number of the card, digits only: 16, or 15 for American Express. It is not kept.',
-    ),
-    example: '4242424242424242',
-  }),
+};
+
+const cardShape = {
+  cardNumber: digits(cardNumberForm, 19)
+    .optional()
+    .meta({
+      ...words(
+        'Número de la tarjeta, solo dígitos: 16, o 15 en American Express. No se guarda.',
+        'Number of the card, digits only: 16, or 15 for American Express. It is not kept.',
+      ),
+      example: '4242424242424242',
+      secret: true,
+    }),
   cardExpirationMonth: z
     .string()
     .regex(/^(0[1-9]|1[0-2])$/, 'month_invalid' satisfies FieldErrorCode)
-    .meta({ ...words('Mes de vencimiento, 01 a 12.', 'Month of expiry, 01 to 12.'), example: '12' }),
+    .optional()
+    .meta({
+      ...words('Mes de vencimiento, 01 a 12.', 'Month of expiry, 01 to 12.'),
+      example: '12',
+      secret: true,
+    }),
   cardExpirationYear: z
     .string()
     .regex(/^(\d{2}|20\d{2})$/)
+    .optional()
     .meta({
       ...words('Año de vencimiento, con 2 o 4 dígitos.', 'Year of expiry, of 2 or 4 digits.'),
       example: '2030',
+      secret: true,
     }),
-  cvv: digits(securityCodeForm, 4).meta({
-    ...words(
-      'Código de seguridad: 3 dígitos, o 4 en American Express. No se guarda.',
-      'Security code: 3 digits, or 4 for American Express. It is not kept.',
-    ),
-    example: '123',
-  }),
+  cvv: digits(securityCodeForm, 4)
+    .optional()
+    .meta({
+      ...words(
+        'Código de seguridad: 3 dígitos, o 4 en American Express. No se guarda.',
+        'Security code: 3 digits, or 4 for American Express. It is not kept.',
+      ),
+      example: '123',
+      secret: true,
+    }),
   CardType: z
     .enum(['001', '002', '003'])
     .optional()
@@ -117,6 +199,9 @@ const paymentShape = {
       ),
       example: '001',
     }),
+};
+
+const detailShape = {
   SpecialOffer: SpecialOfferSchema.optional().meta(words('Meses sin intereses.', 'Months without interest.')),
   OrderInformation: OrderInformationSchema.optional().meta(
     words('Detalle del pedido.', 'Detail of the order.'),
@@ -131,26 +216,69 @@ const paymentShape = {
   }),
 };
 
-type PaymentFields = z.output<z.ZodObject<typeof paymentShape>>;
-
-/** What is wrong with fields that have to be looked at together. */
-const togetherProblems = (fields: Partial<PaymentFields>): readonly CardProblem[] => {
-  const offer = fields.SpecialOffer;
-  return [
-    ...cardProblems(fields),
-    ...(offer?.IsInstallment === true && offer.InstallmentCount === undefined
-      ? ([{ field: 'SpecialOffer.InstallmentCount', code: 'required' }] as const)
-      : []),
-  ];
+const paymentShape = {
+  ...orderShape,
+  ...cardShape,
+  ...detailShape,
+  PaymentProcess: PaymentProcessSchema.optional().meta(
+    words(
+      'Cómo se procesa: sesión, dos pasos, suscripción.',
+      'How it is processed: session, two steps, subscription.',
+    ),
+  ),
+  customerCardIdentifier: CardIdentifierSchema.optional().meta(
+    words(
+      'El token de una tarjeta guardada, o que se guarde una.',
+      'The token of a kept card, or that one be kept.',
+    ),
+  ),
 };
 
-/** A direct payment with card data, captured at once. */
-export const CreatePaymentSchema = z.strictObject(paymentShape).superRefine(
-  (payment, context) => {
-    for (const { field, code, values } of togetherProblems(payment))
-      context.addIssue({ code: 'custom', path: field.split('.'), params: { code, values } });
-  },
-  // Beside what is wrong with the other fields: a call is told of every problem at once.
-  { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) },
-);
+const judged = <Shape extends z.ZodRawShape>(
+  shape: Shape,
+  problemsOf: (fields: Readonly<Record<string, unknown>>) => readonly PaymentProblem[],
+) =>
+  z.strictObject(shape).superRefine(
+    (payment, context) => {
+      for (const { field, code, values } of problemsOf(payment))
+        context.addIssue({ code: 'custom', path: field.split('.'), params: { code, values } });
+    },
+    // Beside what is wrong with the other fields: a call is told of every problem at once.
+    { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) },
+  );
+
+/** A payment that the merchant's server makes itself: by card, token, session, cash reference or Aplazo. */
+export const CreatePaymentSchema = judged(paymentShape, paymentProblems);
 export type CreatePayment = z.output<typeof CreatePaymentSchema>;
+
+/** A payment that its payer makes on the hosted form. Card data does not belong in it. */
+export const CreateTransactionSchema = judged(
+  {
+    ...orderShape,
+    OrderInformation: detailShape.OrderInformation,
+    ShipTo: detailShape.ShipTo,
+    Device: detailShape.Device,
+    SessionId: detailShape.SessionId,
+    PaymentProcess: z
+      .strictObject(processShape)
+      .optional()
+      .meta(
+        words('Cómo se procesa: dos pasos o suscripción.', 'How it is processed: two steps or subscription.'),
+      ),
+  },
+  hostedProblems,
+);
+export type CreateTransaction = z.output<typeof CreateTransactionSchema>;
+
+/** A card to be kept as a token. */
+export const CreateCardTokenSchema = judged(
+  {
+    IdCompany: orderShape.IdCompany,
+    FirstName: orderShape.FirstName,
+    LastName: orderShape.LastName,
+    Email: orderShape.Email,
+    ...cardShape,
+  },
+  cardFieldProblems,
+);
+export type CreateCardToken = z.output<typeof CreateCardTokenSchema>;

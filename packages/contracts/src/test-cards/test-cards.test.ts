@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { brandOf, cardBrands, hasValidCheckDigit } from '../payment-methods/card-brands.ts';
-import { fullYear, isDeclineReason, sandboxOutcome, testCards } from './test-cards.ts';
+import { fullYear, fundingOf, isDeclineReason, sandboxOutcome, testCardOf, testCards } from './test-cards.ts';
 
 const today = { year: 2026, month: 11 };
 const outcome = (number: string, month: string, year: string) =>
-  sandboxOutcome({ number, month, year }, today).outcome;
+  sandboxOutcome(testCardOf({ number, month, year }), { month, year }, today);
 const declined = (reason: string) => ({ kind: 'declined', reason });
 const approved = { kind: 'approved' };
+const codes = { approved: '002', approvedOnce: '002', disputed: '002', declined: '003', review: '007' };
 
 describe('the test cards', () => {
   it.each(testCards)(
@@ -15,7 +16,7 @@ describe('the test cards', () => {
       expect(hasValidCheckDigit(number)).toBe(true);
       expect(brandOf(number)).toBe(brand);
       expect(number).toHaveLength(cardBrands[brand].digits);
-      expect(responseCode).toBe(kept.kind === 'approved' ? '002' : '003');
+      expect(responseCode).toBe(codes[kept.kind]);
       expect(note.es).not.toBe('');
       expect(note.en).not.toBe('');
     },
@@ -79,11 +80,22 @@ describe('the outcome of a card', () => {
     expect(outcome('378282246310005', '12', '30')).toEqual(declined('use_test_card'));
   });
 
-  it("carries the number's funding", () => {
-    const funding = (number: string) => sandboxOutcome({ number, month: '12', year: '30' }, today).funding;
-    expect(funding('4000056655665556')).toBe('debit');
-    expect(funding('4242424242424242')).toBe('credit');
-    expect(funding('4111111111111111')).toBe('credit');
+  it('is its own for 3D Secure, for the next charge and for a dispute', () => {
+    expect(outcome('4000000000003220', '12', '30')).toEqual({ kind: 'review' });
+    expect(outcome('4000000000003220', '12', '20')).toEqual(declined('expired_card'));
+    expect(outcome('4000000000000341', '12', '30')).toEqual({
+      kind: 'approvedOnce',
+      reason: 'insufficient_funds',
+    });
+    expect(outcome('4000000000000259', '12', '30')).toEqual({ kind: 'disputed', reason: 'unrecognized' });
+    expect(outcome('4000000000002685', '12', '30')).toEqual({ kind: 'disputed', reason: 'not_received' });
+  });
+
+  it('has the funding of its first eight digits', () => {
+    expect(fundingOf('4000056655665556')).toBe('debit');
+    expect(fundingOf('40000566')).toBe('debit');
+    expect(fundingOf('4242424242424242')).toBe('credit');
+    expect(fundingOf('4111111111111111')).toBe('credit');
   });
 });
 

@@ -1,3 +1,5 @@
+import type { ChargebackReason } from '../chargebacks/chargeback-reasons.ts';
+import { day } from '../dates.ts';
 import type { CardBrand } from '../payment-methods/card-brands.ts';
 import type { Words } from '../words.ts';
 
@@ -36,9 +38,18 @@ export const declineReasons = {
 export type DeclineReason = keyof typeof declineReasons;
 export const isDeclineReason = (code: string): code is DeclineReason => Object.hasOwn(declineReasons, code);
 
+/**
+ * What becomes of a card's payment.
+ * - `review`: 3D Secure is asked for; approved there, it is accepted.
+ * - `approvedOnce`: accepted while its holder is there; declined when it is charged again by token or subscription.
+ * - `disputed`: accepted, and charged back days later.
+ */
 export type CardOutcome =
   | { readonly kind: 'approved' }
-  | { readonly kind: 'declined'; readonly reason: DeclineReason };
+  | { readonly kind: 'declined'; readonly reason: DeclineReason }
+  | { readonly kind: 'review' }
+  | { readonly kind: 'approvedOnce'; readonly reason: DeclineReason }
+  | { readonly kind: 'disputed'; readonly reason: ChargebackReason };
 
 export type TestCard = {
   readonly number: string;
@@ -47,7 +58,7 @@ export type TestCard = {
   /** Where given, the row holds for this expiry alone, even a past one. */
   readonly expiry?: { readonly month: string; readonly year: string };
   readonly outcome: CardOutcome;
-  readonly responseCode: '002' | '003';
+  readonly responseCode: '002' | '003' | '007';
   readonly note: Words;
 };
 
@@ -182,27 +193,100 @@ export const testCards: readonly TestCard[] = [
     responseCode: '003',
     note: { es: 'Bloqueada por riesgo de fraude.', en: 'Blocked for risk of fraud.' },
   },
+  {
+    number: '4000000000003220',
+    brand: 'visa',
+    funding: 'credit',
+    outcome: { kind: 'review' },
+    responseCode: '007',
+    note: {
+      es: 'Pide 3D Secure: en la página del reto apruebas, fallas o abandonas.',
+      en: '3D Secure required: on the page of the challenge you approve, fail or leave.',
+    },
+  },
+  {
+    number: '5200000000001096',
+    brand: 'mastercard',
+    funding: 'credit',
+    outcome: { kind: 'review' },
+    responseCode: '007',
+    note: { es: 'Pide 3D Secure con Mastercard.', en: '3D Secure required with Mastercard.' },
+  },
+  {
+    number: '4000000000000341',
+    brand: 'visa',
+    funding: 'credit',
+    outcome: { kind: 'approvedOnce', reason: 'insufficient_funds' },
+    responseCode: '002',
+    note: {
+      es: 'Aceptada ahora; rechazada en el siguiente cobro con su token o su suscripción.',
+      en: 'Accepted now; declined at the next charge by its token or its subscription.',
+    },
+  },
+  {
+    number: '4000000000000259',
+    brand: 'visa',
+    funding: 'credit',
+    outcome: { kind: 'disputed', reason: 'unrecognized' },
+    responseCode: '002',
+    note: {
+      es: 'Aceptada; tres días después el tarjetahabiente no reconoce el cargo.',
+      en: 'Accepted; three days later its holder does not recognize the charge.',
+    },
+  },
+  {
+    number: '4000000000002685',
+    brand: 'visa',
+    funding: 'credit',
+    outcome: { kind: 'disputed', reason: 'not_received' },
+    responseCode: '002',
+    note: {
+      es: 'Aceptada; tres días después se reclama que el producto no llegó.',
+      en: 'Accepted; three days later it is claimed that the product did not arrive.',
+    },
+  },
 ];
+
+/** How long after the payment the sandbox's disputed cards are charged back. */
+export const disputeAfter = 3 * day;
 
 /** Two- or four-digit year → four digits. */
 export const fullYear = (year: string): string => (year.length === 2 ? `20${year}` : year);
+
+type CardExpiry = { readonly month: string; readonly year: string };
+
+/** Whether a card's last month has passed. */
+const isPast = (
+  { month, year }: CardExpiry,
+  today: { readonly year: number; readonly month: number },
+): boolean => {
+  const full = Number(fullYear(year));
+  return full < today.year || (full === today.year && Number(month) < today.month);
+};
+
+/** The row of the table that a card falls under: one of its own expiry first. Undefined where the table has none. */
+export const testCardOf = (card: CardExpiry & { readonly number: string }): TestCard | undefined => {
+  const rows = testCards.filter((row) => row.number === card.number);
+  const exact = rows.find(
+    (row) => row.expiry?.month === card.month && row.expiry.year === fullYear(card.year),
+  );
+  return exact ?? rows.find((row) => !row.expiry);
+};
 
 /**
  * The outcome of a card in the sandbox. Order: the table (an expiry of its own included), a past expiry, a number that
  * the table does not know. `today` is the year and month (from 1) by the account's clock.
  */
 export const sandboxOutcome = (
-  card: { readonly number: string; readonly month: string; readonly year: string },
+  row: TestCard | undefined,
+  expiry: CardExpiry,
   today: { readonly year: number; readonly month: number },
-): { readonly outcome: CardOutcome; readonly funding: 'credit' | 'debit' } => {
-  const year = fullYear(card.year);
-  const rows = testCards.filter((row) => row.number === card.number);
-  const funding = rows[0]?.funding ?? 'credit';
-  const exact = rows.find((row) => row.expiry?.month === card.month && row.expiry.year === year);
-  if (exact) return { outcome: exact.outcome, funding };
-  const past = Number(year) < today.year || (Number(year) === today.year && Number(card.month) < today.month);
-  const general = rows.find((row) => !row.expiry);
-  if (general?.outcome.kind === 'declined') return { outcome: general.outcome, funding };
-  if (past) return { outcome: declined('expired_card'), funding };
-  return { outcome: general?.outcome ?? declined('use_test_card'), funding };
+): CardOutcome => {
+  if (row?.expiry || row?.outcome.kind === 'declined') return row.outcome;
+  if (isPast(expiry, today)) return declined('expired_card');
+  return row?.outcome ?? declined('use_test_card');
 };
+
+/** Credit or debit, by the first eight digits; credit where the table does not know them. */
+export const fundingOf = (cardNumber: string): 'credit' | 'debit' =>
+  testCards.find(({ number }) => number.startsWith(cardNumber.slice(0, 8)))?.funding ?? 'credit';

@@ -24,9 +24,22 @@ export const errorRemediesEn: ErrorRemedies = {
     'The business does not exist or is none of yours: the answer is the same in both cases.',
   transaction_not_found:
     'No transaction has that number, code or reference in the account of your credentials. Check as well that you ask the environment in which it was made.',
+  request_not_found:
+    'There is no request with that number in the log of the account. Requests are kept for 30 days.',
   business_mismatch:
     'The business is named in more than one place, and not the same one. Send it once, or the same everywhere.',
   business_missing: 'The call must know which business it is about: send the Company header with its number.',
+  checkout_not_found:
+    'The address of the hosted page belongs to no payment. Use the whole URL that the answer gave.',
+  checkout_ended:
+    'The payment was made, was canceled or ran out of time. Ask for the transaction; to charge again create another payment.',
+  card_token_not_found:
+    'The token does not exist in your account, or was deleted. List the tokens of the customer by e-mail, or keep the card again.',
+  form_session_not_usable:
+    'Each form session pays once and lasts 30 minutes. Ask your customer for the card again: the script makes another session.',
+  subscription_not_found:
+    'No subscription of your account has that number. It is the subscriptionId that the first payment answered.',
+  subscription_ended: 'The subscription charges no more. It need not be canceled again.',
   reference_taken:
     'A live payment already has that reference; this keeps an order from being charged twice. If your first attempt got no answer, ask by reference before you charge again. Another order takes another reference.',
   status_not_allowed:
@@ -89,6 +102,8 @@ export const errorRemediesEn: ErrorRemedies = {
     'Months without interest ask for a credit card, at least 100 MXN a month, and 3, 6, 9, 12 or 18 months (up to 12 with American Express).',
   cash_reference_status:
     'That combination of filters finds nothing: a cash reference exists only where something is paid in a store.',
+  not_together: 'These are two different ways to pay, or two processes that do not go together. Leave one.',
+  day_past: "The first charge can be today or later, by the account's clock.",
   does_not_match:
     'The value belongs to another business than your credentials’. Leave the field out or correct it.',
 };

@@ -24,10 +24,23 @@ export const errorRemediesEs: ErrorRemedies = {
     'El negocio no existe o no es uno de los tuyos: la respuesta es la misma en ambos casos.',
   transaction_not_found:
     'No hay una transacción con ese número, código o referencia en la cuenta de tus credenciales. Revisa también que consultes el ambiente en el que se creó.',
+  request_not_found:
+    'No hay una petición con ese número en el registro de la cuenta. Las peticiones se conservan 30 días.',
   business_mismatch:
     'El negocio se nombra en más de un lugar y no coincide. Envíalo en uno solo, o el mismo en todos.',
   business_missing:
     'La llamada necesita saber de qué negocio se trata: envía el encabezado Company con su número.',
+  checkout_not_found:
+    'La dirección de la página de pago no corresponde a ningún pago. Usa completa la URL que dio la respuesta.',
+  checkout_ended:
+    'El pago ya se hizo, se canceló o su plazo terminó. Consulta la transacción; para cobrar de nuevo crea otro pago.',
+  card_token_not_found:
+    'El token no existe en tu cuenta o se borró. Lista los tokens del cliente por su correo, o guarda la tarjeta otra vez.',
+  form_session_not_usable:
+    'Cada sesión del formulario paga una sola vez y dura 30 minutos. Pide a tu cliente la tarjeta de nuevo: el script crea otra sesión.',
+  subscription_not_found:
+    'Ninguna suscripción de tu cuenta tiene ese número. Es el subscriptionId que respondió el primer pago.',
+  subscription_ended: 'La suscripción ya no cobra. No hace falta cancelarla otra vez.',
   reference_taken:
     'Ya hay un pago vigente con esa referencia; así se evita cobrar dos veces el mismo pedido. Si tu primer intento se quedó sin respuesta, consulta por referencia antes de cobrar de nuevo. Para otro pedido usa otra referencia.',
   status_not_allowed:
@@ -91,5 +104,7 @@ export const errorRemediesEs: ErrorRemedies = {
     'Los meses sin intereses piden tarjeta de crédito, al menos 100 MXN por mes y un plazo de 3, 6, 9, 12 o 18 meses (hasta 12 en American Express).',
   cash_reference_status:
     'Esa combinación de filtros no encuentra nada: la referencia de efectivo existe solo en pagos en tienda.',
+  not_together: 'Son dos maneras distintas de pagar, o dos procesos que no van juntos. Deja solo uno.',
+  day_past: 'El primer cobro puede ser hoy o después, según el reloj de la cuenta.',
   does_not_match: 'El valor es de otro negocio que el de tus credenciales. Omite el campo o corrígelo.',
 };

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { environmentNames } from '../accounts/environments.ts';
+import { InstantSchema } from '../dates.ts';
+import { AmountSchema, currency } from '../money.ts';
+import { installmentCounts } from '../payment-methods/installments.ts';
+import { cardNumberForm, securityCodeForm } from '../payments/card-rules.ts';
+import { frequencyNames } from '../subscriptions/frequencies.ts';
+
+/** The token of a hosted page's address: 128 random bits or more. */
+export const CheckoutTokenSchema = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{20,64}$/)
+  .meta({ example: 'chk_3fV9rT0pQm5sXw2LkD8yZn' });
+
+/**
+ * What a hosted page shows now.
+ * - `form`: a way to pay is to be chosen; after a failed attempt it says why.
+ * - `challenge`: the bank asks for 3D Secure.
+ * - `voucher`: a cash reference waits to be paid.
+ * - `aplazo`: Aplazo asks whether its customer takes the loan.
+ * - `receipt`: paid or authorized, and what became of it.
+ * - `ended`: nothing can be paid here any more.
+ */
+export const checkoutStates = ['form', 'challenge', 'voucher', 'aplazo', 'receipt', 'ended'] as const;
+export type CheckoutState = (typeof checkoutStates)[number];
+
+/** The ways to pay that a payer can choose. A card says itself whether it is credit or debit. */
+export const payerMethods = [8, 5, 11, 13] as const;
+export type PayerMethod = (typeof payerMethods)[number];
+
+export const CheckoutSchema = z
+  .object({
+    state: z.enum(checkoutStates),
+    /** Whether another attempt can be made here after one that failed. */
+    mayRetry: z.boolean(),
+    environment: z.enum(environmentNames),
+    merchant: z.object({
+      name: z.string(),
+      urlLogo: z.string().nullable(),
+      notificationText: z.string().nullable(),
+    }),
+    transactionNumber: z.string(),
+    referenceNumber: z.string(),
+    statusId: z.int(),
+    status: z.string(),
+    description: z.string().nullable(),
+    customerName: z.string(),
+    customerEmail: z.string(),
+    amount: AmountSchema,
+    refundedAmount: AmountSchema,
+    currency: z.literal(currency),
+    /** Only authorized when it is paid: the merchant charges it later. */
+    isTwoStepPay: z.boolean(),
+    subscription: z
+      .object({
+        frequency: z.enum(frequencyNames),
+        firstPaymentDate: z.string().nullable(),
+        numberOfPays: z.int().nullable(),
+      })
+      .nullable(),
+    /** What can be chosen, in the order in which it is shown. */
+    methods: z.array(z.literal(payerMethods)),
+    /** The months without interest that the amount allows with a credit card. */
+    installmentCounts: z.array(z.literal(installmentCounts)),
+    idPaymentMethod: z.int().nullable(),
+    card: z.object({ brand: z.string(), lastFour: z.string() }).nullable(),
+    installments: z.int().nullable(),
+    authorizationCode: z.string().nullable(),
+    /** Why the last attempt failed: a stable code, and its words in the language of the call. */
+    declineReason: z.string().nullable(),
+    message: z.string(),
+    voucher: z
+      .object({
+        /** Digits alone; Paynet's are read in groups of four. */
+        reference: z.string(),
+        dueAt: InstantSchema,
+      })
+      .nullable(),
+    createdAt: InstantSchema,
+    paidAt: InstantSchema.nullable(),
+    /** Until when this page takes a payment, by the account's clock; null where it has no end of its own. */
+    expiresAt: InstantSchema.nullable(),
+    /** The account's clock. */
+    now: InstantSchema,
+  })
+  .meta({ id: 'Checkout' });
+export type Checkout = z.output<typeof CheckoutSchema>;
+
+export const PayCheckoutSchema = z.strictObject({
+  idPaymentMethod: z.literal(payerMethods),
+  cardNumber: z.string().regex(cardNumberForm).max(19).optional(),
+  cardExpirationMonth: z
+    .string()
+    .regex(/^(0[1-9]|1[0-2])$/, 'month_invalid')
+    .optional(),
+  cardExpirationYear: z
+    .string()
+    .regex(/^(\d{2}|20\d{2})$/)
+    .optional(),
+  cvv: z.string().regex(securityCodeForm).max(4).optional(),
+  installmentCount: z.literal(installmentCounts).optional(),
+});
+export type PayCheckout = z.output<typeof PayCheckoutSchema>;
+
+/** What the first eight digits of a card say, to offer months and name the brand. */
+export const CardOptionsSchema = z.object({
+  brand: z.enum(['visa', 'mastercard', 'amex']).nullable(),
+  funding: z.enum(['credit', 'debit']).nullable(),
+  installmentCounts: z.array(z.literal(installmentCounts)),
+});
+
+export const challengeOutcomes = ['approve', 'fail', 'leave'] as const;
+export const aplazoOutcomes = ['approve', 'reject', 'leave'] as const;

@@ -1,0 +1,37 @@
+import { hour } from '../dates.ts';
+import type { Words } from '../words.ts';
+
+type CashPattern = {
+  /** What the e-mail's local part ends with. */
+  readonly ending: string;
+  /** Milliseconds of the account's clock from the reference to its payment; null: never. */
+  readonly paidAfter: number | null;
+  readonly note: Words;
+};
+
+/** What becomes of a cash reference in the sandbox, by the payer's e-mail. Any other waits to be paid by the simulator. */
+export const cashPatterns = {
+  paidAtOnce: {
+    ending: '+pagado',
+    paidAfter: 1_000,
+    note: { es: 'Se paga un segundo después.', en: 'It is paid a second later.' },
+  },
+  paidLater: {
+    ending: '+pagado-luego',
+    paidAfter: 6 * hour,
+    note: { es: 'Se paga seis horas después.', en: 'It is paid six hours later.' },
+  },
+  neverPaid: {
+    ending: '+sin-pago',
+    paidAfter: null,
+    note: { es: 'Nunca se paga: vence.', en: 'It is never paid: it expires.' },
+  },
+} as const satisfies Record<string, CashPattern>;
+
+/** Milliseconds until a cash reference of this payer is paid by itself, or null where it is not. */
+export const cashPaidAfter = (email: string): number | null => {
+  const local = email.slice(0, email.lastIndexOf('@')).toLowerCase();
+  return (
+    Object.values<CashPattern>(cashPatterns).find(({ ending }) => local.endsWith(ending))?.paidAfter ?? null
+  );
+};
