@@ -189,6 +189,7 @@ CREATE TABLE "request_logs" (
     "transaction_id" INTEGER,
     "http_status" INTEGER NOT NULL,
     "code" TEXT,
+    "replayed" BOOLEAN NOT NULL DEFAULT false,
     "request" TEXT,
     "response" TEXT,
     "idempotency_key" TEXT,
@@ -293,13 +294,14 @@ CREATE UNIQUE INDEX "webhook_attempts_account_id_message_id_number_key" ON "webh
 CREATE INDEX "inbox_messages_account_id_id_idx" ON "inbox_messages"("account_id", "id");
 
 -- CreateIndex
-CREATE INDEX "request_logs_account_id_received_at_id_idx" ON "request_logs"("account_id", "received_at", "id");
+CREATE INDEX "request_logs_account_id_received_at_id_http_status_code_operation_idx" ON "request_logs"("account_id", "received_at", "id", "http_status", "code", "operation");
 
 -- CreateIndex
-CREATE INDEX "request_logs_account_id_reference_key_id_idx" ON "request_logs"("account_id", "reference_key", "id");
+CREATE INDEX "request_logs_account_id_reference_key_received_at_id_idx" ON "request_logs"("account_id", "reference_key", "received_at", "id");
 
 -- CreateIndex
-CREATE INDEX "request_logs_account_id_transaction_id_id_idx" ON "request_logs"("account_id", "transaction_id", "id");
+CREATE INDEX "request_logs_account_id_transaction_id_received_at_id_idx" ON "request_logs"("account_id", "transaction_id", "received_at", "id");
+
 
 -- CreateIndex
 CREATE INDEX "stored_files_account_id_idx" ON "stored_files"("account_id");

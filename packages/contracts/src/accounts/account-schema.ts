@@ -4,7 +4,7 @@ import { environmentNames } from './environments.ts';
 
 export const LoginSchema = z.strictObject({
   UserName: z.string().trim().min(1).max(100).meta({ example: 'admin' }),
-  Password: z.string().min(1).max(200).meta({ example: 'Pasarela-2026' }),
+  Password: z.string().min(1).max(200).meta({ example: 'Pasarela-2026', secret: true }),
   Environment: z.enum(environmentNames).meta({ example: 'Sandbox' }),
 });
 
