@@ -5,6 +5,10 @@ import { createAccessService } from '#features/accounts/access-service.ts';
 import { accountsRoutes } from '#features/accounts/accounts-routes.ts';
 import { createBusinessesService } from '#features/accounts/businesses-service.ts';
 import { createLoginService } from '#features/accounts/login-service.ts';
+import { authorizationsRoutes } from '#features/authorizations/authorizations-routes.ts';
+import { createAuthorizationsService } from '#features/authorizations/authorizations-service.ts';
+import { cashSimulationRoutes } from '#features/cash-simulation/cash-simulation-routes.ts';
+import { createCashSimulationService } from '#features/cash-simulation/cash-simulation-service.ts';
 import { clockRoutes } from '#features/clock/clock-routes.ts';
 import { createClockService } from '#features/clock/clock-service.ts';
 import { paymentsRoutes } from '#features/payments/payments-routes.ts';
@@ -44,6 +48,8 @@ const createHandlers = (dependencies: Dependencies, readiness: Readiness) => {
     ),
     ...paymentsRoutes(payments),
     ...refundsRoutes(dependencies, createRefundsService(dependencies), payments),
+    ...authorizationsRoutes(dependencies, createAuthorizationsService(dependencies), payments),
+    ...cashSimulationRoutes(dependencies, createCashSimulationService(dependencies)),
     ...clockRoutes(createClockService(dependencies)),
   };
   return { access, handlers };

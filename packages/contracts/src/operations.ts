@@ -1,11 +1,18 @@
 import { getRole, getSession, listCompanies, login, logout } from './accounts/account-operations.ts';
 import {
+  cancelTransaction,
+  captureTransaction,
+  payCancel,
+  payCapture,
+} from './authorizations/authorization-operations.ts';
+import {
   authenticate,
   createPayment,
   getResponse,
   getResponseByReference,
 } from './payments/payment-operations.ts';
 import { createRefund, payRefund } from './refunds/refund-operations.ts';
+import { simulateCashPayment } from './sandbox/cash-simulation-operations.ts';
 import { getClock, moveClock } from './sandbox/sandbox-operations.ts';
 import { getSiteSettings } from './settings/setting-operations.ts';
 import { getHealth, getReadiness } from './system/system-operations.ts';
@@ -37,10 +44,15 @@ export const operations = {
   getTransaction,
   getStory,
   createRefund,
+  captureTransaction,
+  cancelTransaction,
+  simulateCashPayment,
   getClock,
   moveClock,
   authenticate,
   createPayment,
+  payCapture,
+  payCancel,
   payRefund,
   getResponse,
   getResponseByReference,

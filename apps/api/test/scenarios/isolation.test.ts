@@ -1,5 +1,6 @@
 import { type OperationName, operations } from '@pasarela/contracts/operations';
 import { type RoleName, roleNames } from '@pasarela/contracts/roles/roles';
+import type { TransactionStatus } from '@pasarela/contracts/transactions/transaction-status';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '#database/sql.ts';
 import { demoPassword } from '#seed/demo-people.ts';
@@ -10,6 +11,7 @@ import { createTransaction, type MadeTransaction } from '../factories/transactio
 import { bearer, demoKey, ollinKey, type Sent } from '../operation-calls.ts';
 
 const everybody = roleNames;
+const operators = ['Admin', 'Administrador', 'General'] as const;
 const integrators = ['Admin', 'Administrador', 'Desarrollador'] as const;
 const owner = ['Admin'] as const;
 
@@ -18,6 +20,8 @@ type Walk = {
   readonly may: readonly RoleName[] | 'anybody' | 'anybodySignedIn' | 'apiKey';
   /** A good call. `own` is a transaction of the business, made for this call. */
   readonly call: (own: MadeTransaction, businessId: number) => Omit<Sent, 'headers'>;
+  /** The status that `own` must be in; paid, where nothing is said. */
+  readonly own?: TransactionStatus;
   /** Where the call may name a business, besides the header. */
   readonly names?: 'query' | 'body' | 'path';
   /** The call names a transaction: in these ways. */
@@ -28,6 +32,22 @@ const byId = ({ id }: MadeTransaction) => [{ params: { idTransaction: id } }];
 const refundOf = ({ id, code }: MadeTransaction) => [
   { body: { transactionCode: code, amount: 1 } },
   { body: { transactionCode: String(id), amount: 1 } },
+];
+const captureOf = ({ id, code }: MadeTransaction) => [
+  { body: { idTransaction: id, Amount: 1 } },
+  { body: { transactionCode: code, Amount: 1 } },
+];
+const cancelOf = ({ id, code }: MadeTransaction) => [
+  { body: { idTransaction: id, Reason: 'Se agotó.' } },
+  { body: { transactionCode: code, Reason: 'Se agotó.' } },
+];
+const payCaptureOf = ({ id, code }: MadeTransaction) => [
+  { body: { TransactionNumber: String(id), Amount: 1 } },
+  { body: { TransactionCode: code, Amount: 1 } },
+];
+const payCancelOf = ({ id, code }: MadeTransaction) => [
+  { body: { TransactionNumber: String(id), Reason: 'x' } },
+  { body: { TransactionCode: code, Reason: 'x' } },
 ];
 const none = () => ({});
 
@@ -68,6 +88,38 @@ const walks: Readonly<Record<OperationName, Walk>> = {
     call: ({ code }) => ({ body: { transactionCode: code, amount: 1 } }),
     names: 'body',
     transaction: refundOf,
+  },
+  captureTransaction: {
+    may: operators,
+    own: 8,
+    call: ({ id }) => ({ body: { idTransaction: id, Amount: 1 } }),
+    names: 'body',
+    transaction: captureOf,
+  },
+  cancelTransaction: {
+    may: operators,
+    own: 8,
+    call: ({ id }) => ({ body: { idTransaction: id, Reason: 'Se agotó.' } }),
+    names: 'body',
+    transaction: cancelOf,
+  },
+  simulateCashPayment: {
+    may: operators,
+    own: 5,
+    call: ({ id }) => ({ params: { id } }),
+    transaction: ({ id }) => [{ params: { id } }],
+  },
+  payCapture: {
+    may: 'apiKey',
+    own: 8,
+    call: ({ id }) => ({ body: { TransactionNumber: String(id), Amount: 1 } }),
+    transaction: payCaptureOf,
+  },
+  payCancel: {
+    may: 'apiKey',
+    own: 8,
+    call: ({ id }) => ({ body: { TransactionNumber: String(id), Reason: 'x' } }),
+    transaction: payCancelOf,
   },
   getClock: { may: everybody, call: none },
   moveClock: { may: integrators, call: () => ({ body: { seconds: 1 } }), names: 'body' },
@@ -117,7 +169,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const mine = () => createTransaction(app, accounts.one, 2);
+const mine = (status: TransactionStatus = 2) => createTransaction(app, accounts.one, status);
 const asRole = (role: RoleName, company?: number | string): Record<string, string> => ({
   ...bearer(tokenOf(role)),
   ...(company === undefined ? {} : { company: String(company) }),
@@ -169,7 +221,7 @@ it('walks every operation, and each by the access that the contract gives it', (
 });
 
 describe.each(names)('%s', (name) => {
-  const { may, call, names: where, transaction } = walks[name];
+  const { may, call, names: where, transaction, own: ownStatus } = walks[name];
   const { kind } = operations[name].access;
   const opensTo = (role: RoleName): boolean =>
     may === 'anybody' || may === 'anybodySignedIn' || (Array.isArray(may) && may.includes(role));
@@ -177,7 +229,7 @@ describe.each(names)('%s', (name) => {
   it('opens to the roles that may, and to no other', async () => {
     for (const role of roleNames) {
       const token = name === 'logout' ? await app.signIn(`leaving-${role.toLowerCase()}`) : tokenOf(role);
-      const sent = { ...call(await mine(), 1), headers: { ...bearer(token), company: '1' } };
+      const sent = { ...call(await mine(ownStatus), 1), headers: { ...bearer(token), company: '1' } };
       if (opensTo(role)) await app.calls.answered(name, sent);
       else if (kind === 'apiKey') expect((await refusalOf(name, sent)).code).toBe('token_invalid');
       else expect(await refusalOf(name, sent)).toMatchObject({ status: 403, code: 'role_not_allowed' });
@@ -185,13 +237,13 @@ describe.each(names)('%s', (name) => {
   });
 
   it('opens to nobody without credentials, unless it is public', async () => {
-    const sent = { ...call(await mine(), 1), headers: { company: '1' } };
+    const sent = { ...call(await mine(ownStatus), 1), headers: { company: '1' } };
     if (kind === 'public') await app.calls.answered(name, sent);
     else expect(await refusalOf(name, sent)).toMatchObject({ status: 401, code: 'credentials_missing' });
   });
 
   it("opens to the payment API's key only there", async () => {
-    const sent = { ...call(await mine(), 1), headers: { ...demoKey, company: '1' } };
+    const sent = { ...call(await mine(ownStatus), 1), headers: { ...demoKey, company: '1' } };
     if (kind === 'public' || kind === 'apiKey') await app.calls.answered(name, sent);
     else expect(await refusalOf(name, sent)).toMatchObject({ status: 401, code: 'session_ended' });
   });
@@ -244,7 +296,7 @@ describe.each(names)('%s', (name) => {
         });
       if (where)
         await app.calls.answered(name, {
-          ...naming(call(await mine(), 1), where, 1),
+          ...naming(call(await mine(ownStatus), 1), where, 1),
           headers: asRole(role, 1),
         });
     });

@@ -6,7 +6,9 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
+import { accountIdOf } from '../factories/accounts-factory.ts';
 import { newReference, paymentOf } from '../factories/payments-factory.ts';
+import { createTransaction, type MadeTransaction } from '../factories/transactions-factory.ts';
 import { bearer, demoKey, type Sent } from '../operation-calls.ts';
 
 const Described = z.looseObject({
@@ -113,6 +115,15 @@ const paidOf = async (amount: number) => {
   return data;
 };
 
+/** The transaction in the way that the example names it. */
+const naming = (body: unknown, { id, code }: MadeTransaction): object =>
+  'TransactionNumber' in (body as object)
+    ? { ...(body as object), TransactionNumber: String(id) }
+    : { ...(body as object), TransactionCode: code };
+
+const madeIn = async (status: 1 | 5 | 8, amount: number) =>
+  createTransaction(app, await accountIdOf(app, 1), status, { amount: amount * 100 });
+
 const made: Readonly<Partial<Record<OperationName, (sent: Sent) => Promise<Sent>>>> = {
   createPayment: async ({ body }) => ({ body: { ...(body as object), ReferenceNumber: newReference() } }),
   createRefund: async ({ body }) => {
@@ -124,6 +135,20 @@ const made: Readonly<Partial<Record<OperationName, (sent: Sent) => Promise<Sent>
     const { transactionCode } = await paidOf(amount);
     return { body: { ...(body as object), transactionCode } };
   },
+  captureTransaction: async ({ body }) => {
+    const { id } = await madeIn(8, 350.5);
+    return { body: { ...(body as object), idTransaction: id } };
+  },
+  cancelTransaction: async ({ body }) => {
+    const { id } = await madeIn(8, 350.5);
+    return { body: { ...(body as object), idTransaction: id } };
+  },
+  simulateCashPayment: async () => ({ params: { id: (await madeIn(5, 350.5)).id } }),
+  payCapture: async ({ body }) => ({ body: naming(body, await madeIn(8, 350.5)) }),
+  // What is named by its number is an authorization, by its code a cash reference, as the examples say.
+  payCancel: async ({ body }) => ({
+    body: naming(body, await madeIn('TransactionNumber' in (body as object) ? 8 : 5, 350.5)),
+  }),
   getResponseByReference: async (sent) => {
     const ReferenceNumber = String(sent.params?.referenceNumber);
     const body = paymentOf({ ReferenceNumber });

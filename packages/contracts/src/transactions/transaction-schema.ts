@@ -50,6 +50,9 @@ const transactionShape = {
   refundedAmount: AmountSchema,
   isTotal: z.boolean().meta({ description: 'Only the whole of what remains can be refunded.' }),
   isRequiredTime: z.boolean().meta({ description: '… and that passes with time.' }),
+  authorizationExpires: nullable(InstantSchema).meta({
+    description: "Until when an authorization can be captured, by the account's clock.",
+  }),
   transactionCode: z.string(),
 };
 
@@ -65,6 +68,9 @@ export const TransactionDetailSchema = z
     ...transactionShape,
     transactionNumber: z.string(),
     cardBrand: nullable(z.string()),
+    authorizedAmount: nullable(AmountSchema).meta({
+      description: 'What was authorized, where it is or was captured later; `amount` is what was captured.',
+    }),
     declinedReason: nullable(z.string()).meta({
       description: 'Why it was declined, in the language of the call.',
     }),
@@ -211,6 +217,9 @@ export const StoryEntrySchema = z
     move: z.enum(['create', ...moveNames]).meta({ description: 'What happened; `create` is the beginning.' }),
     statusId: z.int().meta({ description: 'The status after it.' }),
     amount: nullable(AmountSchema).meta({ description: 'What was moved, where money was.' }),
+    released: nullable(AmountSchema).meta({
+      description: 'What was authorized and is charged no more, where that is.',
+    }),
     reason: nullable(z.string()).meta({
       description: 'The reason given, or why it was declined, in the language of the call.',
     }),

@@ -29,6 +29,20 @@ export const transactionByCode = async (
   code: string,
 ): Promise<TransactionRow> => existing(await findByCode(queries, accountId, code));
 
+/** By its number, by its code, or by both: then they are the same transaction's. */
+export type NamedTransaction = { readonly number?: number; readonly code?: string };
+
+export const transactionByName = async (
+  queries: Queries,
+  accountId: number,
+  { number, code }: NamedTransaction,
+): Promise<TransactionRow> => {
+  const byNumber = number === undefined ? undefined : await findTransaction(queries, accountId, number);
+  if (code === undefined) return existing(byNumber);
+  const byCode = existing(await findByCode(queries, accountId, code));
+  return existing(number === undefined || byNumber?.id === byCode.id ? byCode : undefined);
+};
+
 /** The newest transaction with a reference. */
 export const transactionByReference = async (
   queries: Queries,

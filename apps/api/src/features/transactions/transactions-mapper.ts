@@ -1,3 +1,4 @@
+import { authorizationExpiry } from '@pasarela/contracts/authorizations/authorization-rules';
 import { chargebackReasons, isChargebackReason } from '@pasarela/contracts/chargebacks/chargeback-reasons';
 import {
   type ChargebackOutcome,
@@ -21,7 +22,7 @@ import type {
   TransactionRow as WireRow,
 } from '@pasarela/contracts/transactions/transaction-schema';
 import { StoryEntrySchema } from '@pasarela/contracts/transactions/transaction-schema';
-import { transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
+import { Status, transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
 import type { LedgerTransferRow, TransactionEventRow, TransactionRow } from '#database/stored-rows.ts';
 import type { Language } from '#http/language.ts';
 import { statusOf } from './transaction-life-service.ts';
@@ -56,6 +57,14 @@ const cardAccount = (row: TransactionRow): string | null => {
 const methodOfRow = ({ paymentMethod }: TransactionRow): string | null =>
   paymentMethod !== null && isPaymentMethod(paymentMethod) ? paymentMethods[paymentMethod].name : null;
 
+const instant = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
+
+/** What was authorized: the amount itself until it is captured. */
+const authorizedOf = ({ status, amount, authorizedAmount }: TransactionRow): number | null => {
+  const authorized = authorizedAmount ?? (status === Status.authorized ? amount : null);
+  return authorized === null ? null : toAmount(authorized);
+};
+
 const sharedFields = (row: TransactionRow, terms: RefundTerms): Omit<WireRow, 'maxRows' | 'maxPages'> => {
   const outcome = outcomeOfRow(row);
   return {
@@ -89,6 +98,9 @@ const sharedFields = (row: TransactionRow, terms: RefundTerms): Omit<WireRow, 'm
     refundedAmount: toAmount(row.refundedAmount),
     isTotal: terms.isTotal,
     isRequiredTime: terms.isRequiredTime,
+    // Nothing has moved it since it was authorized.
+    authorizationExpires:
+      row.status === Status.authorized ? instant(authorizationExpiry(row.updatedAt.getTime())) : null,
     transactionCode: row.code,
   };
 };
@@ -103,8 +115,6 @@ export const listRow = (
   ...totals,
 });
 
-const instant = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
-
 /** The detail, with what can be refunded at this moment of the account's clock. */
 export const detailOf = (row: TransactionRow, now: Date, language: Language): TransactionDetail => {
   const terms = termsOf(row, now);
@@ -113,6 +123,7 @@ export const detailOf = (row: TransactionRow, now: Date, language: Language): Tr
     ...sharedFields(row, terms),
     transactionNumber: String(row.id),
     cardBrand: brand ? cardBrands[brand].label : null,
+    authorizedAmount: authorizedOf(row),
     declinedReason: reasonInWords(row.declineReason, language),
     remaining: toAmount(row.paidAt === null ? 0 : terms.remaining),
     canRefund: terms.refusal === undefined || terms.refusal === 'refund_too_early',
@@ -130,8 +141,17 @@ const reasonInWords = (reason: string | null, language: Language): string | null
   return reason;
 };
 
+/** What a step let go of the amount that was authorized. */
+const releasedBy = ({ move, amount }: TransactionEventRow, row: TransactionRow): number | null => {
+  if (move === 'reverse' || move === 'expireAuthorization') return toAmount(row.amount);
+  if (move !== 'capture' || amount === null) return null;
+  const rest = (row.authorizedAmount ?? amount) - amount;
+  return rest > 0 ? toAmount(rest) : null;
+};
+
 /** The story: every event, with what it wrote to the ledger. */
 export const storyOf = (
+  row: TransactionRow,
   events: readonly TransactionEventRow[],
   transfers: readonly LedgerTransferRow[],
   language: Language,
@@ -143,6 +163,7 @@ export const storyOf = (
       move: event.move,
       statusId: event.status,
       amount: event.amount === null ? null : toAmount(event.amount),
+      released: releasedBy(event, row),
       reason: reasonInWords(event.reason, language),
       actor: { kind: event.actorKind, name: event.actorName },
       related: event.relatedId,

@@ -47,9 +47,9 @@ export const createTransactionsService = ({ database, clock }: Dependencies) => 
     detailOf(await transactionByNumber(database.read, account.id, id), accountNow(clock, account), language),
 
   story: async (account: CallAccount, id: number, language: Language): Promise<StoryEntry[]> => {
-    await transactionByNumber(database.read, account.id, id);
+    const row = await transactionByNumber(database.read, account.id, id);
     const events = await findEvents(database.read, account.id, id);
-    return storyOf(events, await findTransfers(database.read, account.id, id), language);
+    return storyOf(row, events, await findTransfers(database.read, account.id, id), language);
   },
 
   /** The figures of a period, read from the ledger and the statuses. */

@@ -44,6 +44,8 @@ export const errorRemediesEn: ErrorRemedies = {
     'A live payment already has that reference; this keeps an order from being charged twice. If your first attempt got no answer, ask by reference before you charge again. Another order takes another reference.',
   status_not_allowed:
     'The transaction is no longer in a status that allows the action; a declined payment, for one, cannot be refunded. Ask for its current status before you repeat.',
+  capture_exceeds_authorized:
+    'An authorization is captured up to what was authorized, which the message names. Capture that or less; charge what is missing as another payment.',
   refund_method_not_allowed:
     'Cash payments (OXXO and Paynet) are not refunded this way. Return the money to your customer by bank transfer.',
   refund_too_early:

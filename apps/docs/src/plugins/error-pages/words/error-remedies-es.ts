@@ -45,6 +45,8 @@ export const errorRemediesEs: ErrorRemedies = {
     'Ya hay un pago vigente con esa referencia; así se evita cobrar dos veces el mismo pedido. Si tu primer intento se quedó sin respuesta, consulta por referencia antes de cobrar de nuevo. Para otro pedido usa otra referencia.',
   status_not_allowed:
     'La transacción ya no está en un estado que permita la acción; por ejemplo, un pago rechazado no se puede reembolsar. Consulta su estado actual antes de repetir.',
+  capture_exceeds_authorized:
+    'Una autorización se cobra hasta lo autorizado, que el mensaje indica. Cobra eso o menos; lo que falte, cóbralo como otro pago.',
   refund_method_not_allowed:
     'Los pagos en efectivo (OXXO y Paynet) no se reembolsan por este medio. Devuelve el dinero a tu cliente por transferencia.',
   refund_too_early:

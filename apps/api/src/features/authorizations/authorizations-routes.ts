@@ -1,0 +1,46 @@
+import type { PaymentsService } from '#features/payments/payments-service.ts';
+import type { HandlersOf } from '#http/call.ts';
+import type { Dependencies } from '#http/dependencies.ts';
+import { cancelAnswer, captureAnswer } from './authorizations-mapper.ts';
+import type { AuthorizationsService } from './authorizations-service.ts';
+
+type Names = 'captureTransaction' | 'cancelTransaction' | 'payCapture' | 'payCancel';
+
+/** The payment API names a transaction by its number as a text. */
+const payName = (body: { readonly TransactionNumber?: string; readonly TransactionCode?: string }) => ({
+  number: body.TransactionNumber === undefined ? undefined : Number(body.TransactionNumber),
+  code: body.TransactionCode,
+});
+const dashboardName = (body: { readonly idTransaction?: number; readonly transactionCode?: string }) => ({
+  number: body.idTransaction,
+  code: body.transactionCode,
+});
+
+export const authorizationsRoutes = (
+  { database }: Dependencies,
+  authorizations: AuthorizationsService,
+  payments: PaymentsService,
+): HandlersOf<Names> => ({
+  captureTransaction: async ({ account, actor, body }) => {
+    const request = { transaction: dashboardName(body), amount: body.Amount };
+    return captureAnswer(
+      await database.unit((unit) => authorizations.capture(unit, account, actor, request)),
+    );
+  },
+  cancelTransaction: async ({ account, actor, body }) => {
+    const request = { transaction: dashboardName(body), reason: body.Reason };
+    return cancelAnswer(await database.unit((unit) => authorizations.cancel(unit, account, actor, request)));
+  },
+  payCapture: async ({ once, account, actor, body, language }) => {
+    const request = { transaction: payName(body), amount: body.Amount };
+    return once(async (unit) =>
+      payments.answer(await authorizations.capture(unit, account, actor, request), language),
+    );
+  },
+  payCancel: async ({ once, account, actor, body, language }) => {
+    const request = { transaction: payName(body), reason: body.Reason };
+    return once(async (unit) =>
+      payments.answer(await authorizations.cancel(unit, account, actor, request), language),
+    );
+  },
+});

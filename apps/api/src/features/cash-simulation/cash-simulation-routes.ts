@@ -1,0 +1,20 @@
+import { toAmount } from '@pasarela/contracts/money';
+import type { HandlersOf } from '#http/call.ts';
+import type { Dependencies } from '#http/dependencies.ts';
+import type { CashSimulationService } from './cash-simulation-service.ts';
+
+export const cashSimulationRoutes = (
+  { database }: Dependencies,
+  simulation: CashSimulationService,
+): HandlersOf<'simulateCashPayment'> => ({
+  simulateCashPayment: async ({ account, actor, params }) => {
+    const row = await database.unit((unit) => simulation.pay(unit, account, actor, params.id));
+    return {
+      status: 'Accepted',
+      idTransaction: row.id,
+      transactionCode: row.code,
+      amount: toAmount(row.amount),
+      paymentDate: (row.paidAt ?? row.updatedAt).toISOString(),
+    };
+  },
+});

@@ -1,0 +1,28 @@
+import { Status, transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
+import type { Unit } from '#database/queries.ts';
+import type { TransactionRow } from '#database/stored-rows.ts';
+import { accountMoment } from '#features/clock/account-moment-service.ts';
+import { saleStep } from '#features/transactions/sale-service.ts';
+import { moveTransaction, statusOf } from '#features/transactions/transaction-life-service.ts';
+import { transactionByNumber } from '#features/transactions/transaction-lookup-service.ts';
+import type { Actor, CallAccount } from '#http/call.ts';
+import type { Dependencies } from '#http/dependencies.ts';
+import { Refusal } from '#http/refusal.ts';
+
+/** Plays the payer at the shop: a cash reference of the sandbox is paid. */
+export const createCashSimulationService = ({ clock }: Dependencies) => ({
+  pay: async (unit: Unit, account: CallAccount, actor: Actor, id: number): Promise<TransactionRow> => {
+    const now = await accountMoment(unit, clock, account.id);
+    const transaction = await transactionByNumber(unit, account.id, id);
+    if (account.environment !== 'Sandbox') throw new Refusal('production_only_sandbox');
+    const statusId = statusOf(transaction.status);
+    // The table lets a checkout and a review be paid too; nobody can bring cash to those.
+    if (statusId !== Status.pendingPayment)
+      throw new Refusal('status_not_allowed', { status: transactionStatuses[statusId].label });
+    const { step, changes } = saleStep(transaction, { move: 'pay', amount: transaction.amount, now });
+    await moveTransaction(unit, { accountId: account.id, actor, now }, transaction, step, changes);
+    return transactionByNumber(unit, account.id, id);
+  },
+});
+
+export type CashSimulationService = ReturnType<typeof createCashSimulationService>;

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import type { FieldErrorCode } from '../errors/error-codes.ts';
+import { fieldWords } from '../http/field-words.ts';
+import { RowIdSchema } from '../http/identifiers.ts';
+import { requiredText } from '../http/text-schema.ts';
+import { limits } from '../limits.ts';
+import { AmountSchema, PayableAmountSchema } from '../money.ts';
+
+/** A call names its transaction in one of two ways; in both, they must be the same transaction's. */
+const named = <Shape extends z.ZodRawShape>(shape: Shape, number: keyof Shape, code: keyof Shape) =>
+  z.strictObject(shape).superRefine(
+    (body, context) => {
+      const sent = new Map(Object.entries(body));
+      if (sent.get(String(number)) === undefined && sent.get(String(code)) === undefined)
+        context.addIssue({
+          code: 'custom',
+          path: [String(number)],
+          params: { code: 'required' satisfies FieldErrorCode },
+        });
+    },
+    // Beside what is wrong with the other fields: a call is told of every problem at once.
+    { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) },
+  );
+
+const TransactionCodeSchema = z.string().trim().min(1).max(40);
+
+/** How the payment API names a transaction. */
+const payShape = {
+  IdCompany: RowIdSchema.optional().meta({
+    ...fieldWords(
+      'Tu negocio. Si lo envías debe ser el de tus credenciales.',
+      'Your business. Where you send it, it must be that of your credentials.',
+    ),
+    example: 1,
+  }),
+  TransactionNumber: z
+    .string()
+    .regex(/^\d{1,10}$/)
+    .optional()
+    .meta({
+      ...fieldWords(
+        'El número de la transacción. Envíalo, o envía TransactionCode.',
+        'The number of the transaction. Send it, or send TransactionCode.',
+      ),
+      example: '1024',
+    }),
+  TransactionCode: TransactionCodeSchema.optional().meta({
+    ...fieldWords(
+      'El código de la transacción. Envíalo, o envía TransactionNumber.',
+      'The code of the transaction. Send it, or send TransactionNumber.',
+    ),
+    example: 'trx_7Q2mX0d4',
+  }),
+};
+
+/** How the dashboard names one. */
+const dashboardShape = {
+  IdCompany: RowIdSchema.optional(),
+  idTransaction: RowIdSchema.optional(),
+  transactionCode: TransactionCodeSchema.optional(),
+};
+
+/** The payment API's capture. */
+export const PayCaptureSchema = named(
+  {
+    ...payShape,
+    Amount: PayableAmountSchema.meta(
+      fieldWords(
+        'Cuánto se cobra, en MXN: lo autorizado o menos. El resto se libera.',
+        'What is captured, in MXN: what was authorized, or less. The rest is released.',
+      ),
+    ),
+  },
+  'TransactionNumber',
+  'TransactionCode',
+);
+
+/** The payment API's cancellation. */
+export const PayCancelSchema = named(
+  {
+    ...payShape,
+    Reason: requiredText(limits.cancelReason).meta({
+      ...fieldWords('Por qué se cancela.', 'Why it is canceled.'),
+      example: 'El cliente cambió de opinión.',
+    }),
+  },
+  'TransactionNumber',
+  'TransactionCode',
+);
+
+/** The dashboard's capture. */
+export const CaptureTransactionSchema = named(
+  { ...dashboardShape, Amount: PayableAmountSchema },
+  'idTransaction',
+  'transactionCode',
+);
+
+/** The dashboard's cancellation. */
+export const CancelTransactionSchema = named(
+  {
+    ...dashboardShape,
+    Reason: requiredText(limits.justification.most)
+      .min(limits.justification.least)
+      .meta({ example: 'El cliente canceló su pedido.' }),
+  },
+  'idTransaction',
+  'transactionCode',
+);
+
+const changedShape = {
+  idTransaction: z.int(),
+  transactionCode: z.string(),
+};
+
+export const CaptureAnswerSchema = z
+  .object({
+    ...changedShape,
+    status: z.literal('Accepted'),
+    amount: AmountSchema.meta({ description: 'What was captured.' }),
+    authorizedAmount: AmountSchema,
+    releasedAmount: AmountSchema.meta({ description: 'What was authorized and not captured.' }),
+  })
+  .meta({ id: 'CaptureAnswer' });
+
+export const CancelAnswerSchema = z
+  .object({
+    ...changedShape,
+    status: z.enum(['Reversed', 'PaymentCanceled']),
+    amount: AmountSchema,
+  })
+  .meta({ id: 'CancelAnswer' });

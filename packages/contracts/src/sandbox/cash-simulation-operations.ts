@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { InstantSchema } from '../dates.ts';
+import { defineOperation } from '../http/define-operation.ts';
+import { RowIdSchema } from '../http/identifiers.ts';
+import { AmountSchema } from '../money.ts';
+
+const CashSimulationAnswerSchema = z
+  .object({
+    status: z.literal('Accepted'),
+    idTransaction: z.int(),
+    transactionCode: z.string(),
+    amount: AmountSchema,
+    paymentDate: InstantSchema.meta({ description: "By the account's clock." }),
+  })
+  .meta({ id: 'CashSimulationAnswer' });
+
+export const simulateCashPayment = defineOperation({
+  method: 'POST',
+  path: '/transaction/simulatecashpayment/{id}',
+  subject: 'sandbox',
+  access: { kind: 'role', permission: 'simulatePayments' },
+  params: z.strictObject({ id: RowIdSchema }),
+  answer: CashSimulationAnswerSchema,
+  answerKind: 'envelope',
+  errors: [
+    'production_only_sandbox',
+    'transaction_not_found',
+    'status_not_allowed',
+    'transaction_in_process',
+  ],
+  summary: { es: 'Simular un pago en efectivo', en: 'Simulate a cash payment' },
+  description: {
+    es: 'Hace como si tu cliente hubiera pagado su referencia en la tienda. Solo en modo pruebas.',
+    en: 'Does as if your customer had paid their reference at the shop. In the sandbox only.',
+  },
+  examples: [{ name: 'one', words: { es: 'Una referencia', en: 'A reference' }, params: { id: 1 } }],
+});
