@@ -17,9 +17,6 @@ export const limits = {
   /** Only the whole can be refunded before this. */
   partialRefundWait: 24 * hour,
   authorizationValidity: 7 * day,
-  /** The length of a reason: in the dashboard, and at most in the payment API. */
-  justification: { least: 5, most: 250 },
-  cancelReason: 500,
   /** A checkout that nobody finishes, and a 3D Secure challenge that is left. */
   checkoutLife: 24 * hour,
   challengeLife: 30 * minute,
