@@ -47,4 +47,16 @@ export const limits = {
   idempotencyLife: 24 * hour,
   /** How long a request of the payment API stays in its log, by real time. */
   requestLogLife: 30 * day,
+  /** Integration settings (dashboard specification, section 5), in characters. */
+  notificationText: 600,
+  notificationEmails: 600,
+  addressLength: 2_000,
+  /** A file that is uploaded, and the width and height of an image. */
+  fileBytes: 10 * 1_024 * 1_024,
+  imagePixels: 2_000,
+  /** What an account may keep in files. */
+  storedBytes: 500 * 1_024 * 1_024,
+  /** The built-in inbox: the size of a message, and how many stay. */
+  inboxBytes: 64 * 1_024,
+  inboxMessages: 500,
 } as const;

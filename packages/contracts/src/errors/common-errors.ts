@@ -22,7 +22,9 @@ export const commonErrors = (operation: Operation): readonly ErrorCode[] => [
   // A body is read before it is known whether the call wants one, and names that the call does not know are refused.
   ...(operation.method === 'GET'
     ? []
-    : (['malformed_json', 'media_type_not_supported', 'body_too_large'] as const)),
+    : operation.files
+      ? (['malformed_multipart', 'multipart_expected', 'body_too_large', 'file_too_large'] as const)
+      : (['malformed_json', 'media_type_not_supported', 'body_too_large'] as const)),
   'invalid_fields',
   ...(operation.idempotent ? (['idempotency_key_reused', 'idempotency_in_progress'] as const) : []),
   'too_many_requests',

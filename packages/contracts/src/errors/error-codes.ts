@@ -192,6 +192,61 @@ export const errorCodes = {
       en: 'The first request with that Idempotency-Key is still running.',
     },
   },
+  webhook_not_found: {
+    status: 404,
+    message: { es: 'El envío no existe.', en: 'The delivery does not exist.' },
+  },
+  webhook_url_missing: {
+    status: 409,
+    message: {
+      es: 'Primero guarda la URL a la que se enviaría.',
+      en: 'First save the URL that it would be sent to.',
+    },
+  },
+  inbox_not_found: {
+    status: 404,
+    message: { es: 'El buzón no existe.', en: 'The inbox does not exist.' },
+  },
+  file_not_found: {
+    status: 404,
+    message: { es: 'El archivo no existe.', en: 'The file does not exist.' },
+  },
+  file_type_not_allowed: {
+    status: 422,
+    message: { es: 'Tipo de archivo no permitido', en: 'File type not allowed' },
+  },
+  image_too_large: {
+    status: 422,
+    message: {
+      es: 'Las imágenes exceden las dimensiones permitidas',
+      en: 'Images exceed the allowed dimensions',
+    },
+  },
+  file_too_large: {
+    status: 413,
+    message: {
+      es: 'El archivo excede el tamaño permitido de {megabytes} MB.',
+      en: 'The file exceeds the allowed size of {megabytes} MB.',
+    },
+  },
+  file_not_saved: {
+    status: 503,
+    message: { es: 'Error al guardar este archivo', en: 'Error saving this file' },
+  },
+  malformed_multipart: {
+    status: 400,
+    message: {
+      es: 'El cuerpo no es multipart/form-data válido o no llegó completo.',
+      en: 'The body is not valid multipart/form-data, or did not arrive complete.',
+    },
+  },
+  multipart_expected: {
+    status: 415,
+    message: {
+      es: 'Envía el cuerpo como multipart/form-data.',
+      en: 'Send the body as multipart/form-data.',
+    },
+  },
   production_only_sandbox: {
     status: 404,
     message: { es: 'Solo existe en modo pruebas.', en: 'It exists in the sandbox only.' },
@@ -295,6 +350,22 @@ export const fieldErrorCodes = {
     en: 'It cannot be sent together with {other}.',
   },
   day_past: { es: 'Debe ser hoy o una fecha posterior.', en: 'It must be today or a later day.' },
+  invalid_url: {
+    es: 'Debe ser una URL http o https, sin usuario ni contraseña.',
+    en: 'It must be an http or https URL, without user and password.',
+  },
+  invalid_logo: {
+    es: 'Debe ser la URL de una imagen subida aquí, u otra que empiece con https://.',
+    en: 'It must be the URL of an image uploaded here, or another that begins with https://.',
+  },
+  invalid_emails: {
+    es: 'No son correos válidos: {emails}.',
+    en: 'These are no valid e-mail addresses: {emails}.',
+  },
+  private_address: {
+    es: 'La dirección está en una red privada o no existe, y este despliegue solo entrega a redes públicas.',
+    en: 'The address is on a private network or does not exist, and this deployment delivers to public networks alone.',
+  },
   does_not_match: {
     es: 'No corresponde a estas credenciales.',
     en: 'It does not belong to these credentials.',

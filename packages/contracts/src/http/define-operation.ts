@@ -29,12 +29,32 @@ export type AnswerKind =
   /** A file to download; the schema is not used. */
   | 'file';
 
+/** The files of a multipart body. The body's properties travel as text fields beside them. */
+export type FilesRule = {
+  /** The name of their field. */
+  readonly field: string;
+  readonly least: number;
+  readonly most: number;
+  /** Of each. */
+  readonly mostBytes: number;
+  readonly words: Words;
+};
+
+/** A body that is handed on as the text that it came as: any JSON. */
+export type RawBodyRule = { readonly mostBytes: number; readonly words: Words };
+
+/** A file as it was sent. Name and content are the sender's: neither says what it really is. */
+export type UploadedFile = { readonly fileName: string; readonly content: Uint8Array };
+
 export type OperationExample = {
   readonly name: string;
   readonly words: Words;
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: Readonly<Record<string, unknown>>;
+  /** The files of a multipart body, and a body that is any JSON. */
+  readonly files?: readonly { readonly fileName: string; readonly base64: string }[];
+  readonly rawBody?: string;
   /** The response code that the payment API gives to this example. */
   readonly responseCode?: string;
 };
@@ -52,8 +72,14 @@ export type Operation = {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
+  /** The body travels as `multipart/form-data`, with these files. */
+  readonly files?: FilesRule;
+  /** Instead of `body`: it is not read. */
+  readonly rawBody?: RawBodyRule;
   readonly answer: z.ZodType;
   readonly answerKind: AnswerKind;
+  /** The media types of a file that is answered; CSV where nothing is said. */
+  readonly fileTypes?: readonly string[];
   /** Changes nothing although it is a POST (a report, a sign-in): the dashboard shows no blocking indicator for it. */
   readonly safe?: boolean;
   /** Accepts `Idempotency-Key`. */
@@ -70,6 +96,8 @@ export const subjects = {
   system: { es: 'Sistema', en: 'System' },
   account: { es: 'Cuenta', en: 'Account' },
   setting: { es: 'Configuración', en: 'Settings' },
+  webhooks: { es: 'Webhooks', en: 'Webhooks' },
+  files: { es: 'Archivos', en: 'Files' },
   transactions: { es: 'Movimientos', en: 'Transactions' },
   sandbox: { es: 'Modo pruebas', en: 'Sandbox' },
   requestLog: { es: 'Registro de peticiones', en: 'Request log' },
@@ -93,11 +121,20 @@ export type OperationInput<O extends Operation> = {
   readonly params: Parsed<Part<O, 'params'>>;
   readonly query: Parsed<Part<O, 'query'>>;
   readonly body: Parsed<Part<O, 'body'>>;
-};
+} & (O extends { readonly files: FilesRule } ? { readonly files: readonly UploadedFile[] } : object) &
+  (O extends { readonly rawBody: RawBodyRule } ? { readonly rawBody: string } : object);
+
+type SentPart<O, K extends string> = K extends 'files'
+  ? readonly File[]
+  : K extends 'rawBody'
+    ? string
+    : Sent<Part<O, K>>;
 
 /** What a client sends. A part that the operation does not have is left out. */
 export type OperationRequest<O extends Operation> = {
-  readonly [K in 'params' | 'query' | 'body' as Part<O, K> extends z.ZodType ? K : never]: Sent<Part<O, K>>;
+  readonly [K in 'params' | 'query' | 'body' | 'files' | 'rawBody' as Part<O, K> extends object
+    ? K
+    : never]: SentPart<O, K>;
 };
 
 /** What the operation answers, the envelope taken off. */

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { environmentNames } from '../accounts/environments.ts';
 import { defineOperation } from '../http/define-operation.ts';
-
-export const SiteSettingsSchema = z.object({
-  cultureCode: z.string().meta({ example: 'es-MX' }),
-  isoCurrency: z.string().meta({ example: 'MXN' }),
-  companyName: z.string(),
-  environment: z.enum(environmentNames),
-});
+import {
+  RolledApiKeySchema,
+  RolledWebhookSecretSchema,
+  RollSchema,
+  SettingsSchema,
+  SiteSettingsSchema,
+  UpdateSettingSchema,
+} from './setting-schema.ts';
 
 export const getSiteSettings = defineOperation({
   method: 'GET',
@@ -23,4 +23,98 @@ export const getSiteSettings = defineOperation({
     en: 'Culture, currency, name of the selected business and environment.',
   },
   examples: [{ name: 'settings', words: { es: 'Del negocio elegido', en: 'Of the selected business' } }],
+});
+
+export const getSettings = defineOperation({
+  method: 'GET',
+  path: '/setting',
+  subject: 'setting',
+  access: { kind: 'role', permission: 'manageIntegration' },
+  answer: SettingsSchema,
+  answerKind: 'envelope',
+  errors: [],
+  summary: { es: 'Configuración de la integración', en: 'Integration settings' },
+  description: {
+    es: 'Logotipo, textos y correos de notificación, llaves y las URL a las que se envían los resultados.',
+    en: 'Logo, notification text and e-mails, keys, and the URLs that results are sent to.',
+  },
+  examples: [{ name: 'settings', words: { es: 'Del negocio elegido', en: 'Of the selected business' } }],
+});
+
+export const updateSetting = defineOperation({
+  method: 'PUT',
+  path: '/setting/update',
+  subject: 'setting',
+  access: { kind: 'role', permission: 'manageIntegration' },
+  body: UpdateSettingSchema,
+  answer: SettingsSchema,
+  answerKind: 'envelope',
+  errors: [],
+  summary: { es: 'Cambiar la configuración', en: 'Change a setting' },
+  description: {
+    es: 'Cambia una propiedad. Logo: la URL del cargador de archivos u otra https. NotificationText: hasta 600 caracteres. NotificationEmail: correos separados por coma o punto y coma, hasta 600 caracteres. Success, Error y Default: URL http o https fuera de redes privadas, salvo que este despliegue las permita.',
+    en: 'Changes one property. Logo: the URL of the file uploader, or another over https. NotificationText: up to 600 characters. NotificationEmail: addresses between commas or semicolons, up to 600 characters. Success, Error and Default: http or https URLs outside private networks, unless this deployment allows them.',
+  },
+  examples: [
+    {
+      name: 'text',
+      words: { es: 'El texto de notificación', en: 'The notification text' },
+      body: { Property: 'NotificationText', Value: 'Gracias por tu compra.' },
+    },
+    {
+      name: 'emails',
+      words: { es: 'Los correos', en: 'The e-mails' },
+      body: { Property: 'NotificationEmail', Value: 'ventas@tienda.example, caja@tienda.example' },
+    },
+  ],
+});
+
+export const createPublicKey = defineOperation({
+  method: 'POST',
+  path: '/setting/publicKey',
+  subject: 'setting',
+  access: { kind: 'role', permission: 'manageIntegration' },
+  answer: z.string().meta({ description: 'The new key: SPKI in base64.' }),
+  answerKind: 'envelope',
+  errors: [],
+  summary: { es: 'Nueva llave pública', en: 'New public key' },
+  description: {
+    es: 'Genera un par RSA de 2048 bits y responde su mitad pública; la anterior deja de servir.',
+    en: 'Makes an RSA pair of 2048 bits and answers its public half; the one before stops working.',
+  },
+  examples: [{ name: 'new', words: { es: 'Una nueva', en: 'A new one' } }],
+});
+
+export const rollApiKey = defineOperation({
+  method: 'POST',
+  path: '/setting/apikey',
+  subject: 'setting',
+  access: { kind: 'role', permission: 'manageIntegration' },
+  body: RollSchema,
+  answer: RolledApiKeySchema,
+  answerKind: 'envelope',
+  errors: [],
+  summary: { es: 'Nueva contraseña de la API key', en: 'New password of the API key' },
+  description: {
+    es: 'Da otra contraseña a la API key del ambiente en el que iniciaste sesión, o crea la llave si aún no hay. La contraseña se muestra solo esta vez; la anterior y sus tokens dejan de servir en el acto.',
+    en: 'Gives the API key of the environment that you signed in to another password, or makes the key where there is none yet. The password is shown this once; the one before and its tokens end at once.',
+  },
+  examples: [{ name: 'roll', words: { es: 'Cambiarla', en: 'Roll it' }, body: {} }],
+});
+
+export const rollWebhookSecret = defineOperation({
+  method: 'POST',
+  path: '/setting/webhooksecret',
+  subject: 'setting',
+  access: { kind: 'role', permission: 'manageIntegration' },
+  body: RollSchema,
+  answer: RolledWebhookSecretSchema,
+  answerKind: 'envelope',
+  errors: [],
+  summary: { es: 'Nuevo secreto de webhooks', en: 'New webhook secret' },
+  description: {
+    es: 'Cambia el secreto con el que se firman los envíos y lo muestra esta vez. Los siguientes intentos se firman con él.',
+    en: 'Changes the secret that deliveries are signed with, and shows it this once. Later attempts are signed with it.',
+  },
+  examples: [{ name: 'roll', words: { es: 'Cambiarlo', en: 'Roll it' }, body: {} }],
 });

@@ -61,6 +61,23 @@ export const errorRemediesEn: ErrorRemedies = {
     'The same Idempotency-Key came with a different body. Use one key for each attempt to charge, and repeat it with the same request only.',
   idempotency_in_progress:
     'The first request with that key has not finished yet. Wait and repeat: you will receive its answer.',
+  webhook_not_found:
+    'No delivery has that number in this account. List the deliveries again: an older page may show one of another business or environment.',
+  webhook_url_missing:
+    'A sample needs an address to go to, and the setting is still empty. Save the URL in Integration, Webhooks, and send the sample again. In the sandbox the address of the built-in inbox will do.',
+  inbox_not_found:
+    'No sandbox account has an inbox at that address. Copy it again from Integration, Webhooks.',
+  file_not_found: 'No file has that address. Use the URL exactly as the upload answered it.',
+  file_type_not_allowed:
+    'The content of the file is not of the group that was named, whatever its name says: images are png, jpg, svg and webp. A file that is two things at once is refused too. Export it again in an allowed format.',
+  image_too_large: 'The image is wider or taller than 2000 pixels. Make it smaller and upload it again.',
+  file_too_large: 'A file may have 10 MB at most. Compress it, or split it.',
+  file_not_saved:
+    'The file could not be kept: the service cannot write at this moment, or the account has filled its 500 MB. Try again in a few seconds; if it goes on, write to support.',
+  malformed_multipart:
+    'The multipart body could not be read to its end: usually a Content-Type that was written by hand, without its boundary. Let your HTTP library write header and body.',
+  multipart_expected:
+    'This call takes files, so its body is multipart/form-data and not JSON. Let your HTTP library write it.',
   production_only_sandbox: 'The feature exists in the sandbox only. Use it with sandbox credentials.',
   clock_moves_forward: 'The clock of a sandbox account does not go back. Give a positive span.',
   invalid_fields:
@@ -106,6 +123,13 @@ export const errorRemediesEn: ErrorRemedies = {
     'That combination of filters finds nothing: a cash reference exists only where something is paid in a store.',
   not_together: 'These are two different ways to pay, or two processes that do not go together. Leave one.',
   day_past: "The first charge can be today or later, by the account's clock.",
+  invalid_url: 'Write the whole address, with http:// or https://, and without user:password@.',
+  invalid_logo:
+    'Upload the image and use the URL that the upload answers, or give one that begins with https://.',
+  invalid_emails:
+    'Correct or remove the addresses that the message names; separate them with commas or semicolons.',
+  private_address:
+    'Results are not delivered to private networks: localhost, 10.x, 192.168.x, link-local and the like, nor to names that lead there. Use a public address or a tunnel; in the sandbox the built-in inbox always works. Whoever runs the deployment can allow private networks with PASARELA_PRIVATE_WEBHOOKS.',
   does_not_match:
     'The value belongs to another business than your credentials’. Leave the field out or correct it.',
 };

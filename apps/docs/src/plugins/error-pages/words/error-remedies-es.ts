@@ -63,6 +63,23 @@ export const errorRemediesEs: ErrorRemedies = {
     'La misma Idempotency-Key llegó con un cuerpo distinto. Usa una clave por intento de cobro y repítela solo con la misma petición.',
   idempotency_in_progress:
     'La primera petición con esa clave todavía no termina. Espera y repite: recibirás su respuesta.',
+  webhook_not_found:
+    'Ningún envío tiene ese número en esta cuenta. Vuelve a listar los envíos: una página vieja puede mostrar uno de otro negocio o ambiente.',
+  webhook_url_missing:
+    'Una muestra necesita una dirección, y esa aún está vacía. Guarda la URL en Integración, Webhooks, y envía la muestra de nuevo. En modo pruebas sirve la dirección del buzón incluido.',
+  inbox_not_found:
+    'Ninguna cuenta de pruebas tiene un buzón en esa dirección. Cópiala de nuevo en Integración, Webhooks.',
+  file_not_found: 'Ningún archivo tiene esa dirección. Usa la URL tal como la respondió la carga.',
+  file_type_not_allowed:
+    'El contenido del archivo no es del grupo indicado, diga lo que diga su nombre: las imágenes son png, jpg, svg y webp. También se rechaza un archivo que es dos cosas a la vez. Expórtalo de nuevo en un formato permitido.',
+  image_too_large: 'La imagen mide más de 2000 pixeles de ancho o de alto. Redúcela y súbela de nuevo.',
+  file_too_large: 'Un archivo puede tener 10 MB como máximo. Comprímelo o divídelo.',
+  file_not_saved:
+    'El archivo no se pudo guardar: el servicio no puede escribir en este momento, o la cuenta llenó sus 500 MB. Intenta de nuevo en unos segundos; si continúa, escribe a soporte.',
+  malformed_multipart:
+    'El cuerpo multipart no se pudo leer completo: casi siempre es un Content-Type escrito a mano, sin su boundary. Deja que tu biblioteca HTTP escriba encabezado y cuerpo.',
+  multipart_expected:
+    'Este llamado recibe archivos, así que su cuerpo es multipart/form-data y no JSON. Deja que tu biblioteca HTTP lo escriba.',
   production_only_sandbox: 'La función solo existe en modo pruebas. Úsala con credenciales de sandbox.',
   clock_moves_forward: 'El reloj de la cuenta de pruebas no retrocede. Indica un tramo positivo.',
   invalid_fields:
@@ -108,5 +125,10 @@ export const errorRemediesEs: ErrorRemedies = {
     'Esa combinación de filtros no encuentra nada: la referencia de efectivo existe solo en pagos en tienda.',
   not_together: 'Son dos maneras distintas de pagar, o dos procesos que no van juntos. Deja solo uno.',
   day_past: 'El primer cobro puede ser hoy o después, según el reloj de la cuenta.',
+  invalid_url: 'Escribe la dirección completa, con http:// o https://, y sin usuario:contraseña@.',
+  invalid_logo: 'Sube la imagen y usa la URL que responde la carga, o da una que empiece con https://.',
+  invalid_emails: 'Corrige o quita los correos que nombra el mensaje; sepáralos con coma o punto y coma.',
+  private_address:
+    'Los resultados no se entregan a redes privadas: localhost, 10.x, 192.168.x, direcciones locales y similares, ni a nombres que llevan ahí. Usa una dirección pública o un túnel; en modo pruebas el buzón incluido siempre funciona. Quien opera el despliegue puede permitir redes privadas con PASARELA_PRIVATE_WEBHOOKS.',
   does_not_match: 'El valor es de otro negocio que el de tus credenciales. Omite el campo o corrígelo.',
 };

@@ -1,0 +1,100 @@
+import type { FieldErrorCode } from '../errors/error-codes.ts';
+import { fileIdPattern, filePathOf } from '../files/file-groups.ts';
+import { limits } from '../limits.ts';
+import { isEmail, joinEmails, splitEmails } from './notification-emails.ts';
+
+/** What can be set, one property at a time (dashboard specification, sections 3 and 5). */
+export const settingProperties = [
+  'Logo',
+  'NotificationText',
+  'NotificationEmail',
+  'Success',
+  'Error',
+  'Default',
+] as const;
+export type SettingProperty = (typeof settingProperties)[number];
+
+export type SettingProblem = {
+  readonly code: FieldErrorCode;
+  readonly values?: Record<string, string | number>;
+};
+
+const readUrl = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
+
+const fileOf = (path: string): string | undefined => {
+  const [, id = ''] = /^\/api\/files\/([^/]+)\/?$/i.exec(path) ?? [];
+  return fileIdPattern.test(id) ? id : undefined;
+};
+
+/** A file of our own is named by its path alone, so that it is found under every address of the deployment. */
+const logoOf = (text: string): string => {
+  const id = fileOf(text) ?? fileOf(readUrl(text)?.pathname ?? '');
+  return id ? filePathOf(id) : text;
+};
+
+const logoProblem = (text: string): SettingProblem | undefined =>
+  fileOf(text) || (readUrl(text)?.protocol === 'https:' && readUrl(text)?.username === '')
+    ? undefined
+    : { code: 'invalid_logo' };
+
+const addressProblem = (text: string): SettingProblem | undefined => {
+  const url = readUrl(text);
+  const usual = url && ['http:', 'https:'].includes(url.protocol) && url.hostname !== '';
+  return usual && url.username === '' && url.password === '' ? undefined : { code: 'invalid_url' };
+};
+
+const emailsProblem = (text: string): SettingProblem | undefined => {
+  const wrong = splitEmails(text).filter((email) => !isEmail(email));
+  return wrong.length > 0 ? { code: 'invalid_emails', values: { emails: wrong.join(', ') } } : undefined;
+};
+
+type SettingRule = {
+  readonly required: boolean;
+  readonly most: number;
+  /** As it is kept. */
+  readonly kept: (text: string) => string;
+  readonly problem: (kept: string) => SettingProblem | undefined;
+};
+
+const address: SettingRule = {
+  required: true,
+  most: limits.addressLength,
+  kept: (text) => text,
+  problem: addressProblem,
+};
+
+const rules = {
+  Logo: { required: true, most: limits.addressLength, kept: logoOf, problem: logoProblem },
+  NotificationText: {
+    required: true,
+    most: limits.notificationText,
+    kept: (text) => text.replace(/\r\n?/g, '\n'),
+    problem: (text) =>
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it refuses
+      /^[^\u0000-\u0009\u000b-\u001f\u007f\ud800-\udfff]*$/u.test(text)
+        ? undefined
+        : { code: 'invalid_text' },
+  },
+  NotificationEmail: {
+    required: false,
+    most: limits.notificationEmails,
+    kept: (text) => joinEmails(splitEmails(text)),
+    problem: emailsProblem,
+  },
+  Success: address,
+  Error: address,
+  Default: address,
+} as const satisfies Record<SettingProperty, SettingRule>;
+
+/** The value as it is kept: trimmed, e-mails joined by semicolons, a file of ours by its path. */
+export const settingValue = (property: SettingProperty, value: string): string =>
+  rules[property].kept(value.trim());
+
+/** What is wrong with a value, or nothing. The form asks it while it is typed, the API when it is saved. */
+export const settingProblem = (property: SettingProperty, value: string): SettingProblem | undefined => {
+  const { required, most, problem } = rules[property];
+  const kept = settingValue(property, value);
+  if (kept === '') return required ? { code: 'required' } : undefined;
+  if (kept.length > most) return { code: 'too_long', values: { maximum: most } };
+  return problem(kept);
+};

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { environmentNames } from '../accounts/environments.ts';
+import { RowIdSchema } from '../http/identifiers.ts';
+import { settingProblem, settingProperties } from './setting-properties.ts';
+
+export const SiteSettingsSchema = z.object({
+  cultureCode: z.string().meta({ example: 'es-MX' }),
+  isoCurrency: z.string().meta({ example: 'MXN' }),
+  companyName: z.string(),
+  environment: z.enum(environmentNames),
+});
+
+const ApiKeySchema = z.object({
+  identifier: z.string().nullable().meta({
+    description: 'The API key, always visible; null while there is none.',
+    example: 'demo-sandbox-key',
+  }),
+  canRoll: z.boolean().meta({
+    description: 'Its password can be made or changed here: only in the environment that is signed in to.',
+  }),
+});
+
+/** What an account shows its customers, its keys, and where its results go. */
+export const SettingsSchema = z
+  .object({
+    urlLogo: z.string().meta({ example: '/api/files/file_2Jb1xQ7mX0d4aBcDeFgHiJ' }),
+    notificationText: z.string(),
+    notificationEmail: z.string().meta({
+      description: 'Joined by semicolons.',
+      example: 'ventas@tienda.example;caja@tienda.example',
+    }),
+    apiKey: z.object({ sandbox: ApiKeySchema, production: ApiKeySchema }),
+    publicKey: z.string().nullable().meta({ description: 'SPKI in base64; null until one is made.' }),
+    urlResponseSuccess: z.string(),
+    urlResponseError: z.string(),
+    urlResponseDefault: z.string(),
+    webhookSecret: z.string().meta({
+      description: 'The signing secret with its middle hidden; it is shown whole once, when it is rolled.',
+      example: 'whsec_…Qx4=',
+    }),
+    urlInbox: z.string().nullable().meta({
+      description: 'The address of the built-in inbox; the sandbox alone has one.',
+    }),
+    allowsPrivateAddresses: z.boolean().meta({
+      description: 'This deployment delivers to private networks, the own machine among them.',
+    }),
+  })
+  .meta({ id: 'Settings' });
+export type Settings = z.output<typeof SettingsSchema>;
+
+export const UpdateSettingSchema = z
+  .strictObject({
+    idCompany: RowIdSchema.optional(),
+    Property: z.enum(settingProperties),
+    Value: z.string().max(10_000).meta({ example: 'https://tienda.example/resultados' }),
+  })
+  .superRefine(({ Property, Value }, context) => {
+    const problem = settingProblem(Property, Value);
+    if (problem) context.addIssue({ code: 'custom', path: ['Value'], params: problem });
+  });
+export type UpdateSetting = z.output<typeof UpdateSettingSchema>;
+
+/** What a roll names: the business, where no header does. */
+export const RollSchema = z.strictObject({ idCompany: RowIdSchema.optional() });
+
+export const RolledApiKeySchema = z.object({
+  identifier: z.string().meta({ description: 'The API key; it stays the same when its password is rolled.' }),
+  password: z.string().meta({ description: 'Shown this once. Only its hash is kept.' }),
+  environment: z.enum(environmentNames),
+});
+export type RolledApiKey = z.output<typeof RolledApiKeySchema>;
+
+export const RolledWebhookSecretSchema = z.object({
+  webhookSecret: z
+    .string()
+    .meta({ description: 'Shown this once.', example: 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD' }),
+});

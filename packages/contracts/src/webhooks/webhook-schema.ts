@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { InstantSchema } from '../dates.ts';
+import { pagedRowShape } from '../http/answers.ts';
+import { mostRowId, RowIdSchema } from '../http/identifiers.ts';
+import { limits } from '../limits.ts';
+import { resultDestinations } from './webhook-events.ts';
+import { webhookFailureNames, webhookStateNames } from './webhook-states.ts';
+
+const pageShape = {
+  idCompany: RowIdSchema.optional(),
+  pageNumber: z.int().min(1).max(limits.mostPageNumber).default(1),
+  rowsOfPage: z.int().min(1).max(limits.mostRowsOfPage).default(limits.rowsOfPage),
+};
+
+export const ListWebhooksSchema = z.strictObject({
+  ...pageShape,
+  state: z.enum(webhookStateNames).optional(),
+  idTransaction: RowIdSchema.optional(),
+});
+export type ListWebhooks = z.output<typeof ListWebhooksSchema>;
+
+export const ListInboxSchema = z.strictObject(pageShape);
+export type ListInbox = z.output<typeof ListInboxSchema>;
+
+export const WebhookParamsSchema = z.strictObject({ idWebhook: RowIdSchema });
+
+const webhookShape = {
+  idWebhook: z.int().meta({ example: 12 }),
+  webhookId: z.string().meta({
+    description: 'The `webhook-id`, the same at every attempt.',
+    example: 'msg_01k9x2m7q4c8d0',
+  }),
+  type: z.string().meta({ example: 'transaction.accepted' }),
+  isSample: z.boolean().meta({ description: 'Sent on demand; it tells of no transaction.' }),
+  idTransaction: z.int().nullable(),
+  statusId: z.int().meta({ example: 2 }),
+  destination: z.enum(resultDestinations).meta({ description: 'Which of the three addresses it is for.' }),
+  url: z.string().meta({ example: 'https://tienda.example/resultados' }),
+  state: z.enum(webhookStateNames),
+  attempts: z.int().meta({ description: 'Attempts made so far.' }),
+  nextAttemptAt: InstantSchema.nullable().meta({ description: 'By real time; null when none is to come.' }),
+  lastStatusCode: z.int().nullable().meta({ description: 'The HTTP status of the last answer.' }),
+  lastFailure: z.enum(webhookFailureNames).nullable().meta({ description: 'Why the last attempt failed.' }),
+  createdAt: InstantSchema.meta({ description: 'Written, by real time.' }),
+  occurredAt: InstantSchema.meta({ description: "The moment of the change by the account's clock." }),
+};
+
+/** A message of the list. */
+export const WebhookRowSchema = z
+  .object({ ...webhookShape, ...pagedRowShape })
+  .meta({ id: 'WebhookRow', description: 'A result on its way to the merchant.' });
+export type WebhookRow = z.output<typeof WebhookRowSchema>;
+
+const HeadersSchema = z.record(z.string(), z.string());
+
+export const WebhookAttemptSchema = z
+  .object({
+    number: z.int(),
+    url: z.string(),
+    startedAt: InstantSchema,
+    milliseconds: z.int(),
+    requestHeaders: HeadersSchema,
+    statusCode: z.int().nullable(),
+    responseHeaders: HeadersSchema.nullable(),
+    responseBody: z.string().nullable().meta({ description: 'Its beginning.' }),
+    failure: z
+      .enum(webhookFailureNames)
+      .nullable()
+      .meta({ description: 'Why it failed; null where it was delivered.' }),
+  })
+  .meta({ id: 'WebhookAttempt' });
+export type WebhookAttempt = z.output<typeof WebhookAttemptSchema>;
+
+/** One message with its payload and every attempt, the first first. */
+export const WebhookDetailSchema = z
+  .object({
+    ...webhookShape,
+    payload: z.string().meta({ description: 'The body exactly as it is sent and signed (JSON).' }),
+    tries: z.array(WebhookAttemptSchema),
+  })
+  .meta({ id: 'WebhookDetail' });
+export type WebhookDetail = z.output<typeof WebhookDetailSchema>;
+
+export const ResendWebhookSchema = z.strictObject({ idCompany: RowIdSchema.optional() });
+
+export const SendSampleSchema = z.strictObject({
+  idCompany: RowIdSchema.optional(),
+  Property: z.enum(resultDestinations).meta({ description: 'Which of the three addresses.' }),
+});
+
+/** A message that the built-in inbox received. */
+export const InboxRowSchema = z
+  .object({
+    idMessage: z.int(),
+    webhookId: z.string().nullable(),
+    verified: z.boolean().meta({ description: "Its signature is that of the account's secret." }),
+    receivedAt: InstantSchema,
+    headers: HeadersSchema,
+    body: z.string().meta({ description: 'As it arrived.' }),
+    ...pagedRowShape,
+  })
+  .meta({ id: 'InboxRow' });
+export type InboxRow = z.output<typeof InboxRowSchema>;
+
+export const ClearedInboxSchema = z.object({ removed: z.int().max(mostRowId) });
+
+/** The part of an inbox's address that names it. */
+export const InboxParamsSchema = z.strictObject({
+  inbox: z.string().max(64).meta({ example: 'in_2Jb1xQ7mX0d4' }),
+});
+
+export const ReceivedSchema = z.object({ received: z.literal(true), verified: z.boolean() });
