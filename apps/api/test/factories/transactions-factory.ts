@@ -34,15 +34,15 @@ export type MadeTransaction = {
   readonly referenceNumber: string;
 };
 
-/** A transaction of 100.00 in a status, three days old by real time, through the moves that lead there. */
+/** A transaction of 100.00 in a status, through the moves that lead there; three days old by real time, or from a moment. */
 export const createTransaction = async (
   { database, time }: TestApp,
   accountId: number,
   status: TransactionStatus,
   changes: Partial<NewTransaction> = {},
+  now = new Date(time.now - 3 * 86_400_000),
 ): Promise<MadeTransaction> => {
   const referenceNumber = changes.referenceNumber ?? newReference();
-  const now = new Date(time.now - 3 * 86_400_000);
   const paid = ways[status].some((move) => move === 'pay');
   const draft: NewTransaction = {
     code: `trx_${referenceNumber}`,
