@@ -1,0 +1,27 @@
+import type { Centavos } from '../money.ts';
+
+/**
+ * An amount in so many payments, whole centavos each, that add up to it. What does not divide goes one centavo each to
+ * the first ones: none is above the first, and none is more than a centavo below it.
+ */
+export const equalPayments = (amount: Centavos, count: number): readonly Centavos[] => {
+  if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`not an amount to divide: ${amount}`);
+  if (!Number.isInteger(count) || count < 1) throw new RangeError(`not a number of payments: ${count}`);
+  const over = amount % count;
+  const each = (amount - over) / count;
+  return Array.from({ length: count }, (_, index) => (index < over ? each + 1 : each));
+};
+
+/** Payments of one amount that follow one another. */
+export type PaymentGroup = { readonly count: number; readonly amount: Centavos };
+
+/** The same as it is told: so many of one amount and, where it does not divide, so many of a centavo less. */
+export const groupedPayments = (amount: Centavos, count: number): readonly PaymentGroup[] => {
+  const over = amount % count;
+  const payments = equalPayments(amount, count);
+  const groupOf = (at: number, size: number): readonly PaymentGroup[] => {
+    const first = payments[at];
+    return first === undefined || size === 0 ? [] : [{ count: size, amount: first }];
+  };
+  return [...groupOf(0, over), ...groupOf(over, count - over)];
+};
