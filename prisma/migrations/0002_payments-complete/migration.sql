@@ -1,7 +1,7 @@
 -- AlterTable
 ALTER TABLE "transactions" ADD COLUMN "authorized_amount" BIGINT;
 ALTER TABLE "transactions" ADD COLUMN "cash_due_at" DATETIME;
-ALTER TABLE "transactions" ADD COLUMN "checkout_id" INTEGER;
+ALTER TABLE "transactions" ADD COLUMN "checkout_token" TEXT;
 ALTER TABLE "transactions" ADD COLUMN "payment_number" INTEGER;
 ALTER TABLE "transactions" ADD COLUMN "process" TEXT;
 ALTER TABLE "transactions" ADD COLUMN "subscription_id" INTEGER;
@@ -33,9 +33,8 @@ CREATE TABLE "due_work" (
 
 -- CreateTable
 CREATE TABLE "checkouts" (
-    "id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+    "token" TEXT NOT NULL PRIMARY KEY,
     "account_id" INTEGER NOT NULL,
-    "token" TEXT NOT NULL,
     "kind" TEXT NOT NULL,
     "transaction_id" INTEGER NOT NULL,
     "expires_at" DATETIME,
@@ -96,6 +95,7 @@ CREATE TABLE "subscriptions" (
     "card_token_id" INTEGER NOT NULL,
     "status" TEXT NOT NULL,
     "first_payment_at" DATETIME NOT NULL,
+    "second_payment_at" DATETIME,
     "next_payment_at" DATETIME,
     "number_of_pays" INTEGER,
     "payments_made" INTEGER NOT NULL DEFAULT 0,
@@ -141,8 +141,8 @@ CREATE TABLE "webhook_messages" (
     "payload" TEXT NOT NULL,
     "state" TEXT NOT NULL,
     "attempts" INTEGER NOT NULL DEFAULT 0,
+    "lane" TEXT NOT NULL,
     "next_attempt_at" DATETIME,
-    "claimed_until" DATETIME,
     "created_at" DATETIME NOT NULL,
     "occurred_at" DATETIME NOT NULL
 );
@@ -240,10 +240,7 @@ CREATE INDEX "due_work_account_id_due_at_id_idx" ON "due_work"("account_id", "du
 CREATE UNIQUE INDEX "due_work_account_id_kind_subject_id_key" ON "due_work"("account_id", "kind", "subject_id");
 
 -- CreateIndex
-CREATE UNIQUE INDEX "checkouts_token_key" ON "checkouts"("token");
-
--- CreateIndex
-CREATE UNIQUE INDEX "checkouts_account_id_id_key" ON "checkouts"("account_id", "id");
+CREATE INDEX "checkouts_account_id_idx" ON "checkouts"("account_id");
 
 -- CreateIndex
 CREATE INDEX "card_tokens_account_id_email_key_id_idx" ON "card_tokens"("account_id", "email_key", "id");
@@ -279,10 +276,13 @@ CREATE UNIQUE INDEX "settlements_account_id_until_key" ON "settlements"("account
 CREATE UNIQUE INDEX "webhook_messages_code_key" ON "webhook_messages"("code");
 
 -- CreateIndex
-CREATE INDEX "webhook_messages_next_attempt_at_idx" ON "webhook_messages"("next_attempt_at");
+CREATE INDEX "webhook_messages_lane_next_attempt_at_idx" ON "webhook_messages"("lane", "next_attempt_at");
 
 -- CreateIndex
-CREATE INDEX "webhook_messages_account_id_transaction_id_idx" ON "webhook_messages"("account_id", "transaction_id");
+CREATE INDEX "webhook_messages_account_id_state_id_idx" ON "webhook_messages"("account_id", "state", "id");
+
+-- CreateIndex
+CREATE INDEX "webhook_messages_account_id_transaction_id_id_idx" ON "webhook_messages"("account_id", "transaction_id", "id");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "webhook_messages_account_id_id_key" ON "webhook_messages"("account_id", "id");

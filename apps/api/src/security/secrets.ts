@@ -16,6 +16,7 @@ const purposes = [
   'idempotency',
   'cardFingerprint',
   'login',
+  'sealed',
 ] as const;
 export type SecretPurpose = (typeof purposes)[number];
 export type Secrets = Readonly<Record<SecretPurpose, KeyObject>>;

@@ -1,0 +1,28 @@
+import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'node:crypto';
+
+const algorithm = 'aes-256-gcm';
+
+/**
+ * Keeps a secret that has to be read again: what the database holds is of no use without the deployment's own secret. `about`
+ * says whose it is and what for; one that was moved to another row cannot be opened there.
+ */
+export const seal = (key: KeyObject, about: string, text: string): string => {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(about));
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
+};
+
+/** The secret, or undefined where it was sealed with another key, for something else, or altered. */
+export const unseal = (key: KeyObject, about: string, kept: string): string | undefined => {
+  const bytes = Buffer.from(kept, 'base64');
+  if (bytes.length < 28) return undefined;
+  const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, 12), { authTagLength: 16 })
+    .setAAD(Buffer.from(about))
+    .setAuthTag(bytes.subarray(12, 28));
+  try {
+    return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+  } catch {
+    return undefined;
+  }
+};

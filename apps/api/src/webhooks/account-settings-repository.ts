@@ -1,0 +1,21 @@
+import type { Inserted, Queries, Unit } from '#database/queries.ts';
+import { sql } from '#database/sql.ts';
+import type { AccountSettingsRow } from '#database/stored-rows.ts';
+import type { ResultAddresses } from './result-addresses.ts';
+
+export const findSettings = (queries: Queries, accountId: number): Promise<AccountSettingsRow | undefined> =>
+  queries.first<AccountSettingsRow>(sql`select * from account_settings where account_id = ${accountId}`);
+
+export const findResultAddresses = (
+  queries: Queries,
+  accountId: number,
+): Promise<ResultAddresses | undefined> =>
+  queries.first<ResultAddresses>(sql`
+    select url_response_success, url_response_error, url_response_default
+    from account_settings where account_id = ${accountId}`);
+
+export const insertSettings = (unit: Unit, row: Inserted<'account_settings'>): Promise<number> =>
+  unit.insert('account_settings', row);
+
+export const updateWebhookSecret = (unit: Unit, accountId: number, sealed: string): Promise<number> =>
+  unit.run(sql`update account_settings set webhook_secret = ${sealed} where account_id = ${accountId}`);

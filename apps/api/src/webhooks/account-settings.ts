@@ -1,0 +1,46 @@
+import type { Unit } from '#database/queries.ts';
+import type { AccountSettingsRow } from '#database/stored-rows.ts';
+import { inboxToken, webhookSecret } from '#security/identifiers.ts';
+import { seal, unseal } from '#security/sealed.ts';
+import type { Secrets } from '#security/secrets.ts';
+import { findSettings, insertSettings, updateWebhookSecret } from './account-settings-repository.ts';
+
+const about = (accountId: number): string => `webhook secret of account ${accountId}`;
+
+/** The settings of an account. They are made when they are first asked for, its inbox and signing secret with them. */
+export const ensureSettings = async (
+  unit: Unit,
+  secrets: Secrets,
+  accountId: number,
+): Promise<AccountSettingsRow> => {
+  const known = await findSettings(unit, accountId);
+  if (known) return known;
+  await insertSettings(unit, {
+    accountId,
+    inbox: inboxToken(),
+    webhookSecret: seal(secrets.sealed, about(accountId), webhookSecret()),
+  });
+  const made = await findSettings(unit, accountId);
+  if (!made) throw new Error(`the settings of account ${accountId} were not kept`);
+  return made;
+};
+
+/** The signing secret of an account, opened. */
+export const openWebhookSecret = (
+  secrets: Secrets,
+  settings: Pick<AccountSettingsRow, 'accountId' | 'webhookSecret'>,
+): string => {
+  const { accountId } = settings;
+  const secret = unseal(secrets.sealed, about(accountId), settings.webhookSecret);
+  if (secret === undefined)
+    throw new Error(`the webhook secret of account ${accountId} was sealed with another PASARELA_SECRET`);
+  return secret;
+};
+
+/** Gives an account another signing secret; answers it. */
+export const rollSigningSecret = async (unit: Unit, secrets: Secrets, accountId: number): Promise<string> => {
+  await ensureSettings(unit, secrets, accountId);
+  const secret = webhookSecret();
+  await updateWebhookSecret(unit, accountId, seal(secrets.sealed, about(accountId), secret));
+  return secret;
+};

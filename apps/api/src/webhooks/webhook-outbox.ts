@@ -1,0 +1,45 @@
+import type { TransactionStatus } from '@pasarela/contracts/transactions/transaction-status';
+import type { Unit } from '#database/queries.ts';
+import { webhookCode } from '#security/identifiers.ts';
+import { findResultAddresses } from './account-settings-repository.ts';
+import { addressOf, laneOf } from './result-addresses.ts';
+import { insertMessage } from './webhook-messages-repository.ts';
+import { webhookPayload } from './webhook-payload.ts';
+
+export type Result = {
+  readonly accountId: number;
+  /** Null for a sample. */
+  readonly transactionId: number | null;
+  readonly status: TransactionStatus;
+  /** The moment of the change by the account's clock, and by real time. */
+  readonly occurredAt: Date;
+  readonly createdAt: Date;
+};
+
+/**
+ * Writes a result to be delivered, in the unit of what it tells of: neither is there without the other. `dataOf` is asked only
+ * where the account has an address for it. Answers the message's id, or undefined where nobody wants to know.
+ */
+export const enqueueResult = async (
+  unit: Unit,
+  result: Result,
+  dataOf: () => object | Promise<object>,
+): Promise<number | undefined> => {
+  const { accountId, transactionId, status, occurredAt, createdAt } = result;
+  const addresses = await findResultAddresses(unit, accountId);
+  const url = addresses && addressOf(addresses, status);
+  if (!url) return undefined;
+  return insertMessage(unit, {
+    accountId,
+    code: webhookCode(createdAt.getTime()),
+    transactionId,
+    status,
+    url,
+    payload: webhookPayload(status, occurredAt, await dataOf()),
+    state: 'waiting',
+    lane: laneOf(accountId, url),
+    nextAttemptAt: createdAt,
+    createdAt,
+    occurredAt,
+  });
+};
