@@ -1,0 +1,50 @@
+/** Deliveries under way at once, in all and on one lane; one that is new begins with a few. */
+const mostInAll = 256;
+const mostOnLane = 16;
+const firstOnLane = 4;
+/** An answer that takes longer than this is slow. */
+const slow = 2_000;
+
+type Lane = { running: number; most: number };
+
+/**
+ * Shares the room among the lanes. One that does not answer, or only slowly, gets one delivery at a time until it answers again:
+ * a dead address holds one place and no more, and many dead ones leave room for the rest.
+ */
+export const createLanes = () => {
+  const lanes = new Map<string, Lane>();
+  let running = 0;
+
+  const laneOf = (name: string): Lane => {
+    const lane = lanes.get(name) ?? { running: 0, most: firstOnLane };
+    lanes.set(name, lane);
+    return lane;
+  };
+
+  return {
+    /** How many each lane may take now, in the order given. */
+    share: (names: readonly string[]): readonly { readonly lane: string; readonly most: number }[] => {
+      let room = mostInAll - running;
+      return names.flatMap((name) => {
+        const lane = laneOf(name);
+        const most = Math.min(lane.most - lane.running, room);
+        if (most <= 0) return [];
+        room -= most;
+        return [{ lane: name, most }];
+      });
+    },
+    enter: (name: string): void => {
+      laneOf(name).running += 1;
+      running += 1;
+    },
+    /** How an attempt went: whether there was an answer, and after how long. */
+    note: (name: string, answered: boolean, milliseconds: number): void => {
+      const lane = laneOf(name);
+      lane.most = answered && milliseconds <= slow ? Math.min(lane.most * 2, mostOnLane) : 1;
+    },
+    leave: (name: string): void => {
+      laneOf(name).running -= 1;
+      running -= 1;
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import type { Inserted, Queries, Unit } from '#database/queries.ts';
+import { sql } from '#database/sql.ts';
+import type { AccountRow, AccountSettingsRow, InboxMessageRow } from '#database/stored-rows.ts';
+
+export type Inbox = Pick<AccountSettingsRow, 'accountId' | 'webhookSecret'> & Pick<AccountRow, 'environment'>;
+
+export const findInbox = (queries: Queries, inbox: string): Promise<Inbox | undefined> =>
+  queries.first<Inbox>(sql`
+    select s.account_id, s.webhook_secret, a.environment
+    from account_settings s join accounts a on a.id = s.account_id
+    where s.inbox = ${inbox}`);
+
+export const insertInboxMessage = (unit: Unit, row: Inserted<'inbox_messages'>): Promise<number> =>
+  unit.insert('inbox_messages', row);
+
+/** Leaves the newest messages of an account. */
+export const deleteOlderMessages = (unit: Unit, accountId: number, kept: number): Promise<number> =>
+  unit.run(sql`
+    delete from inbox_messages where account_id = ${accountId} and id <= (
+      select id from inbox_messages where account_id = ${accountId} order by id desc limit 1 offset ${kept})`);
+
+export const deleteInboxMessages = (unit: Unit, accountId: number): Promise<number> =>
+  unit.run(sql`delete from inbox_messages where account_id = ${accountId}`);
+
+export const findInboxMessages = (
+  queries: Queries,
+  accountId: number,
+  page: { readonly rows: number; readonly offset: number },
+): Promise<InboxMessageRow[]> =>
+  queries.all<InboxMessageRow>(sql`
+    select * from inbox_messages where account_id = ${accountId}
+    order by id desc limit ${page.rows} offset ${page.offset}`);
+
+export const countInboxMessages = async (queries: Queries, accountId: number): Promise<number> =>
+  (
+    await queries.first<{ total: number }>(
+      sql`select count(*) as total from inbox_messages where account_id = ${accountId}`,
+    )
+  )?.total ?? 0;

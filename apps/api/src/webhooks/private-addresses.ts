@@ -1,0 +1,66 @@
+import { BlockList, isIP } from 'node:net';
+
+/** IPv4 networks that are nobody's on the public Internet (IANA's special-purpose registry, and a metadata service outside it). */
+const privateV4: readonly (readonly [string, number])[] = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['168.63.129.16', 32],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.31.196.0', 24],
+  ['192.52.193.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['192.175.48.0', 24],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+];
+
+/** Of IPv6 only 2000::/3 is public, and of that not what is reserved or leads into IPv4 (Teredo, 6to4). */
+const privateV6: readonly (readonly [string, number])[] = [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['2620:4f:8000::', 48],
+  ['3fff::', 20],
+];
+
+const closed = new BlockList();
+for (const [network, prefix] of privateV4) closed.addSubnet(network, prefix, 'ipv4');
+for (const [network, prefix] of privateV6) closed.addSubnet(network, prefix, 'ipv6');
+const open = new BlockList();
+open.addSubnet('2000::', 3, 'ipv6');
+
+/** Whether an IP address is not one of the public Internet. What is no address at all is not. */
+export const isPrivateAddress = (address: string): boolean => {
+  const plain = address.split('%', 1)[0] ?? '';
+  switch (isIP(plain)) {
+    case 4:
+      return closed.check(plain, 'ipv4');
+    case 6:
+      return !open.check(plain, 'ipv6') || closed.check(plain, 'ipv6');
+    default:
+      return true;
+  }
+};
+
+const privateNames =
+  /(^|\.)(localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa|invalid|test|onion)$/;
+
+/** The host of an address, as it is looked up: without brackets, and without the dot that may end a name. */
+export const hostOf = (url: URL): string =>
+  url.hostname
+    .replace(/^\[(.*)\]$/, '$1')
+    .replace(/\.$/, '')
+    .toLowerCase();
+
+/** A host that is private by its spelling alone: a private address, a name for the own machine or network, one without a dot. */
+export const isPrivateHost = (host: string): boolean =>
+  isIP(host) ? isPrivateAddress(host) : !host.includes('.') || privateNames.test(host);

@@ -1,0 +1,28 @@
+import { transactionStatusIds } from '@pasarela/contracts/transactions/transaction-status';
+import { expect, it } from 'vitest';
+import { addressOf, laneOf } from './result-addresses.ts';
+import { webhookPayload } from './webhook-payload.ts';
+
+const addresses = { urlResponseSuccess: 'success', urlResponseError: 'error', urlResponseDefault: 'default' };
+
+it('sends each status where the decisions say', () => {
+  const statusesOf = (address: string) =>
+    transactionStatusIds.filter((status) => addressOf(addresses, status) === address);
+  expect(statusesOf('success')).toEqual([2, 8]);
+  expect(statusesOf('error')).toEqual([3, 4, 6, 10, 13, 14]);
+  expect(statusesOf('default')).toEqual([1, 5, 7, 9, 11, 12, 15, 16, 17, 18]);
+});
+
+it('keeps the lanes of accounts and hosts apart', () => {
+  expect(laneOf(1, 'https://Tienda.example/a?b')).toBe('1 tienda.example');
+  expect(laneOf(1, 'https://tienda.example:8443/a')).toBe('1 tienda.example:8443');
+  expect(laneOf(2, 'https://tienda.example/b')).toBe('2 tienda.example');
+});
+
+it('lays a payload out as Standard Webhooks does', () => {
+  expect(JSON.parse(webhookPayload(2, new Date(0), { amount: 1 }))).toEqual({
+    type: 'transaction.accepted',
+    timestamp: '1970-01-01T00:00:00.000Z',
+    data: { amount: 1 },
+  });
+});
