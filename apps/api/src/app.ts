@@ -11,10 +11,20 @@ import { cashSimulationRoutes } from '#features/cash-simulation/cash-simulation-
 import { createCashSimulationService } from '#features/cash-simulation/cash-simulation-service.ts';
 import { clockRoutes } from '#features/clock/clock-routes.ts';
 import { createClockService } from '#features/clock/clock-service.ts';
+import { nextOutcomeRoutes } from '#features/next-outcome/next-outcome-routes.ts';
+import { createNextOutcomeService } from '#features/next-outcome/next-outcome-service.ts';
 import { paymentsRoutes } from '#features/payments/payments-routes.ts';
 import { createPaymentsService } from '#features/payments/payments-service.ts';
 import { refundsRoutes } from '#features/refunds/refunds-routes.ts';
 import { createRefundsService } from '#features/refunds/refunds-service.ts';
+import { requestLogRoutes } from '#features/request-log/request-log-routes.ts';
+import { createRequestLogService } from '#features/request-log/request-log-service.ts';
+import {
+  createRequestRecorder,
+  type RequestRecorder,
+} from '#features/request-log/request-recorder-service.ts';
+import { sandboxResetRoutes } from '#features/sandbox-reset/sandbox-reset-routes.ts';
+import { createSandboxResetService } from '#features/sandbox-reset/sandbox-reset-service.ts';
 import { settingsRoutes } from '#features/settings/settings-routes.ts';
 import { systemRoutes } from '#features/system/system-routes.ts';
 import { createSystemService, type Readiness, version } from '#features/system/system-service.ts';
@@ -33,8 +43,9 @@ import { logRequests } from '#plugins/request-log.ts';
 import { refuseUnreadableRequest } from '#plugins/unreadable-requests.ts';
 import { createReports } from '#reports/reports-service.ts';
 import { requestId } from '#security/identifiers.ts';
+import { seedAccount } from './seed/seed-account.ts';
 
-const createHandlers = (dependencies: Dependencies, readiness: Readiness) => {
+const createHandlers = (dependencies: Dependencies, readiness: Readiness, recorder: RequestRecorder) => {
   const access = createAccessService(dependencies);
   const businesses = createBusinessesService(dependencies);
   const payments = createPaymentsService(dependencies);
@@ -51,6 +62,11 @@ const createHandlers = (dependencies: Dependencies, readiness: Readiness) => {
     ...authorizationsRoutes(dependencies, createAuthorizationsService(dependencies), payments),
     ...cashSimulationRoutes(dependencies, createCashSimulationService(dependencies)),
     ...clockRoutes(createClockService(dependencies)),
+    ...nextOutcomeRoutes(createNextOutcomeService(dependencies)),
+    ...requestLogRoutes(createRequestLogService(dependencies, recorder)),
+    ...sandboxResetRoutes(
+      createSandboxResetService(dependencies, { recorder, seedAccount: seedAccount(dependencies) }),
+    ),
   };
   return { access, handlers };
 };
@@ -91,11 +107,16 @@ export const buildApp = async (
   logRequests(app);
   readBodies(app);
   handleErrors(app);
-  const { access, handlers } = createHandlers(dependencies, readiness);
+  const recorder = createRequestRecorder(dependencies, (problem) =>
+    app.log.error(problem, 'requests not recorded'),
+  );
+  app.addHook('onClose', () => recorder.flush());
+  const { access, handlers } = createHandlers(dependencies, readiness, recorder);
   const mounting = {
     access,
     idempotency: createIdempotency(dependencies),
     limit: await limitCalls(app, callsPerMinute),
+    recording: { access, recorder, clock: dependencies.clock },
   };
   for (const name of Object.keys(operations) as OperationName[])
     mountOperation<Operation>(app, operations[name], handlers[name] as Handler<Operation>, mounting);

@@ -12,8 +12,11 @@ import {
   getResponseByReference,
 } from './payments/payment-operations.ts';
 import { createRefund, payRefund } from './refunds/refund-operations.ts';
+import { getRequest, listRequests } from './request-log/request-log-operations.ts';
 import { simulateCashPayment } from './sandbox/cash-simulation-operations.ts';
+import { getNextOutcome, setNextOutcome } from './sandbox/next-outcome-operations.ts';
 import { getClock, moveClock } from './sandbox/sandbox-operations.ts';
+import { getSandboxContents, resetSandbox } from './sandbox/sandbox-reset-operations.ts';
 import { getSiteSettings } from './settings/setting-operations.ts';
 import { getHealth, getReadiness } from './system/system-operations.ts';
 import {
@@ -49,6 +52,12 @@ export const operations = {
   simulateCashPayment,
   getClock,
   moveClock,
+  getNextOutcome,
+  setNextOutcome,
+  getSandboxContents,
+  resetSandbox,
+  listRequests,
+  getRequest,
   authenticate,
   createPayment,
   payCapture,

@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { type Database, openDatabase } from '#database/database.ts';
 import { DatabaseUnavailable } from '#database/database-errors.ts';
 import { createAccessService } from '#features/accounts/access-service.ts';
+import { createRequestRecorder } from '#features/request-log/request-recorder-service.ts';
 import { limitCalls } from '#plugins/call-limit.ts';
 import { handleErrors } from '#plugins/error-handler.ts';
 import { readBodies } from '#plugins/request-bodies.ts';
@@ -91,8 +92,11 @@ beforeAll(async () => {
   app = Fastify({ logger: { level: 'info', stream } });
   readBodies(app);
   handleErrors(app);
+  const access = createAccessService(dependencies);
+  const recorder = createRequestRecorder(dependencies, (problem) => app.log.error(problem, 'not recorded'));
   const mounting = {
-    access: createAccessService(dependencies),
+    access,
+    recording: { access, recorder, clock: realClock },
     idempotency: createIdempotency(dependencies),
     limit: await limitCalls(app, 1_000),
   };

@@ -10,6 +10,8 @@ import { businessOf, namedBusinesses, refuseMismatch, requiredBusiness } from '.
 import type { Actor, Call, FileAnswer, Handler } from './call.ts';
 import { type Idempotency, idempotencyKey } from './idempotency.ts';
 import { languageOf } from './language.ts';
+import { type Recording, recordingOf } from './record-requests.ts';
+import { noteAnswer, recordOf } from './recorded-request.ts';
 import { type FieldProblem, invalidFields, Refusal } from './refusal.ts';
 import { readingOf, refuseProblems } from './validation.ts';
 import { wireSchema } from './wire-schema.ts';
@@ -18,6 +20,7 @@ export type Mounting = {
   readonly access: AccessService;
   readonly idempotency: Idempotency;
   readonly limit: CallLimit;
+  readonly recording: Recording;
 };
 
 const nothing = z.strictObject({});
@@ -49,7 +52,7 @@ export const mountOperation = <O extends Operation>(
   app: FastifyInstance,
   operation: O,
   handler: Handler<O>,
-  { access, idempotency, limit }: Mounting,
+  { access, idempotency, limit, recording }: Mounting,
 ): void => {
   const readParams = readingOf(operation.params ?? nothing, true);
   const readQuery = readingOf(operation.query ?? nothing, true);
@@ -97,6 +100,8 @@ export const mountOperation = <O extends Operation>(
       }
       case 'apiKey': {
         const granted = await known(access.apiKey(authorization));
+        const record = recordOf(request);
+        if (record) record.caller = granted;
         await limit(request, `key ${granted.apiKey.id}`);
         const input = readInput(request);
         if (namedBusinesses(undefined, input).some(({ id }) => id !== granted.account.businessId))
@@ -157,6 +162,7 @@ export const mountOperation = <O extends Operation>(
   app.route({
     method: operation.method,
     url: routePath(operation.path),
+    ...recordingOf(operation, recording),
     ...(operation.answerKind === 'file' ? {} : { schema: { response: { 200: wireSchema(schema) } } }),
     handler: async (request, reply) => {
       const answer = await answerTo(request, reply).catch((error: unknown) => {
@@ -164,9 +170,11 @@ export const mountOperation = <O extends Operation>(
       });
       reply.header('cache-control', 'no-store');
       if (isFile(answer)) {
+        noteAnswer(request, { fileName: answer.fileName });
         reply.header('content-disposition', `attachment; filename="${answer.fileName}"`);
         return reply.type(answer.contentType).send(answer.stream);
       }
+      noteAnswer(request, answer);
       return envelope ? { success: true, data: answer, message: '' } : answer;
     },
   });

@@ -11,7 +11,7 @@ type Json = Record<string, unknown>;
 const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** References point into the document's components, and what is ours alone (`words`) stays out. */
+/** References point into the document's components, and what is ours alone (`words`, `secret`) stays out. */
 const tidy = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(tidy);
   if (!isJson(value)) return value;
@@ -19,7 +19,9 @@ const tidy = (value: unknown): unknown => {
     Object.entries(value)
       .filter(
         ([key, inner]) =>
-          !['$defs', '$schema', 'id'].includes(key) && !(key === 'words' && isJson(inner) && 'es' in inner),
+          !['$defs', '$schema', 'id'].includes(key) &&
+          !(key === 'words' && isJson(inner) && 'es' in inner) &&
+          !(key === 'secret' && inner === true),
       )
       .map(([key, inner]) => [
         key,
@@ -74,7 +76,7 @@ const parametersOf = (operation: Operation, components: Json): unknown[] => {
 };
 
 const securityOf = (operation: Operation): unknown[] => {
-  if (operation.access.kind === 'public') return [];
+  if (operation.access.kind === 'public' || operation.access.kind === 'payer') return [];
   return operation.access.kind === 'apiKey'
     ? [{ apiKey: [] }, { paymentToken: [] }]
     : [{ dashboardToken: [] }];

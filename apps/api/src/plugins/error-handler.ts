@@ -4,6 +4,7 @@ import { TooManyWaiting } from '#concurrency/turns.ts';
 import { DatabaseUnavailable } from '#database/database-errors.ts';
 import { errorAnswer, surfaceOf } from '#http/error-answer.ts';
 import { languageOf } from '#http/language.ts';
+import { noteAnswer } from '#http/recorded-request.ts';
 import { Refusal } from '#http/refusal.ts';
 import { refusalHeaders } from './security-headers.ts';
 
@@ -42,11 +43,13 @@ const send = (refusal: Refusal, request: FastifyRequest, reply: FastifyReply): F
   if (status === 429) reply.header('retry-after', String(Number(refusal.values.seconds ?? 60)));
   if (status === 401 && surface === 'payment')
     reply.header('www-authenticate', 'Basic realm="Pasarela", Bearer');
+  const answer = errorAnswer(refusal, surface, languageOf(request.headers['accept-language']), request.id);
+  noteAnswer(request, answer);
   return reply
     .code(status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(errorAnswer(refusal, surface, languageOf(request.headers['accept-language']), request.id));
+    .send(answer);
 };
 
 /** A path that cannot be read names nothing that exists. */

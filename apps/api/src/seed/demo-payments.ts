@@ -26,7 +26,7 @@ import { transactionByNumber } from '#features/transactions/transaction-lookup-s
 import type { TransactionChanges } from '#features/transactions/transactions-repository.ts';
 import type { Actor, CallAccount } from '#http/call.ts';
 import type { Identifiers } from '#security/identifiers.ts';
-import { type DemoBusiness, firstNames, lastNames } from './demo-people.ts';
+import { firstNames, lastNames, type SeededShop } from './demo-people.ts';
 import { cashDue, type Fate } from './demo-plan.ts';
 import type { Random } from './seeded-random.ts';
 
@@ -34,7 +34,7 @@ import type { Random } from './seeded-random.ts';
 export type Happening = { readonly at: number; readonly run: (unit: Unit) => Promise<readonly Happening[]> };
 
 export type SeededBusiness = {
-  readonly business: DemoBusiness;
+  readonly business: SeededShop;
   readonly account: CallAccount;
   readonly random: Random;
   readonly identifiers: Identifiers;

@@ -65,6 +65,9 @@ export type DemoBusiness = {
   readonly products: readonly { readonly name: string; readonly least: number; readonly most: number }[];
 };
 
+/** What payments are made of: a business of the demo, or any other that asks for data. */
+export type SeededShop = Omit<DemoBusiness, 'number'> & { readonly number: number };
+
 export const demoBusinesses: readonly DemoBusiness[] = [
   {
     number: 1,
@@ -100,6 +103,17 @@ export const demoBusinesses: readonly DemoBusiness[] = [
     ],
   },
 ];
+
+/** What a business sells that the demo does not know. */
+export const anyShop: Pick<DemoBusiness, 'prefix' | 'payments' | 'products'> = {
+  prefix: 'PED',
+  payments: 1_000,
+  products: [
+    { name: 'Pedido en línea', least: 120, most: 1_900 },
+    { name: 'Servicio a domicilio', least: 250, most: 900 },
+    { name: 'Anticipo', least: 500, most: 6_000 },
+  ],
+};
 
 export const firstNames = [
   'María',

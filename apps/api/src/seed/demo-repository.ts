@@ -36,6 +36,14 @@ export const insertApiKey = (
   createdAt: Date,
 ) => prisma.apiKey.create({ data: { accountId, identifier, secretHash, createdAt }, select: { id: true } });
 
+/** The key that an account's demo payments are made with. */
+export const findKeyOf = (
+  queries: Queries,
+  accountId: number,
+): Promise<{ readonly identifier: string } | undefined> =>
+  queries.first(sql`
+    select identifier from api_keys where account_id = ${accountId} and revoked_at is null order by id limit 1`);
+
 export type NewUser = {
   readonly userName: string;
   readonly displayName: string;

@@ -8,7 +8,7 @@ import type { Identifiers } from '#security/identifiers.ts';
 import { hashPassword } from '#security/passwords.ts';
 import { keyedHash } from '#security/secrets.ts';
 import { createDemoPayments, type Happening } from './demo-payments.ts';
-import { type DemoBusiness, demoBusinesses, demoPassword, demoUsers } from './demo-people.ts';
+import { demoBusinesses, demoPassword, demoUsers, type SeededShop } from './demo-people.ts';
 import { planPayments } from './demo-plan.ts';
 import { insertApiKey, insertBusiness, insertUser, isEmpty } from './demo-repository.ts';
 import { createRandom } from './seeded-random.ts';
@@ -31,10 +31,11 @@ const play = async (
   }
 };
 
-const seedBusiness = async (
+/** Plays the payments of six months that end now in an account that has none. */
+export const seedBusiness = async (
   unit: Unit,
   dependencies: Dependencies,
-  business: DemoBusiness,
+  business: SeededShop,
   account: CallAccount,
   now: number,
   scale: number,

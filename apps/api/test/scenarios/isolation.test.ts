@@ -1,3 +1,4 @@
+import { type ErrorCode, errorCodes } from '@pasarela/contracts/errors/error-codes';
 import { type OperationName, operations } from '@pasarela/contracts/operations';
 import { type RoleName, roleNames } from '@pasarela/contracts/roles/roles';
 import type { TransactionStatus } from '@pasarela/contracts/transactions/transaction-status';
@@ -7,12 +8,14 @@ import { demoPassword } from '#seed/demo-people.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { accountIdOf, createApiKey, createMember } from '../factories/accounts-factory.ts';
 import { paymentOf } from '../factories/payments-factory.ts';
+import { createLoggedRequest } from '../factories/requests-factory.ts';
 import { createTransaction, type MadeTransaction } from '../factories/transactions-factory.ts';
 import { bearer, demoKey, ollinKey, type Sent } from '../operation-calls.ts';
 
 const everybody = roleNames;
 const operators = ['Admin', 'Administrador', 'General'] as const;
 const integrators = ['Admin', 'Administrador', 'Desarrollador'] as const;
+const administrators = ['Admin', 'Administrador'] as const;
 const owner = ['Admin'] as const;
 
 type Walk = {
@@ -24,8 +27,10 @@ type Walk = {
   readonly own?: TransactionStatus;
   /** Where the call may name a business, besides the header. */
   readonly names?: 'query' | 'body' | 'path';
-  /** The call names a transaction: in these ways. */
+  /** The call names a transaction, or what has the same number: in these ways. */
   readonly transaction?: (transaction: MadeTransaction) => readonly Omit<Sent, 'headers'>[];
+  /** What it answers where there is none, if not `transaction_not_found`. */
+  readonly absent?: ErrorCode;
 };
 
 const byId = ({ id }: MadeTransaction) => [{ params: { idTransaction: id } }];
@@ -50,6 +55,16 @@ const payCancelOf = ({ id, code }: MadeTransaction) => [
   { body: { TransactionCode: code, Reason: 'x' } },
 ];
 const none = () => ({});
+
+/** What exists in the sandbox and nowhere else. */
+const sandboxAlone: readonly OperationName[] = [
+  'getClock',
+  'moveClock',
+  'getNextOutcome',
+  'setNextOutcome',
+  'getSandboxContents',
+  'resetSandbox',
+];
 
 /** Every operation, written down a second time: one that is missing here fails. */
 const walks: Readonly<Record<OperationName, Walk>> = {
@@ -123,6 +138,21 @@ const walks: Readonly<Record<OperationName, Walk>> = {
   },
   getClock: { may: everybody, call: none },
   moveClock: { may: integrators, call: () => ({ body: { seconds: 1 } }), names: 'body' },
+  getNextOutcome: { may: integrators, call: none },
+  setNextOutcome: { may: integrators, call: () => ({ body: { outcome: 'none' } }), names: 'body' },
+  getSandboxContents: { may: administrators, call: none },
+  resetSandbox: {
+    may: administrators,
+    call: () => ({ body: { confirm: 'Librería Jacaranda' } }),
+    names: 'body',
+  },
+  listRequests: { may: integrators, call: none, names: 'query' },
+  getRequest: {
+    may: integrators,
+    call: ({ id }) => ({ params: { idRequest: id } }),
+    transaction: ({ id }) => [{ params: { idRequest: id } }],
+    absent: 'request_not_found',
+  },
   createPayment: { may: 'apiKey', call: () => ({ body: paymentOf() }) },
   payRefund: {
     may: 'apiKey',
@@ -170,6 +200,17 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const mine = (status: TransactionStatus = 2) => createTransaction(app, accounts.one, status);
+/** What a call is about, of an account: a transaction, or a request of its log. */
+const made = async (
+  name: OperationName,
+  account: 'one' | 'two',
+  status: TransactionStatus = 2,
+): Promise<MadeTransaction> => {
+  const transaction = await createTransaction(app, accounts[account], status);
+  return name === 'getRequest'
+    ? { ...transaction, id: await createLoggedRequest(app, accounts[account]) }
+    : transaction;
+};
 const asRole = (role: RoleName, company?: number | string): Record<string, string> => ({
   ...bearer(tokenOf(role)),
   ...(company === undefined ? {} : { company: String(company) }),
@@ -222,6 +263,7 @@ it('walks every operation, and each by the access that the contract gives it', (
 
 describe.each(names)('%s', (name) => {
   const { may, call, names: where, transaction, own: ownStatus } = walks[name];
+  const absentCode = walks[name].absent ?? 'transaction_not_found';
   const { kind } = operations[name].access;
   const opensTo = (role: RoleName): boolean =>
     may === 'anybody' || may === 'anybodySignedIn' || (Array.isArray(may) && may.includes(role));
@@ -229,7 +271,10 @@ describe.each(names)('%s', (name) => {
   it('opens to the roles that may, and to no other', async () => {
     for (const role of roleNames) {
       const token = name === 'logout' ? await app.signIn(`leaving-${role.toLowerCase()}`) : tokenOf(role);
-      const sent = { ...call(await mine(ownStatus), 1), headers: { ...bearer(token), company: '1' } };
+      const sent = {
+        ...call(await made(name, 'one', ownStatus), 1),
+        headers: { ...bearer(token), company: '1' },
+      };
       if (opensTo(role)) await app.calls.answered(name, sent);
       else if (kind === 'apiKey') expect((await refusalOf(name, sent)).code).toBe('token_invalid');
       else expect(await refusalOf(name, sent)).toMatchObject({ status: 403, code: 'role_not_allowed' });
@@ -237,13 +282,13 @@ describe.each(names)('%s', (name) => {
   });
 
   it('opens to nobody without credentials, unless it is public', async () => {
-    const sent = { ...call(await mine(ownStatus), 1), headers: { company: '1' } };
+    const sent = { ...call(await made(name, 'one', ownStatus), 1), headers: { company: '1' } };
     if (kind === 'public') await app.calls.answered(name, sent);
     else expect(await refusalOf(name, sent)).toMatchObject({ status: 401, code: 'credentials_missing' });
   });
 
   it("opens to the payment API's key only there", async () => {
-    const sent = { ...call(await mine(ownStatus), 1), headers: { ...demoKey, company: '1' } };
+    const sent = { ...call(await made(name, 'one', ownStatus), 1), headers: { ...demoKey, company: '1' } };
     if (kind === 'public' || kind === 'apiKey') await app.calls.answered(name, sent);
     else expect(await refusalOf(name, sent)).toMatchObject({ status: 401, code: 'session_ended' });
   });
@@ -276,7 +321,7 @@ describe.each(names)('%s', (name) => {
   if (kind === 'role')
     it('refuses two ways of naming the business that do not agree, and a missing or malformed one', async () => {
       const [role] = may as readonly [RoleName, ...RoleName[]];
-      const own = await mine();
+      const own = await made(name, 'one');
       for (const other of [2, absentBusiness])
         if (where)
           expect(
@@ -296,7 +341,7 @@ describe.each(names)('%s', (name) => {
         });
       if (where)
         await app.calls.answered(name, {
-          ...naming(call(await mine(ownStatus), 1), where, 1),
+          ...naming(call(await made(name, 'one', ownStatus), 1), where, 1),
           headers: asRole(role, 1),
         });
     });
@@ -305,11 +350,11 @@ describe.each(names)('%s', (name) => {
     it('works in production on the account of production', async () => {
       for (const role of roleNames.filter(opensTo)) {
         const headers = { ...bearer(tokenOf(role, 'Production')), company: '1' };
-        const { status, body } = await app.calls.send(name, { ...call(await mine(), 1), headers });
-        // A transaction of the sandbox does not exist there, nor does the clock.
+        const { status, body } = await app.calls.send(name, { ...call(await made(name, 'one'), 1), headers });
+        // A transaction of the sandbox does not exist there, nor does what is the sandbox's alone.
         const expected = transaction
-          ? [404, 'transaction_not_found']
-          : name.endsWith('Clock')
+          ? [404, absentCode]
+          : sandboxAlone.includes(name)
             ? [404, 'production_only_sandbox']
             : [200, undefined];
         expect([role, status, body.code]).toEqual([role, ...expected]);
@@ -318,13 +363,14 @@ describe.each(names)('%s', (name) => {
 
   if (transaction)
     it('answers alike for a transaction of another account and for one that never was', async () => {
+      const foreign = await made(name, 'two');
       const before = await ofBusinessTwo();
-      const guesses = [...transaction(theirs), ...transaction(absent)];
+      const guesses = [...transaction(foreign), ...transaction(absent)];
       const callers =
         kind === 'apiKey'
           ? [demoKey]
           : roleNames.filter(opensTo).map((role): Record<string, string> => asRole(role, 1));
-      const own = transaction(await mine());
+      const own = transaction(await made(name, 'one'));
       const productionCallers =
         kind === 'apiKey'
           ? [production]
@@ -341,8 +387,8 @@ describe.each(names)('%s', (name) => {
       for (const answer of answers)
         expect(answer).toEqual({
           status: 404,
-          code: 'transaction_not_found',
-          message: 'La transacción no existe.',
+          code: absentCode,
+          message: errorCodes[absentCode].message.es,
           errors: [],
         });
       expect(await ofBusinessTwo()).toBe(before);

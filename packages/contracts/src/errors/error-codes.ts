@@ -345,6 +345,10 @@ export const fieldErrorCodes = {
     es: 'La referencia de efectivo no se puede buscar con este estado.',
     en: 'The cash reference cannot be searched with this status.',
   },
+  not_the_name: {
+    es: 'Escribe el nombre del negocio tal como es: {name}.',
+    en: 'Write the name of the business as it is: {name}.',
+  },
   not_together: {
     es: 'No puede enviarse junto con {other}.',
     en: 'It cannot be sent together with {other}.',

@@ -90,6 +90,22 @@ export const createAccessService = ({ database, clock, secrets, tokens }: Depend
       throw new Refusal('credentials_invalid');
     },
 
+    /** The key that a refused call named, whoever sent it: nothing may be opened with it. */
+    keyNamed: async (
+      authorization: string | undefined,
+      identifier: string | undefined,
+    ): Promise<KeyAccess | undefined> => {
+      const [scheme = '', value = ''] = authorization?.split(' ', 2) ?? [];
+      const claims = scheme.toLowerCase() === 'bearer' ? tokens.readPaymentToken(value) : undefined;
+      const [inHeader] =
+        scheme.toLowerCase() === 'basic' ? Buffer.from(value, 'base64').toString('utf8').split(':', 1) : [];
+      const name = identifier ?? inHeader;
+      const row = claims
+        ? await findKey(database.read, claims.key)
+        : name && (await findKeyByIdentifier(database.read, name));
+      return row ? keyAccess(row) : undefined;
+    },
+
     /** The user of a dashboard token; being seen prolongs the session. */
     user: async (authorization: string | undefined): Promise<CallUser> => {
       if (!authorization) throw new Refusal('credentials_missing');
@@ -112,6 +128,37 @@ export const createAccessService = ({ database, clock, secrets, tokens }: Depend
         email: session.email,
         environment: EnvironmentSchema.parse(session.environment),
       };
+    },
+
+    /** The user of a dashboard token; being seen prolongs the session. */
+    user: async (authorization: string | undefined): Promise<CallUser> => {
+      if (!authorization) throw new Refusal('credentials_missing');
+      const [scheme = '', token = ''] = authorization.split(' ', 2);
+      const id = scheme.toLowerCase() === 'bearer' ? tokens.readDashboardToken(token) : undefined;
+      const session = id ? await findSession(database.read, id) : undefined;
+      if (!session) throw new Refusal('session_ended');
+      const now = clock.now();
+      const over =
+        session.endedAt !== null ||
+        session.disabledAt !== null ||
+        now - session.lastSeenAt.getTime() > limits.sessionIdle ||
+        now - session.createdAt.getTime() > limits.sessionLife;
+      if (over) throw new Refusal('session_ended');
+      if (now - session.lastSeenAt.getTime() > minute) await prolong(session.id, new Date(now));
+      return {
+        sessionId: session.id,
+        userId: session.userId,
+        userName: session.userName,
+        email: session.email,
+        environment: EnvironmentSchema.parse(session.environment),
+      };
+    },
+
+    /** The account whose hosted page a payer holds the address of. */
+    payer: async (token: unknown): Promise<CallAccount> => {
+      const row = typeof token === 'string' ? await findPayerAccount(database.read, token) : undefined;
+      if (!row) throw new Refusal('checkout_not_found');
+      return accountOf(row, row.id);
     },
 
     /** The account of a business, if the user belongs to it and their role has the permission. */

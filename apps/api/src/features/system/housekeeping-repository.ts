@@ -7,9 +7,19 @@ const batch = 2_000;
 /** Takes away what is over for good; answers whether there may be more. */
 export const deleteOver = async (
   unit: Unit,
-  before: { readonly idempotency: Date; readonly sessions: Date; readonly failures: Date },
+  before: {
+    readonly requests: Date;
+    readonly idempotency: Date;
+    readonly sessions: Date;
+    readonly failures: Date;
+  },
 ): Promise<boolean> => {
   const deleted = [
+    // They were written in the order of time: the oldest are looked at, and no index is needed.
+    await unit.run(sql`
+      delete from request_logs where id in (
+        select id from (select id, received_at from request_logs order by id limit ${batch})
+        where received_at < ${before.requests})`),
     await unit.run(sql`
       delete from idempotency_records where (account_id, key) in (
         select account_id, key from idempotency_records where created_at < ${before.idempotency} limit ${batch})`),

@@ -5,11 +5,12 @@ import { deleteOver } from './housekeeping-repository.ts';
 
 const every = hour;
 
-/** Takes away, by real time, what nothing will ask for again: old idempotency keys, sessions and counts of failures. */
+/** Takes away, by real time, what nothing will ask for again: old requests, idempotency keys, sessions and counts of failures. */
 export const createHousekeeping = ({ database, clock }: Pick<Dependencies, 'database' | 'clock'>) => {
   const sweep = async (): Promise<void> => {
     const now = clock.now();
     const before = {
+      requests: new Date(now - limits.requestLogLife),
       idempotency: new Date(now - limits.idempotencyLife),
       // A day longer than any session lives.
       sessions: new Date(now - limits.sessionLife - day),

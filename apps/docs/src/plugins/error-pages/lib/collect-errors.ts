@@ -23,6 +23,7 @@ const sampleValues: Readonly<Record<string, string>> = {
   transactionNumber: '1024',
   status: 'Rejected',
   minutes: '30',
+  name: 'Librería Jacaranda',
   expected: 'number',
   minimum: '1',
   maximum: '30',

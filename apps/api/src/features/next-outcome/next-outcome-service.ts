@@ -1,0 +1,29 @@
+import { isNextOutcome, type NextOutcome } from '@pasarela/contracts/sandbox/next-outcomes';
+import type { CallAccount } from '#http/call.ts';
+import type { Dependencies } from '#http/dependencies.ts';
+import { Refusal } from '#http/refusal.ts';
+import { findNextOutcome, updateNextOutcome } from './next-outcome-repository.ts';
+
+type Chosen = NextOutcome | 'none';
+
+const refuseProduction = ({ environment }: CallAccount): void => {
+  if (environment !== 'Sandbox') throw new Refusal('production_only_sandbox');
+};
+
+/** What the simulated acquirer is to answer to the next payment; the payment itself takes it and clears it. */
+export const createNextOutcomeService = ({ database }: Dependencies) => ({
+  read: async (account: CallAccount): Promise<{ readonly outcome: Chosen }> => {
+    refuseProduction(account);
+    const row = await findNextOutcome(database.read, account.id);
+    return { outcome: isNextOutcome(row?.nextOutcome) ? row.nextOutcome : 'none' };
+  },
+
+  choose: async (account: CallAccount, outcome: Chosen): Promise<{ readonly outcome: Chosen }> => {
+    refuseProduction(account);
+    const kept = outcome === 'none' ? null : outcome;
+    await database.unit((unit) => updateNextOutcome(unit, account.id, kept));
+    return { outcome };
+  },
+});
+
+export type NextOutcomeService = ReturnType<typeof createNextOutcomeService>;

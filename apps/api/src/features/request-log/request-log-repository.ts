@@ -1,0 +1,99 @@
+import type { Inserted, Queries, Unit } from '#database/queries.ts';
+import { joined, type Sql, sql } from '#database/sql.ts';
+import type { RequestLogRow } from '#database/stored-rows.ts';
+
+/** A request as its row is written, its id aside. */
+export type NewRequest = Inserted<'request_logs'> & { readonly accountId: number };
+
+export const insertRequest = (unit: Unit, row: NewRequest): Promise<number> =>
+  unit.insert('request_logs', row);
+
+/** The transaction of an account that a refused call named, by its number or its code. */
+export const findNamedTransaction = (
+  queries: Queries,
+  accountId: number,
+  name: string,
+): Promise<{ readonly id: number } | undefined> =>
+  /^\d{1,10}$/.test(name)
+    ? queries.first(sql`select id from transactions where account_id = ${accountId} and id = ${Number(name)}`)
+    : queries.first(sql`select id from transactions where account_id = ${accountId} and code = ${name}`);
+
+/** A row of the list: everything but the bodies. */
+export type ListedRequest = Omit<RequestLogRow, 'request' | 'response' | 'apiKey' | 'idempotencyKey'>;
+
+export type RequestSearch = {
+  readonly from?: Date;
+  readonly until?: Date;
+  /** Beginnings, in lower case. */
+  readonly reference?: string;
+  readonly path?: string;
+  readonly operation?: string;
+  readonly code?: string;
+  /** 2, 4 or 5. */
+  readonly statusClass?: number;
+  readonly transactionId?: number;
+};
+
+/** The greatest character: what begins with `text` lies between `text` and `text` followed by it. */
+const last = '\u{10ffff}';
+
+/** Every condition of a search. A reference or a transaction has an index of its own, which then leads. */
+const conditions = (accountId: number, search: RequestSearch): Sql => {
+  const named = search.reference !== undefined || search.transactionId !== undefined;
+  const received = named ? sql`+received_at` : sql`received_at`;
+  return joined(
+    [
+      sql`account_id = ${accountId}`,
+      ...(search.from ? [sql`${received} >= ${search.from}`] : []),
+      ...(search.until ? [sql`${received} < ${search.until}`] : []),
+      ...(search.transactionId === undefined ? [] : [sql`transaction_id = ${search.transactionId}`]),
+      ...(search.reference === undefined
+        ? []
+        : [sql`reference_key >= ${search.reference} and reference_key < ${search.reference + last}`]),
+      ...(search.operation === undefined ? [] : [sql`operation = ${search.operation} collate nocase`]),
+      ...(search.code === undefined ? [] : [sql`code = ${search.code}`]),
+      ...(search.statusClass === undefined
+        ? []
+        : [
+            sql`http_status >= ${search.statusClass * 100} and http_status < ${search.statusClass * 100 + 100}`,
+          ]),
+      ...(search.path === undefined
+        ? []
+        : [sql`lower(path) >= ${search.path} and lower(path) < ${search.path + last}`]),
+    ],
+    sql` and `,
+  );
+};
+
+/** A page of a search, the newest first, with how many rows the search finds in all. */
+export const findRequests = async (
+  queries: Queries,
+  accountId: number,
+  search: RequestSearch,
+  { offset, rows }: { readonly offset: number; readonly rows: number },
+): Promise<{ readonly rows: readonly ListedRequest[]; readonly total: number }> => {
+  const where = conditions(accountId, search);
+  const counted = await queries.first<{ total: number }>(
+    sql`select count(*) as total from request_logs where ${where}`,
+  );
+  const total = counted?.total ?? 0;
+  if (offset >= total) return { rows: [], total };
+  const page = await queries.all<ListedRequest>(sql`
+    select l.id, l.account_id, l.request_id, l.method, l.operation, l.path, l.reference_number, l.reference_key,
+      l.transaction_id, l.http_status, l.code, l.replayed, l.milliseconds, l.received_at, l.occurred_at
+    from request_logs l
+    join (
+      select id from request_logs where ${where} order by received_at desc, id desc limit ${rows} offset ${offset}
+    ) page on page.id = l.id
+    order by l.received_at desc, l.id desc`);
+  return { rows: page, total };
+};
+
+export const findRequest = (
+  queries: Queries,
+  accountId: number,
+  id: number,
+): Promise<RequestLogRow | undefined> =>
+  queries.first<RequestLogRow>(
+    sql`select * from request_logs where account_id = ${accountId} and id = ${id}`,
+  );

@@ -1,0 +1,50 @@
+import { endOfDay, startOfDay } from '@pasarela/contracts/dates';
+import type {
+  ListRequests,
+  LoggedRequest,
+  LoggedRequestRow,
+} from '@pasarela/contracts/request-log/request-log-schema';
+import type { CallAccount } from '#http/call.ts';
+import type { Dependencies } from '#http/dependencies.ts';
+import { invalidFields, Refusal } from '#http/refusal.ts';
+import { requestDetail, requestRow } from './request-log-mapper.ts';
+import { findRequest, findRequests, type RequestSearch } from './request-log-repository.ts';
+import type { RequestRecorder } from './request-recorder-service.ts';
+
+const searchOf = (filter: Omit<ListRequests, 'pageNumber' | 'rowsOfPage'>): RequestSearch => {
+  if (filter.initDate && filter.endDate && filter.endDate < filter.initDate)
+    throw invalidFields([{ field: 'endDate', code: 'ends_before_start' }]);
+  return {
+    from: filter.initDate ? new Date(startOfDay(filter.initDate)) : undefined,
+    until: filter.endDate ? new Date(endOfDay(filter.endDate)) : undefined,
+    reference: filter.referenceNumber?.trim().toLowerCase() || undefined,
+    path: filter.path?.trim().toLowerCase() || undefined,
+    operation: filter.operation?.trim() || undefined,
+    code: filter.code?.trim() || undefined,
+    statusClass: filter.httpStatus ? Number(filter.httpStatus[0]) : undefined,
+    transactionId: filter.idTransaction,
+  };
+};
+
+/** The log of requests as the dashboard shows it. What was just answered is written first, so that it is in it. */
+export const createRequestLogService = ({ database }: Dependencies, recorder: RequestRecorder) => ({
+  list: async (
+    account: CallAccount,
+    { pageNumber, rowsOfPage, ...filter }: ListRequests,
+  ): Promise<LoggedRequestRow[]> => {
+    const search = searchOf(filter);
+    await recorder.flush();
+    const page = { offset: (pageNumber - 1) * rowsOfPage, rows: rowsOfPage };
+    const { rows, total } = await findRequests(database.read, account.id, search, page);
+    const totals = { maxRows: total, maxPages: Math.ceil(total / rowsOfPage) };
+    return rows.map((row) => requestRow(row, totals));
+  },
+
+  detail: async (account: CallAccount, id: number): Promise<LoggedRequest> => {
+    const row = await findRequest(database.read, account.id, id);
+    if (!row) throw new Refusal('request_not_found');
+    return requestDetail(row);
+  },
+});
+
+export type RequestLogService = ReturnType<typeof createRequestLogService>;

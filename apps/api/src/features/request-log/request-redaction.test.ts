@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { createRedaction, redacted, withoutCardNumbers } from './request-redaction.ts';
+
+const card = '4929570203841061';
+
+describe('a text', () => {
+  it.each([
+    [card, redacted],
+    [`paid with ${card}, thank you`, `paid with ${redacted}, thank you`],
+    ['4929 5702 0384 1061', redacted],
+    ['4929-5702-0384-1061', redacted],
+    [`12 4929 5702 0384 1061`, redacted],
+    ['378282246310005', redacted],
+    // As long as no card number is, it may hold one anywhere.
+    [`1${card}999`, redacted],
+    [card.repeat(3), redacted],
+  ])('%s is kept as %s', (text, kept) => {
+    expect(withoutCardNumbers(text)).toBe(kept);
+  });
+
+  it.each([
+    'PEDIDO-1042',
+    '4929570203841062',
+    '55 1234 5678',
+    // A moment of the clock and a day of our time, which happen to pass the check.
+    '1763661234563',
+    '202611200007',
+    'Av. Álvaro Obregón 121, 06700',
+  ])('%s is kept', (text) => {
+    expect(withoutCardNumbers(text)).toBe(text);
+  });
+});
+
+describe('a value', () => {
+  const redact = createRedaction(new Set(['cardnumber', 'cvv', 'data']));
+
+  it('loses what has a secret name, whatever its case, depth and kind', () => {
+    expect(
+      redact({
+        CardNumber: card,
+        CVV: 123,
+        Amount: 350.5,
+        Data: { anything: 'at all' },
+        List: [{ deep: [{ cvv: ['1', '2'] }] }, 'kept'],
+      }),
+    ).toEqual({
+      CardNumber: redacted,
+      CVV: redacted,
+      Amount: 350.5,
+      Data: redacted,
+      List: [{ deep: [{ cvv: redacted }] }, 'kept'],
+    });
+  });
+
+  it('loses card numbers wherever they stand', () => {
+    expect(redact({ Description: `x ${card}`, n: Number(card), [card]: 1, a: [card] })).toEqual({
+      Description: `x ${redacted}`,
+      n: redacted,
+      [redacted]: 1,
+      a: [redacted],
+    });
+    expect(redact(card)).toBe(redacted);
+  });
+
+  it('keeps a name such as __proto__ a name', () => {
+    expect(JSON.stringify(redact(JSON.parse('{"__proto__": {"cvv": "123", "x": 1}}')))).toBe(
+      `{"__proto__":{"cvv":"${redacted}","x":1}}`,
+    );
+  });
+
+  it('ends at what nobody sends', () => {
+    const deep = JSON.parse(`${'['.repeat(5_000)}1${']'.repeat(5_000)}`);
+    expect(JSON.stringify(redact(deep)).length).toBeLessThan(100);
+    const wide = Array.from({ length: 100_000 }, (_, index) => index);
+    expect(JSON.stringify(redact({ wide, [card]: card }))).not.toContain(card);
+    expect(JSON.stringify(redact(wide)).length).toBeLessThan(15_000);
+  });
+});

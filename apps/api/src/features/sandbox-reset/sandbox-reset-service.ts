@@ -1,0 +1,56 @@
+import type {
+  ResetSandbox,
+  SandboxContents,
+  SandboxResetSchema,
+} from '@pasarela/contracts/sandbox/sandbox-reset-operations';
+import type { z } from 'zod';
+import type { Unit } from '#database/queries.ts';
+import type { RequestRecorder } from '#features/request-log/request-recorder-service.ts';
+import type { CallAccount } from '#http/call.ts';
+import type { Dependencies } from '#http/dependencies.ts';
+import { invalidFields, Refusal } from '#http/refusal.ts';
+import { countContents, emptyAccount, findBusiness, type ResetBusiness } from './sandbox-reset-repository.ts';
+
+/** Fills an emptied account with the demo data of its business, up to now. */
+export type SeedAccount = (unit: Unit, account: CallAccount, business: ResetBusiness) => Promise<void>;
+
+type Parts = {
+  readonly recorder: RequestRecorder;
+  readonly seedAccount: SeedAccount;
+};
+
+/** Empties a sandbox account and fills it again, all in one unit: nobody ever sees it half full. */
+export const createSandboxResetService = ({ database }: Dependencies, { recorder, seedAccount }: Parts) => {
+  const refuseProduction = ({ environment }: CallAccount): void => {
+    if (environment !== 'Sandbox') throw new Refusal('production_only_sandbox');
+  };
+
+  return {
+    contents: async (account: CallAccount): Promise<SandboxContents> => {
+      refuseProduction(account);
+      await recorder.flush();
+      return countContents(database.read, account.id);
+    },
+
+    reset: async (
+      account: CallAccount,
+      { confirm, reseed }: ResetSandbox,
+    ): Promise<z.output<typeof SandboxResetSchema>> => {
+      refuseProduction(account);
+      const business = await findBusiness(database.read, account.businessId);
+      if (confirm !== business.name.trim())
+        throw invalidFields([{ field: 'confirm', code: 'not_the_name', values: { name: business.name } }]);
+      // What was recorded before would otherwise be written into the empty account.
+      await recorder.flush();
+      return database.unit(async (unit) => {
+        const contents = await countContents(unit, account.id);
+        await emptyAccount(unit, account.id);
+        if (reseed) await seedAccount(unit, { ...account, clockOffset: 0 }, business);
+        const { transactions } = await countContents(unit, account.id);
+        return { emptied: contents, seeded: transactions };
+      });
+    },
+  };
+};
+
+export type SandboxResetService = ReturnType<typeof createSandboxResetService>;
