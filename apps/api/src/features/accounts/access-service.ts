@@ -130,37 +130,6 @@ export const createAccessService = ({ database, clock, secrets, tokens }: Depend
       };
     },
 
-    /** The user of a dashboard token; being seen prolongs the session. */
-    user: async (authorization: string | undefined): Promise<CallUser> => {
-      if (!authorization) throw new Refusal('credentials_missing');
-      const [scheme = '', token = ''] = authorization.split(' ', 2);
-      const id = scheme.toLowerCase() === 'bearer' ? tokens.readDashboardToken(token) : undefined;
-      const session = id ? await findSession(database.read, id) : undefined;
-      if (!session) throw new Refusal('session_ended');
-      const now = clock.now();
-      const over =
-        session.endedAt !== null ||
-        session.disabledAt !== null ||
-        now - session.lastSeenAt.getTime() > limits.sessionIdle ||
-        now - session.createdAt.getTime() > limits.sessionLife;
-      if (over) throw new Refusal('session_ended');
-      if (now - session.lastSeenAt.getTime() > minute) await prolong(session.id, new Date(now));
-      return {
-        sessionId: session.id,
-        userId: session.userId,
-        userName: session.userName,
-        email: session.email,
-        environment: EnvironmentSchema.parse(session.environment),
-      };
-    },
-
-    /** The account whose hosted page a payer holds the address of. */
-    payer: async (token: unknown): Promise<CallAccount> => {
-      const row = typeof token === 'string' ? await findPayerAccount(database.read, token) : undefined;
-      if (!row) throw new Refusal('checkout_not_found');
-      return accountOf(row, row.id);
-    },
-
     /** The account of a business, if the user belongs to it and their role has the permission. */
     role: async (user: CallUser, businessId: number, permission: Permission): Promise<RoleAccess> => {
       const row = await findMembership(database.read, user.userId, businessId, user.environment);
