@@ -1,0 +1,170 @@
+import { day } from '@pasarela/contracts/dates';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountTables, fillTables, rowsOfAccount } from '../account-tables.ts';
+import { buildTestApp, type TestApp } from '../build-test-app.ts';
+import { accountIdOf, createMember } from '../factories/accounts-factory.ts';
+import { paymentOf } from '../factories/payments-factory.ts';
+import { createTransaction } from '../factories/transactions-factory.ts';
+import { expectLedgerAgrees } from '../ledger-invariants.ts';
+import { basic, bearer, demoKey, ollinKey } from '../operation-calls.ts';
+
+let app: TestApp;
+let headers: Record<string, string>;
+let accounts: { one: number; two: number };
+beforeAll(async () => {
+  app = await buildTestApp({ scale: 0.02 });
+  accounts = { one: await accountIdOf(app, 1), two: await accountIdOf(app, 2) };
+  headers = { ...bearer(await app.signIn('administrador')), company: '1' };
+});
+afterAll(() => app.close());
+
+const confirm = 'Librería Jacaranda';
+const reset = async (body: Record<string, unknown> = {}) =>
+  (await app.calls.answered('resetSandbox', { body: { confirm, ...body }, headers })).data;
+const rows = (account: 'one' | 'two') => rowsOfAccount(app.database.read, accounts[account]);
+
+/** What stays: keys, settings, and the work that every account has waiting. */
+const staying = ['account_settings', 'api_keys', 'due_work'];
+
+describe('emptying a sandbox account', () => {
+  it('takes away what is in every table of an account, and leaves the others alone', async () => {
+    const { id } = await createTransaction(app, accounts.one, 2);
+    await app.database.unit((unit) => fillTables(unit, accounts.one, id));
+    const tables = await accountTables(app.database.read);
+    const before = await rows('one');
+    // Every table that belongs to accounts has something to lose: one that is made later fails below until it is emptied.
+    expect(Object.keys(before)).toEqual(tables);
+    expect(tables.length).toBeGreaterThan(20);
+    const others = await rows('two');
+
+    await reset();
+    const after = Object.keys(await rows('one'));
+    expect(after.filter((table) => !staying.includes(table))).toEqual([]);
+    expect(await rows('two')).toEqual(others);
+    await expectLedgerAgrees(app.database.read);
+  });
+
+  it('says before and after how much that is', async () => {
+    await app.calls.answered('createPayment', { body: paymentOf(), headers: demoKey });
+    await app.calls.refused('createPayment', { body: {}, headers: demoKey });
+    const { data: contents } = await app.calls.answered('getSandboxContents', { headers });
+    expect(contents).toMatchObject({ transactions: 1, subscriptions: 0, cardTokens: 0, requests: 2 });
+    expect(await reset()).toEqual({ emptied: contents, seeded: 0 });
+    const nothing = { transactions: 0, subscriptions: 0, cardTokens: 0, webhooks: 0, requests: 0 };
+    expect((await app.calls.answered('getSandboxContents', { headers })).data).toEqual(nothing);
+  });
+
+  it('sets the clock back to real time and forgets the chosen outcome', async () => {
+    const admin = { ...bearer(await app.signIn('admin')), company: '1' };
+    await app.calls.answered('moveClock', { body: { days: 40 }, headers: admin });
+    await app.calls.answered('setNextOutcome', { body: { outcome: 'declined' }, headers: admin });
+    await reset();
+    const { data: clock } = await app.calls.answered('getClock', { headers: admin });
+    expect(clock).toMatchObject({ now: clock.realNow, offsetSeconds: 0 });
+    const { data } = await app.calls.answered('getNextOutcome', { headers: admin });
+    expect(data).toEqual({ outcome: 'none' });
+  });
+
+  it('keeps keys and people: the account works on at once', async () => {
+    await reset();
+    const body = paymentOf();
+    const { data } = await app.calls.answered('createPayment', { body, headers: demoKey });
+    expect(data.responseCode).toBe('002');
+    // Its reference is free again, and so is its idempotency key.
+    const keyed = { ...demoKey, 'idempotency-key': 'same' };
+    await app.calls.answered('createPayment', { body: paymentOf(), headers: keyed });
+    await reset();
+    await app.calls.answered('createPayment', { body, headers: keyed });
+  });
+
+  it('wants the name of the business, as it is', async () => {
+    for (const wrong of ['', 'librería jacaranda', 'Taller Ollin'])
+      expect(
+        (await app.calls.refused('resetSandbox', { body: { confirm: wrong }, headers })).errors,
+      ).toMatchObject([{ field: 'confirm', code: 'not_the_name' }]);
+    expect((await app.calls.refused('resetSandbox', { body: {}, headers })).errors).toMatchObject([
+      { field: 'confirm', code: 'required' },
+    ]);
+    expect((await app.calls.answered('getSandboxContents', { headers })).data.transactions).toBe(1);
+  });
+
+  it('does not exist in production', async () => {
+    const production = { ...bearer(await app.signIn('administrador', 'Production')), company: '1' };
+    for (const name of ['resetSandbox', 'getSandboxContents'] as const) {
+      const body = name === 'resetSandbox' ? { body: { confirm } } : {};
+      expect(await app.calls.refused(name, { ...body, headers: production })).toMatchObject({
+        status: 404,
+        code: 'production_only_sandbox',
+      });
+    }
+  });
+});
+
+describe('filling it again', () => {
+  it('plays the demo of its business up to now, as often as it is asked for', async () => {
+    const first = await reset({ reseed: true });
+    expect(first.seeded).toBeGreaterThan(2_600);
+    await expectLedgerAgrees(app.database.read);
+    app.time.now += 5 * day;
+    headers = { ...bearer(await app.signIn('administrador')), company: '1' };
+    const again = await reset({ reseed: true });
+    expect(again.emptied.transactions).toBe(first.seeded);
+    const { data } = await app.calls.answered('listTransactions', { headers });
+    expect(data[0]?.maxRows).toBe(again.seeded);
+    expect(data[0]?.referenceNumber).toMatch(/^LJ-/);
+    expect(Date.parse(data[0]?.date ?? '')).toBeGreaterThan(app.time.now - day);
+    await expectLedgerAgrees(app.database.read);
+  }, 60_000);
+
+  it('has something for a business that is not of the demo', async () => {
+    const made = await app.database.unit(({ prisma }) =>
+      prisma.business.create({
+        data: {
+          name: 'Panadería Tepeyolotl',
+          businessActivity: '',
+          paymentType: '',
+          taxId: '',
+          createdAt: new Date(0),
+          accounts: { create: { environment: 'Sandbox', createdAt: new Date(0) } },
+        },
+      }),
+    );
+    await createMember(app, 'panadera', 'Admin', made.id);
+    const owner = { ...bearer(await app.signIn('panadera')), company: String(made.id) };
+    const { data } = await app.calls.answered('resetSandbox', {
+      body: { confirm: 'Panadería Tepeyolotl', reseed: true },
+      headers: owner,
+    });
+    expect(data.seeded).toBeGreaterThan(1_000);
+    const { data: page } = await app.calls.answered('listTransactions', { headers: owner });
+    expect(page[0]?.referenceNumber).toMatch(/^PED-/);
+  }, 60_000);
+});
+
+describe('the outcome of the next payment', () => {
+  it('is chosen, read and taken away, in the sandbox alone', async () => {
+    const developer = { ...bearer(await app.signIn('desarrollador')), company: '1' };
+    const read = async () =>
+      (await app.calls.answered('getNextOutcome', { headers: developer })).data.outcome;
+    expect(await read()).toBe('none');
+    for (const outcome of ['insufficient_funds', 'review', 'none'] as const) {
+      const { data } = await app.calls.answered('setNextOutcome', { body: { outcome }, headers: developer });
+      expect([data.outcome, await read()]).toEqual([outcome, outcome]);
+    }
+    const production = { ...bearer(await app.signIn('desarrollador', 'Production')), company: '1' };
+    expect(await app.calls.refused('getNextOutcome', { headers: production })).toMatchObject({
+      code: 'production_only_sandbox',
+    });
+    expect(
+      (await app.calls.refused('setNextOutcome', { body: { outcome: 'use_test_card' }, headers: developer }))
+        .errors,
+    ).toMatchObject([{ field: 'outcome', code: 'not_a_choice' }]);
+  });
+});
+
+it('lets the key of another business go on', async () => {
+  expect(
+    (await app.calls.answered('createPayment', { body: paymentOf(), headers: ollinKey })).data,
+  ).toMatchObject({ responseCode: '002' });
+  await app.calls.refused('createPayment', { body: paymentOf(), headers: basic('nobody', 'x') });
+});
