@@ -91,7 +91,7 @@ test('docs, payment, dashboard, refund, story, report', async ({ page, request }
   await expect(page).toHaveURL(`/transaction-detail?id=${payment.transactionNumber}`);
 
   // At once nothing can be refunded.
-  const refund = page.getByRole('link', { name: transactionDetailWords.refund, exact: true });
+  const refund = page.getByRole('link', { name: transactionDetailWords.actions.refund, exact: true });
   await refund.click();
   await expect(dialogOf(page)).toContainText(errorCodes.refund_too_early.message.es);
   await expect(dialogOf(page).getByRole('button', { name: refundsWords.submit(money) })).toBeDisabled();

@@ -37,7 +37,7 @@ const oldPayment = async (request: APIRequestContext, journey: number): Promise<
 
 const openRefund = async (page: Page, id: number): Promise<void> => {
   await page.goto(`/transaction-detail?id=${id}`);
-  await page.getByRole('link', { name: detailEs.refund, exact: true }).click();
+  await page.getByRole('link', { name: detailEs.actions.refund, exact: true }).click();
   await expect(page).toHaveURL(`/transaction-detail/refund?id=${id}`);
 };
 
@@ -81,7 +81,7 @@ test('a part and then the rest: figures, confirmation, story, list', async ({ pa
   await expect(story.getByRole('listitem').last()).toContainText(storyEs.moves.refundPart);
   await expect(story.getByRole('listitem').last()).toContainText(formatMoney(-half));
 
-  await page.getByRole('link', { name: detailEs.refund, exact: true }).click();
+  await page.getByRole('link', { name: detailEs.actions.refund, exact: true }).click();
   const rest = formatMoney(payment.amount - half);
   await expect(dialogOf(page)).toContainText(`Reembolsar ${rest} de los ${rest} que quedan`);
   await dialogOf(page)
@@ -92,7 +92,7 @@ test('a part and then the rest: figures, confirmation, story, list', async ({ pa
     .click();
   await expect(statusBeside(page)).toContainText('Reembolsada');
   await expect(statusBeside(page)).not.toContainText('parcialmente');
-  await expect(page.getByRole('link', { name: detailEs.refund, exact: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: detailEs.actions.refund, exact: true })).toHaveCount(0);
   await expect(story.getByRole('listitem').last()).toContainText(storyEs.moves.refundAll);
 
   await page.goto(`/transactions?dates=any&idStatus=12&idTransaction=${payment.idTransaction}`);
@@ -184,7 +184,7 @@ test('only Admin refunds, and only what can be refunded', async ({ page, request
   await signInTo(page, jacaranda, { user: userOfRole.Administrador });
   await page.goto(`/transaction-detail?id=${payment.idTransaction}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('link', { name: detailEs.refund, exact: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: detailEs.actions.refund, exact: true })).toHaveCount(0);
   await page.goto(`/transaction-detail/refund?id=${payment.idTransaction}`);
   await expect(page).toHaveURL(`/transaction-detail?id=${payment.idTransaction}`);
   await expect(dialogOf(page)).toHaveCount(0);
@@ -199,7 +199,7 @@ test('cash is not refunded, nor what was declined', async ({ page, request }) =>
     if (!row) throw new Error('the demo has no such payment');
     await page.goto(`/transaction-detail?id=${row.idTransaction}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(formatMoney(row.amount));
-    await expect(page.getByRole('link', { name: detailEs.refund, exact: true })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: detailEs.actions.refund, exact: true })).toHaveCount(0);
   }
 });
 

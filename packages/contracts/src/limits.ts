@@ -32,6 +32,7 @@ export const limits = {
   collectionHour: 6,
   /** The length of a reason: in the dashboard, and at most in the payment API. */
   justification: { least: 5, most: 250 },
+  justificationWarning: 5_000,
   cancelReason: 500,
   /** Failed sign-ins of one user from one address before both wait. */
   loginFailures: 10,

@@ -12,6 +12,9 @@ import { SimpleLayout } from './simple-layout.tsx';
 /** What a layout reads of the page inside of it. */
 type PageHandle = { readonly page: ScreenWord };
 
+/** Addresses below a page at which something lies over it. */
+const overlays = (...paths: readonly string[]): RouteObject[] => paths.map((path) => ({ path, element: null }));
+
 export const createRouter = (client: QueryClient) => {
   const notYet = (name: ScreenName): RouteObject => ({
     ...screen(name),
@@ -76,10 +79,17 @@ export const createRouter = (client: QueryClient) => {
                 import('#features/transactions/detail/transaction-detail-page.tsx').then(
                   ({ TransactionDetailPage }) => ({ Component: TransactionDetailPage }),
                 ),
-              // The dialog has an address of its own and lies over the same page.
-              [{ path: 'refund', element: null }],
+              // What lies over the page has an address of its own.
+              overlays('refund', 'charge', 'cancel', 'simulate'),
             ),
-            notYet('preauthorizations'),
+            screen(
+              'preauthorizations',
+              () =>
+                import('#features/transactions/preauthorizations/preauthorizations-page.tsx').then(
+                  ({ PreauthorizationsPage }) => ({ Component: PreauthorizationsPage }),
+                ),
+              overlays('charge', 'cancel'),
+            ),
             notYet('subscriptions'),
             notYet('subscriptionDetail'),
             notYet('paidLeagues'),

@@ -14,7 +14,12 @@ export type DataTableColumn<Row> = {
   readonly skeleton: string;
 };
 
-type RowLink = { readonly to: To; readonly state?: unknown };
+type RowLink = {
+  readonly to: To;
+  readonly state?: unknown;
+  /** What it opens lies over the list, which stays where it is. */
+  readonly preventScrollReset?: boolean;
+};
 
 type DataTableProps<Row> = {
   /** What is listed, for who cannot see where the table stands. */
@@ -84,7 +89,7 @@ const TableRow = <Row,>({
     {columns.map((column, index) =>
       index === 0 ? (
         <th key={column.name} scope="row" className={`font-normal ${dataCellClass(column)}`}>
-          <Link to={link.to} state={link.state} className={rowLinkClass}>
+          <Link {...link} className={rowLinkClass}>
             {column.cell(row)}
           </Link>
         </th>
@@ -112,16 +117,13 @@ export const DataTable = <Row,>({
   if (narrow)
     return (
       <ul aria-label={label} aria-busy={stale} className={`border-t border-line ${fading}`}>
-        {rows.map((row) => {
-          const { to, state } = linkOf(row);
-          return (
-            <li key={keyOf(row)} className="relative border-b border-line">
-              <Link to={to} state={state} className={`block px-1 py-2.5 ${rowLinkClass}`}>
-                {card(row)}
-              </Link>
-            </li>
-          );
-        })}
+        {rows.map((row) => (
+          <li key={keyOf(row)} className="relative border-b border-line">
+            <Link {...linkOf(row)} className={`block px-1 py-2.5 ${rowLinkClass}`}>
+              {card(row)}
+            </Link>
+          </li>
+        ))}
       </ul>
     );
   return (

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import {
   detailLink,
+  detailOverlays,
   isOverDetail,
-  isRefundAddress,
   listOf,
-  refundLink,
+  overlayLink,
+  overlayOf,
 } from '#features/transactions/transaction-links.ts';
 
 test('a link into the detail takes the address of the list along', () => {
@@ -14,18 +15,22 @@ test('a link into the detail takes the address of the list along', () => {
   expect(isOverDetail(link)).toBe(false);
 });
 
-test('the refund lies over the detail, one step back', () => {
-  const link = refundLink(7, '?dates=any');
-  expect(link.to).toEqual({ pathname: '/transaction-detail/refund', search: '?id=7' });
+test.each(detailOverlays)('%s lies over the detail, one step back, at an address of its own', (overlay) => {
+  const link = overlayLink(overlay, 7, '?dates=any');
+  const pathname = `/transaction-detail/${overlay}`;
+  expect(link.to).toEqual({ pathname, search: '?id=7' });
   expect(listOf(link)).toBe('?dates=any');
   expect(isOverDetail(link)).toBe(true);
+  expect(overlayOf({ pathname })).toBe(overlay);
+  expect(overlayOf({ pathname: `${pathname}/` })).toBe(overlay);
 });
 
-test('the refund has an address of its own', () => {
-  expect(isRefundAddress({ pathname: '/transaction-detail/refund' })).toBe(true);
-  expect(isRefundAddress({ pathname: '/transaction-detail/refund/' })).toBe(true);
-  expect(isRefundAddress({ pathname: '/transaction-detail' })).toBe(false);
-});
+test.each(['/transaction-detail', '/transaction-detail/other', '/refund'])(
+  '%s lies over nothing',
+  (pathname) => {
+    expect(overlayOf({ pathname })).toBeUndefined();
+  },
+);
 
 test.each([null, undefined, 'x', {}, { list: 3 }])(
   'an address opened by itself leads to the whole list',

@@ -1,7 +1,10 @@
 import type { Location, To } from 'react-router';
 
 const detailPath = '/transaction-detail';
-const refundPath = '/transaction-detail/refund';
+
+/** What lies over a detail, each at an address of its own below it. */
+export const detailOverlays = ['refund', 'charge', 'cancel', 'simulate'] as const;
+export type DetailOverlay = (typeof detailOverlays)[number];
 
 /** What a link into the detail takes along. */
 type LinkState = {
@@ -21,14 +24,18 @@ export const detailLink = (idTransaction: number, list: string): TransactionLink
   state: { list },
 });
 
-/** The refund's dialog lies over the detail and has an address of its own. */
-export const refundLink = (idTransaction: number, list: string): TransactionLink => ({
-  to: { pathname: refundPath, search: `?id=${idTransaction}` },
+export const overlayLink = (
+  overlay: DetailOverlay,
+  idTransaction: number,
+  list: string,
+): TransactionLink => ({
+  to: { pathname: `${detailPath}/${overlay}`, search: `?id=${idTransaction}` },
   state: { list, isOverDetail: true },
 });
 
-export const isRefundAddress = ({ pathname }: Pick<Location, 'pathname'>): boolean =>
-  pathname.replace(/\/$/, '') === refundPath;
+/** What lies over the detail at an address, if anything. */
+export const overlayOf = ({ pathname }: Pick<Location, 'pathname'>): DetailOverlay | undefined =>
+  detailOverlays.find((overlay) => pathname.replace(/\/$/, '') === `${detailPath}/${overlay}`);
 
 /** The query of the list that a detail was opened from; none where it was opened by itself. */
 export const listOf = ({ state }: Pick<Location, 'state'>): string => (isLinkState(state) ? state.list : '');

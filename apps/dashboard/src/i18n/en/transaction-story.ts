@@ -34,6 +34,8 @@ export const transactionStoryWords: typeof Spanish = {
     system: 'Pasarela',
   },
   actorName: (kind, name) => `${kind} · ${name}`,
+  released: (amount) => `${amount} of what was authorized was released.`,
+  simulated: 'The cash payment was simulated',
   reason: 'Reason',
   ledger: 'Ledger',
   request: 'Request',

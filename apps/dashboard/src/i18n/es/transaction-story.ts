@@ -35,6 +35,8 @@ export const transactionStoryWords = {
     system: 'Pasarela',
   } satisfies Record<StoryEntry['actor']['kind'], string> as Record<StoryEntry['actor']['kind'], string>,
   actorName: (kind: string, name: string) => `${kind} · ${name}`,
+  released: (amount: string) => `Se liberaron ${amount} de lo autorizado.`,
+  simulated: 'Se simuló el pago en efectivo',
   reason: 'Motivo',
   ledger: 'Libro mayor',
   request: 'Petición',

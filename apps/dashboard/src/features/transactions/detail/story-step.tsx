@@ -6,6 +6,7 @@ import {
 import { Link, useLocation } from 'react-router';
 import { Moment } from '#components/dates/moment.tsx';
 import { Money } from '#components/money/money.tsx';
+import { formatMoney } from '#components/money/money-format.ts';
 import { StatusDot } from '#components/status/status-badge.tsx';
 import { CopyButton } from '#components/ui/copy-button.tsx';
 import { StoryTransfers } from '#features/transactions/detail/story-transfers.tsx';
@@ -32,6 +33,9 @@ const Related = ({ entry }: { readonly entry: StoryEntry }) => {
   );
 };
 
+/** A payment that somebody of the business made: they simulated it. */
+const isSimulated = ({ move, actor }: StoryEntry): boolean => move === 'pay' && actor.kind === 'user';
+
 /** One thing that happened: what, when, by whom, why, and what it moved. */
 export const StoryStep = ({ entry }: { readonly entry: StoryEntry }) => {
   const words = useWords({ es, en });
@@ -44,7 +48,7 @@ export const StoryStep = ({ entry }: { readonly entry: StoryEntry }) => {
       <span className="absolute top-[7px] left-0 flex">{status && <StatusDot colour={status.colour} />}</span>
       <div className="flex flex-col sm:flex-row sm:items-baseline sm:justify-between sm:gap-4 lg:flex-col xl:flex-row">
         <h3 className="font-medium">
-          {words.moves[entry.move]}
+          {isSimulated(entry) ? words.simulated : words.moves[entry.move]}
           {entry.amount !== null && (
             <>
               {' · '}
@@ -60,6 +64,9 @@ export const StoryStep = ({ entry }: { readonly entry: StoryEntry }) => {
         {status && `${status.label[language]} · `}
         {name === null ? words.actors[kind] : words.actorName(words.actors[kind], name)}
       </p>
+      {entry.released !== null && (
+        <p className="figures text-13">{words.released(formatMoney(entry.released))}</p>
+      )}
       {entry.reason !== null && (
         <p className="text-13">
           {words.reason}: {entry.reason}

@@ -28,7 +28,12 @@ export const TransactionDetailBody = ({ transaction }: TransactionDetailBodyProp
         facts={[
           ...pickFields(fields, 'reference'),
           { name: 'customer', label: groups.customer, value: transaction.custormerName },
-          ...pickFields(fields, transaction.account === null ? 'method' : 'account', 'paymentDate', 'total'),
+          ...pickFields(
+            fields,
+            transaction.account === null ? 'method' : 'account',
+            transaction.authorizationExpires === null ? 'paymentDate' : 'authorizationExpires',
+            'total',
+          ),
         ]}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 pt-1 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
@@ -41,6 +46,7 @@ export const TransactionDetailBody = ({ transaction }: TransactionDetailBodyProp
               'status',
               'reference',
               'amount',
+              ...(transaction.authorizedAmount === null ? [] : (['authorizedAmount'] as const)),
               'creationDate',
               'paymentDate',
               'declinedReason',

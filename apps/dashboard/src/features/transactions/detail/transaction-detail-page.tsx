@@ -10,14 +10,14 @@ import { detailQuery } from '#features/transactions/api/transaction-queries.ts';
 import { TransactionDetailBody } from '#features/transactions/detail/transaction-detail-body.tsx';
 import { TransactionDetailSkeleton } from '#features/transactions/detail/transaction-detail-skeleton.tsx';
 import { readTransactionId } from '#features/transactions/list/transactions-search-params.ts';
-import { isRefundAddress, listOf } from '#features/transactions/transaction-links.ts';
+import { listOf, overlayOf } from '#features/transactions/transaction-links.ts';
 import { transactionDetailWords as en } from '#i18n/en/transaction-detail.ts';
 import { transactionDetailWords as es } from '#i18n/es/transaction-detail.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
-const RefundRoute = lazy(async () => ({
-  default: (await import('#features/transactions/refund/refund-route.tsx')).RefundRoute,
+const DetailOverlays = lazy(async () => ({
+  default: (await import('#features/transactions/detail/detail-overlays.tsx')).DetailOverlays,
 }));
 
 const NotFound = ({ list }: { readonly list: string }) => {
@@ -38,13 +38,14 @@ const NotFound = ({ list }: { readonly list: string }) => {
 
 const isNotFound = (error: Error | null): boolean => error instanceof CallError && error.status === 404;
 
-/** One movement by the id in the address; its refund lies over it. */
+/** One movement by the id in the address; what is done with it lies over it. */
 export const TransactionDetailPage = () => {
   const words = useWords({ es, en });
   const [language] = useLanguage();
   const companyId = useCompanyId();
   const location = useLocation();
   const list = listOf(location);
+  const overlay = overlayOf(location);
   const [params] = useSearchParams();
   const id = readTransactionId(params.get('id'));
   const detail = useQuery({ ...detailQuery(companyId, id ?? 0, language), enabled: id !== undefined });
@@ -64,9 +65,9 @@ export const TransactionDetailPage = () => {
       ) : detail.isSuccess ? (
         <>
           <TransactionDetailBody transaction={detail.data} />
-          {isRefundAddress(location) && (
+          {overlay && (
             <Suspense>
-              <RefundRoute transaction={detail.data} />
+              <DetailOverlays overlay={overlay} transaction={detail.data} />
             </Suspense>
           )}
         </>

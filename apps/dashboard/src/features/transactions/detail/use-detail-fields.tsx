@@ -4,6 +4,7 @@ import { Money } from '#components/money/money.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
 import { ChargebackStatusBadge } from '#components/status/chargeback-status-badge.tsx';
 import { TransactionStatusBadge } from '#components/status/transaction-status-badge.tsx';
+import { AuthorizationExpiry } from '#features/transactions/authorization/authorization-expiry.tsx';
 import { CardLabel } from '#features/transactions/card-label.tsx';
 import type { DetailField } from '#features/transactions/detail/detail-fields.tsx';
 import { cardText, methodText } from '#features/transactions/payment-method-text.ts';
@@ -44,6 +45,17 @@ export const useDetailFields = (transaction: TransactionDetail) => {
       isCode: true,
     },
     amount: { label: fields.amount, value: money(transaction.amount) },
+    authorizedAmount: {
+      label: fields.authorizedAmount,
+      value: transaction.authorizedAmount === null ? null : money(transaction.authorizedAmount),
+    },
+    authorizationExpires: {
+      label: fields.authorizationExpires,
+      value:
+        transaction.authorizationExpires === null ? null : (
+          <AuthorizationExpiry expires={transaction.authorizationExpires} />
+        ),
+    },
     serviceCharge: { label: fields.serviceCharge, value: money(transaction.companyCommission) },
     commission: { label: fields.commission, value: money(transaction.commission) },
     total: {

@@ -1,10 +1,10 @@
 import type { WireDay } from '@pasarela/contracts/dates';
-import { limits } from '@pasarela/contracts/limits';
 import { DateFilterChip } from '#components/data-table/date-filter-chip.tsx';
 import { TextFilterChip } from '#components/data-table/text-filter-chip.tsx';
 import { isSameChoice } from '#components/dates/date-choice.ts';
 import { Button } from '#components/ui/button.tsx';
 import { ChargebackFilter } from '#features/transactions/list/chargeback-filter.tsx';
+import { IdentityFilterChips, usePrefixFilter } from '#features/transactions/list/identity-filter-chips.tsx';
 import { StatusFilterChip } from '#features/transactions/list/status-filter-chip.tsx';
 import {
   allowsCashReference,
@@ -14,11 +14,6 @@ import {
   hasFilters,
   type TransactionsSearch,
 } from '#features/transactions/list/transactions-search.ts';
-import {
-  type PrefixField,
-  readPrefix,
-  readTransactionId,
-} from '#features/transactions/list/transactions-search-params.ts';
 import { dataTableWords as enTable } from '#i18n/en/data-table.ts';
 import { transactionsWords as en } from '#i18n/en/transactions.ts';
 import { dataTableWords as esTable } from '#i18n/es/data-table.ts';
@@ -36,18 +31,7 @@ export const TransactionsFilters = ({ search, today, onChange }: TransactionsFil
   const words = useWords({ es, en }).filters;
   const tableWords = useWords({ es: esTable, en: enTable });
   const change = (part: Parameters<typeof changeFilters>[1]) => onChange(changeFilters(search, part));
-  const applyPrefix = (field: PrefixField) => (text: string) => {
-    const prefix = readPrefix(field, text);
-    if (text.trim() !== '' && prefix === undefined) return words.tooLong(String(limits.filterLength[field]));
-    change({ [field]: prefix });
-    return undefined;
-  };
-  const applyId = (text: string) => {
-    const idTransaction = readTransactionId(text);
-    if (text.trim() !== '' && idTransaction === undefined) return words.idTransactionInvalid;
-    change({ idTransaction });
-    return undefined;
-  };
+  const applyPrefix = usePrefixFilter<'referenceCash'>(change);
   const isNarrowed = hasFilters(search) || !isSameChoice(search.dates, defaultSearch.dates);
   return (
     <search className="flex flex-col gap-2">
@@ -60,26 +44,7 @@ export const TransactionsFilters = ({ search, today, onChange }: TransactionsFil
           today={today}
           onChange={(dates) => change({ dates })}
         />
-        <TextFilterChip
-          label={words.idTransaction}
-          hint={words.idTransactionHint}
-          value={search.idTransaction?.toString()}
-          onApply={applyId}
-          input={{ inputMode: 'numeric' }}
-        />
-        <TextFilterChip
-          label={words.referenceNumber}
-          hint={words.referenceNumberHint}
-          value={search.referenceNumber}
-          onApply={applyPrefix('referenceNumber')}
-        />
-        <TextFilterChip
-          label={words.email}
-          hint={words.emailHint}
-          value={search.email}
-          onApply={applyPrefix('email')}
-          input={{ inputMode: 'email' }}
-        />
+        <IdentityFilterChips search={search} onChange={change} />
         <TextFilterChip
           label={words.referenceCash}
           hint={words.referenceCashHint}

@@ -15,8 +15,6 @@ import {
   type TransactionsSearch,
 } from '#features/transactions/list/transactions-search.ts';
 
-const anyDay = 'any';
-
 /** In an address days are written with dashes, which need no escapes; either way is read. */
 const readDay = (text: string | null): WireDay | undefined => {
   const day = text?.replaceAll('-', '/') ?? '';
@@ -24,13 +22,20 @@ const readDay = (text: string | null): WireDay | undefined => {
 };
 const writeDay = (text: WireDay): string => text.replaceAll('/', '-');
 
-const readDates = (params: URLSearchParams): DateChoice => {
-  if (params.get('dates') === anyDay) return { kind: 'any' };
+/** The days that an address asks for; `initial` where it says nothing of them. */
+export const readDates = (params: URLSearchParams, initial: DateChoice): DateChoice => {
+  const name = params.get('dates');
+  if (name === 'any' || name === 'today') return { kind: name };
   const initDate = readDay(params.get('initDate'));
   const endDate = readDay(params.get('endDate'));
-  return initDate && endDate && initDate <= endDate
-    ? { kind: 'range', initDate, endDate }
-    : defaultSearch.dates;
+  return initDate && endDate && initDate <= endDate ? { kind: 'range', initDate, endDate } : initial;
+};
+
+export const writeDates = (params: URLSearchParams, dates: DateChoice, initial: DateChoice): void => {
+  if (dates.kind === 'range') {
+    params.set('initDate', writeDay(dates.initDate));
+    params.set('endDate', writeDay(dates.endDate));
+  } else if (dates.kind !== initial.kind) params.set('dates', dates.kind);
 };
 
 const readStatus = (text: string | null): TransactionsSearch['idStatus'] => {
@@ -55,6 +60,9 @@ const readWhole = (text: string | null, most: number): number | undefined => {
 /** A typed transaction id, or undefined where no transaction could have it. */
 export const readTransactionId = (text: string | null): number | undefined => readWhole(text, mostRowId);
 
+export const readPage = (params: URLSearchParams): number =>
+  readWhole(params.get('pageNumber'), limits.mostPageNumber) ?? 1;
+
 export type PrefixField = keyof typeof limits.filterLength;
 
 /** A typed prefix, or undefined where it is empty or longer than what it is looked for in. */
@@ -68,7 +76,7 @@ export const readSearch = (params: URLSearchParams): TransactionsSearch => {
   const idStatus = readStatus(params.get('idStatus'));
   return {
     idStatus,
-    dates: readDates(params),
+    dates: readDates(params, defaultSearch.dates),
     idTransaction: readTransactionId(params.get('idTransaction')),
     referenceNumber: readPrefix('referenceNumber', params.get('referenceNumber')),
     email: readPrefix('email', params.get('email')),
@@ -76,7 +84,7 @@ export const readSearch = (params: URLSearchParams): TransactionsSearch => {
       ? readPrefix('referenceCash', params.get('referenceCash'))
       : undefined,
     chargebacks: asksForChargebacks(idStatus) ? readChargebacks(params.get('statusChargeBack')) : [],
-    pageNumber: readWhole(params.get('pageNumber'), limits.mostPageNumber) ?? 1,
+    pageNumber: readPage(params),
   };
 };
 
@@ -85,11 +93,7 @@ export const writeSearch = (search: TransactionsSearch): URLSearchParams => {
   const params = new URLSearchParams();
   if (search.idStatus !== 0) params.set('idStatus', String(search.idStatus));
   if (search.chargebacks.length > 0) params.set('statusChargeBack', writeChargebacks(search.chargebacks));
-  if (search.dates.kind === 'any') params.set('dates', anyDay);
-  if (search.dates.kind === 'range') {
-    params.set('initDate', writeDay(search.dates.initDate));
-    params.set('endDate', writeDay(search.dates.endDate));
-  }
+  writeDates(params, search.dates, defaultSearch.dates);
   if (search.idTransaction !== undefined) params.set('idTransaction', String(search.idTransaction));
   if (search.referenceNumber) params.set('referenceNumber', search.referenceNumber);
   if (search.email) params.set('email', search.email);

@@ -1,10 +1,11 @@
 import { type Centavos, toAmount } from '@pasarela/contracts/money';
 import { type RefObject, useEffect } from 'react';
 import { formatMoney } from '#components/money/money-format.ts';
+import { readAmount } from '#components/money/typed-amount.ts';
 import { Field } from '#components/ui/field.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { RefundHints } from '#features/transactions/refund/refund-hints.tsx';
-import { type RefundPlan, readRefundAmount } from '#features/transactions/refund/refund-plan.ts';
+import type { RefundPlan } from '#features/transactions/refund/refund-plan.ts';
 import { refundsWords as en } from '#i18n/en/refunds.ts';
 import { refundsWords as es } from '#i18n/es/refunds.ts';
 import { useWords } from '#i18n/use-words.ts';
@@ -27,7 +28,7 @@ type RefundFormProps = {
 export const RefundForm = (props: RefundFormProps) => {
   const { field, plan, text, least, problem, refusal } = props;
   const words = useWords({ es, en });
-  const amount = readRefundAmount(text);
+  const amount = readAmount(text);
   // What follows is told of an amount that can be refunded, not of a slip.
   const left = amount === undefined || amount < least ? undefined : plan.remaining - amount;
   const bounds = words.bounds(formatMoney(toAmount(least)), formatMoney(toAmount(plan.remaining)));

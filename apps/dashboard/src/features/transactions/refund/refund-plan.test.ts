@@ -4,7 +4,6 @@ import {
   isRefundable,
   isValidRefundAmount,
   type RefundSubject,
-  readRefundAmount,
   refundPlan,
 } from '#features/transactions/refund/refund-plan.ts';
 
@@ -64,21 +63,6 @@ test('refunds are offered for methods 8, 10 and 13 in statuses 2 and 16 alone', 
   const statuses = Array.from({ length: 18 }, (_, index) => index + 1);
   expect(statuses.filter((status) => offered(8, status))).toEqual([2, 16]);
   expect(isRefundable({ ...card, paymentDate: null })).toBe(false);
-});
-
-test.each([
-  ['350', 35_000],
-  ['350.', 35_000],
-  ['350.5', 35_050],
-  [' 350.55 ', 35_055],
-  ['0', 0],
-  ['1000000', 100_000_000],
-])('%s is an amount', (text, centavos) => {
-  expect(readRefundAmount(text)).toBe(centavos);
-});
-
-test.each(['', 'abc', '-1', '1e3', '1.005', '1,000', '.5', '12345678'])('%s is none', (text) => {
-  expect(readRefundAmount(text)).toBeUndefined();
 });
 
 test('an amount is at least one peso and at most what remains', () => {

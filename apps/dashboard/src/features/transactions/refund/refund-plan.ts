@@ -58,12 +58,6 @@ export const refundPlan = (subject: RefundSubject, now: number): RefundPlan => {
   };
 };
 
-/** A typed amount in centavos, or undefined where it is none of at most two decimals. */
-export const readRefundAmount = (text: string): Centavos | undefined => {
-  const typed = text.trim();
-  return /^\d{1,7}(\.\d{0,2})?$/.test(typed) ? Math.round(Number(typed) * 100) : undefined;
-};
-
 /** Whether the API would take an amount at an instant, but for the time that it may still have to wait. */
 export const isValidRefundAmount = (subject: RefundSubject, amount: Centavos, now: number): boolean => {
   const refusal = refundRefusal(refundableOf(subject), amount, now);

@@ -1,11 +1,8 @@
 import { type Centavos, toAmount } from '@pasarela/contracts/money';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import { useState } from 'react';
-import {
-  isValidRefundAmount,
-  readRefundAmount,
-  refundPlan,
-} from '#features/transactions/refund/refund-plan.ts';
+import { readAmount } from '#components/money/typed-amount.ts';
+import { isValidRefundAmount, refundPlan } from '#features/transactions/refund/refund-plan.ts';
 import { useAccountNow } from '#sandbox/use-account-clock.ts';
 
 /** The amount that is being typed, judged by the account's clock; once confirmed for the last time it is sent. */
@@ -18,7 +15,7 @@ export const useRefundDraft = (transaction: TransactionDetail) => {
   const [confirming, setConfirming] = useState<Centavos>();
   // What is fixed follows what remains, whatever was typed before.
   const text = plan.isFixed ? whole : typed;
-  const amount = readRefundAmount(text);
+  const amount = readAmount(text);
   return {
     now,
     plan,

@@ -1,0 +1,36 @@
+import { limits } from '@pasarela/contracts/limits';
+import type { RefObject } from 'react';
+import { remainingCharacters } from '#components/form/justification.ts';
+import { Field } from '#components/ui/field.tsx';
+import { TextArea } from '#components/ui/text-area.tsx';
+import { justificationWords as en } from '#i18n/en/justification.ts';
+import { justificationWords as es } from '#i18n/es/justification.ts';
+import { useWords } from '#i18n/use-words.ts';
+
+type JustificationFieldProps = {
+  readonly label: string;
+  readonly text: string;
+  /** It was sent too short or too long. */
+  readonly isWrong: boolean;
+  readonly field?: RefObject<HTMLTextAreaElement | null>;
+  readonly onType: (text: string) => void;
+};
+
+/** Why something is done, with the characters that are left (dashboard specification, section 5). */
+export const JustificationField = ({ label, text, isWrong, field, onType }: JustificationFieldProps) => {
+  const words = useWords({ es, en });
+  const left = remainingCharacters(text);
+  const { least, most } = limits.justification;
+  return (
+    <div className="flex flex-col gap-1.5">
+      <Field label={label} error={isWrong ? words.wrong(String(least), String(most)) : undefined}>
+        {(control) => (
+          <TextArea {...control} ref={field} value={text} onChange={(event) => onType(event.target.value)} />
+        )}
+      </Field>
+      <p className={`figures text-end text-13 ${left < 0 ? 'text-danger' : 'text-ink-faint'}`}>
+        {left < 0 ? words.tooMany(-left) : words.left(left)}
+      </p>
+    </div>
+  );
+};

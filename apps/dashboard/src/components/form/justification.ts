@@ -1,0 +1,13 @@
+import { limits } from '@pasarela/contracts/limits';
+
+/** A reason as it is sent: without blanks round it, and in one line. */
+export const justificationOf = (text: string): string => text.trim().replace(/\s*[\r\n\t]+\s*/g, ' ');
+
+/** How many characters a reason may still have; below nothing it has too many. */
+export const remainingCharacters = (text: string): number =>
+  limits.justification.most - justificationOf(text).length;
+
+export const isJustification = (text: string): boolean => {
+  const { length } = justificationOf(text);
+  return length >= limits.justification.least && length <= limits.justification.most;
+};

@@ -1,0 +1,123 @@
+import { toAmount } from '@pasarela/contracts/money';
+import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
+import { useId, useRef } from 'react';
+import { formatMoney } from '#components/money/money-format.ts';
+import { Button } from '#components/ui/button.tsx';
+import { Drawer } from '#components/ui/drawer.tsx';
+import { AuthorizationExpiry } from '#features/transactions/authorization/authorization-expiry.tsx';
+import type {
+  AuthorizationAction,
+  AuthorizationLinks,
+} from '#features/transactions/authorization/authorization-links.ts';
+import { AuthorizationTabs } from '#features/transactions/authorization/authorization-tabs.tsx';
+import { CancelForm } from '#features/transactions/authorization/cancel-form.tsx';
+import { ChargeForm } from '#features/transactions/authorization/charge-form.tsx';
+import {
+  useCancelAuthorization,
+  useCharge,
+} from '#features/transactions/authorization/use-authorization-actions.ts';
+import { useCancelDraft } from '#features/transactions/authorization/use-cancel-draft.ts';
+import { useChargeDraft } from '#features/transactions/authorization/use-charge-draft.ts';
+import { FieldGroup } from '#features/transactions/detail/detail-fields.tsx';
+import { pickFields, useDetailFields } from '#features/transactions/detail/use-detail-fields.tsx';
+import { authorizationWords as en } from '#i18n/en/authorization.ts';
+import { authorizationWords as es } from '#i18n/es/authorization.ts';
+import { useWords } from '#i18n/use-words.ts';
+
+type AuthorizationDrawerProps = {
+  readonly transaction: TransactionDetail;
+  readonly action: AuthorizationAction;
+  readonly links: AuthorizationLinks;
+  readonly onClose: () => void;
+};
+
+/** An authorization at the side: charge it, all or less, or cancel it. */
+export const AuthorizationDrawer = ({ transaction, action, links, onClose }: AuthorizationDrawerProps) => {
+  const words = useWords({ es, en });
+  const formId = useId();
+  const amountField = useRef<HTMLInputElement>(null);
+  const reasonField = useRef<HTMLTextAreaElement>(null);
+  const chargeDraft = useChargeDraft(transaction);
+  const cancelDraft = useCancelDraft();
+  const charge = useCharge(transaction, onClose);
+  const cancel = useCancelAuthorization(transaction, onClose);
+  const fields = useDetailFields(transaction);
+  const running = charge.isPending || cancel.isPending;
+  const refusal = (action === 'charge' ? charge : cancel).error?.message;
+  const charged = chargeDraft.amount === undefined ? '—' : formatMoney(toAmount(chargeDraft.amount));
+  return (
+    <Drawer
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      dismissible={!running}
+      initialFocus={action === 'charge' ? amountField : reasonField}
+      title={words.title(transaction.referenceNumber)}
+      description={
+        <>
+          {words.authorized(formatMoney(transaction.amount), transaction.custormerName)}
+          {transaction.authorizationExpires !== null && (
+            <span className="block text-13">
+              {words.expires} <AuthorizationExpiry expires={transaction.authorizationExpires} />
+            </span>
+          )}
+        </>
+      }
+      footer={
+        <>
+          <Button disabled={running} onClick={onClose}>
+            {words.close}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant={action === 'charge' ? 'primary' : 'danger'}
+            busy={running}
+            busyLabel={words[action].running}
+          >
+            {action === 'charge' ? words.charge.submit(charged) : words.cancel.submit}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <AuthorizationTabs action={action} links={links} />
+        {refusal !== undefined && (
+          <p role="alert" className="rounded-control bg-danger-soft px-3 py-2 text-13 text-danger">
+            {refusal}
+          </p>
+        )}
+        {action === 'charge' ? (
+          <ChargeForm
+            id={formId}
+            transaction={transaction}
+            draft={chargeDraft}
+            field={amountField}
+            onSubmit={() => chargeDraft.amount !== undefined && charge.mutate(chargeDraft.amount)}
+          />
+        ) : (
+          <CancelForm
+            id={formId}
+            transaction={transaction}
+            draft={cancelDraft}
+            field={reasonField}
+            onSubmit={() => cancel.mutate(cancelDraft.reason)}
+          />
+        )}
+        <FieldGroup
+          title={words.facts}
+          fields={pickFields(
+            fields,
+            'customer',
+            'email',
+            'account',
+            'authCode',
+            'specialOffer',
+            'creationDate',
+          )}
+        />
+      </div>
+    </Drawer>
+  );
+};

@@ -1,0 +1,25 @@
+import { Moment } from '#components/dates/moment.tsx';
+import { timeLeft } from '#components/dates/time-left.ts';
+import { authorizationWords as en } from '#i18n/en/authorization.ts';
+import { authorizationWords as es } from '#i18n/es/authorization.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { useAccountNow } from '#sandbox/use-account-clock.ts';
+
+/** How long an authorization can still be charged, by the account's clock. */
+export const AuthorizationTimeLeft = ({ expires }: { readonly expires: string }) => {
+  const { left } = useWords({ es, en });
+  const span = timeLeft(Date.parse(expires) - useAccountNow(60_000));
+  const isShort = span === null || span.unit !== 'days';
+  return (
+    <span className={`figures whitespace-nowrap ${isShort ? 'text-warning' : ''}`}>
+      {span === null ? left.none : left[span.unit](span.count)}
+    </span>
+  );
+};
+
+/** Until when, and how long that is. */
+export const AuthorizationExpiry = ({ expires }: { readonly expires: string }) => (
+  <>
+    <Moment at={expires} /> · <AuthorizationTimeLeft expires={expires} />
+  </>
+);

@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import type {
+  AuthorizationAction,
+  AuthorizationLinks,
+} from '#features/transactions/authorization/authorization-links.ts';
+import { authorizationActions } from '#features/transactions/authorization/authorization-links.ts';
+import { authorizationWords as en } from '#i18n/en/authorization.ts';
+import { authorizationWords as es } from '#i18n/es/authorization.ts';
+import { useWords } from '#i18n/use-words.ts';
+
+type AuthorizationTabsProps = { readonly action: AuthorizationAction; readonly links: AuthorizationLinks };
+
+/** Charge it or cancel it: each has an address of its own. */
+export const AuthorizationTabs = ({ action, links }: AuthorizationTabsProps) => {
+  const words = useWords({ es, en });
+  return (
+    <nav aria-label={words.whatToDo} className="flex gap-1 rounded-control bg-sunken p-1">
+      {authorizationActions.map((each) => (
+        <Link
+          key={each}
+          {...links[each]}
+          replace
+          preventScrollReset
+          aria-current={each === action ? 'page' : undefined}
+          className="inline-flex min-h-8 grow basis-0 items-center justify-center rounded-control px-3 text-13 font-medium text-ink-soft no-underline hover:text-ink aria-[current=page]:bg-paper aria-[current=page]:text-ink aria-[current=page]:shadow-sm pointer-coarse:min-h-11"
+        >
+          {words[each].tab}
+        </Link>
+      ))}
+    </nav>
+  );
+};

@@ -1,0 +1,72 @@
+import { amountLimits, toAmount } from '@pasarela/contracts/money';
+import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
+import type { RefObject } from 'react';
+import { formatMoney } from '#components/money/money-format.ts';
+import { Field } from '#components/ui/field.tsx';
+import { TextInput } from '#components/ui/text-input.tsx';
+import type { ChargeDraft } from '#features/transactions/authorization/use-charge-draft.ts';
+import { destinationText } from '#features/transactions/payment-method-text.ts';
+import { authorizationWords as en } from '#i18n/en/authorization.ts';
+import { authorizationWords as es } from '#i18n/es/authorization.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
+
+type ChargeFormProps = {
+  readonly id: string;
+  readonly transaction: TransactionDetail;
+  readonly draft: ChargeDraft;
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly onSubmit: () => void;
+};
+
+/** How much is charged, and what becomes of the rest. */
+export const ChargeForm = ({ id, transaction, draft, field, onSubmit }: ChargeFormProps) => {
+  const words = useWords({ es, en }).charge;
+  const [language] = useLanguage();
+  const { amount, plan, problem } = draft;
+  const least = formatMoney(toAmount(amountLimits.least));
+  const most = formatMoney(transaction.amount);
+  const money = (centavos: number) => formatMoney(toAmount(centavos));
+  return (
+    <form
+      id={id}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        draft.judge();
+        if (amount !== undefined) onSubmit();
+      }}
+      className="flex flex-col gap-4"
+    >
+      <Field
+        label={words.amount}
+        hint={words.bounds(least, most)}
+        error={problem && words.problems[problem](problem === 'tooLittle' ? least : most)}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            ref={field}
+            type="number"
+            inputMode="decimal"
+            min={toAmount(amountLimits.least)}
+            max={transaction.amount}
+            step="0.01"
+            start="$"
+            value={draft.text}
+            onChange={(event) => draft.type(event.target.value)}
+          />
+        )}
+      </Field>
+      <p aria-live="polite" className="min-h-15 text-13 text-ink-soft">
+        {amount !== undefined && plan && (
+          <>
+            {words.sentence(money(amount), most, destinationText(transaction, language))}{' '}
+            {plan.released > 0 ? words.released(money(plan.released)) : words.nothingReleased}{' '}
+            {plan.commission !== null &&
+              words.deposited(money(amount - plan.commission), money(plan.commission))}
+          </>
+        )}
+      </p>
+    </form>
+  );
+};

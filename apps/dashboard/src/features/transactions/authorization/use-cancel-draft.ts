@@ -1,0 +1,24 @@
+import { limits } from '@pasarela/contracts/limits';
+import { useState } from 'react';
+import { isJustification, justificationOf } from '#components/form/justification.ts';
+import { useBriefWarning } from '#components/form/use-brief-warning.ts';
+
+/** The reason that is being written. */
+export const useCancelDraft = () => {
+  const [text, setText] = useState('');
+  const warning = useBriefWarning(limits.justificationWarning);
+  const isTaken = isJustification(text);
+  return {
+    text,
+    reason: justificationOf(text),
+    isWrong: warning.isShown && !isTaken,
+    type: setText,
+    /** Whether it can be sent; warns where it cannot. */
+    judge: (): boolean => {
+      if (!isTaken) warning.warn();
+      return isTaken;
+    },
+  };
+};
+
+export type CancelDraft = ReturnType<typeof useCancelDraft>;

@@ -1,0 +1,14 @@
+import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
+import { AuthorizationRoute } from '#features/transactions/authorization/authorization-route.tsx';
+import { RefundRoute } from '#features/transactions/refund/refund-route.tsx';
+import { SimulateRoute } from '#features/transactions/simulate/simulate-route.tsx';
+import type { DetailOverlay } from '#features/transactions/transaction-links.ts';
+
+type DetailOverlaysProps = { readonly overlay: DetailOverlay; readonly transaction: TransactionDetail };
+
+/** What lies over the detail at its address. */
+export const DetailOverlays = ({ overlay, transaction }: DetailOverlaysProps) => {
+  if (overlay === 'refund') return <RefundRoute transaction={transaction} />;
+  if (overlay === 'simulate') return <SimulateRoute transaction={transaction} />;
+  return <AuthorizationRoute transaction={transaction} action={overlay} />;
+};

@@ -1,0 +1,16 @@
+import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
+import { Status } from '@pasarela/contracts/transactions/transaction-status';
+import { isRefundable } from '#features/transactions/refund/refund-plan.ts';
+import { useMaySimulate } from '#features/transactions/simulate/use-may-simulate.ts';
+import type { DetailOverlay } from '#features/transactions/transaction-links.ts';
+import { useMay } from '#session/use-role.ts';
+
+/** What the role may do with a transaction as it stands; the main action last. */
+export const useOfferedActions = (transaction: TransactionDetail): readonly DetailOverlay[] => {
+  const mayRefund = useMay('refundTransactions');
+  const mayManage = useMay('managePreauthorizations');
+  const maySimulate = useMaySimulate(transaction);
+  if (mayManage && transaction.statusId === Status.authorized) return ['cancel', 'charge'];
+  if (maySimulate) return ['simulate'];
+  return mayRefund && isRefundable(transaction) ? ['refund'] : [];
+};

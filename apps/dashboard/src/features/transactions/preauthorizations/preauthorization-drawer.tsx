@@ -1,0 +1,105 @@
+import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
+import { Status } from '@pasarela/contracts/transactions/transaction-status';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { CallError } from '#api/call-error.ts';
+import { TransactionStatusBadge } from '#components/status/transaction-status-badge.tsx';
+import { buttonClass } from '#components/ui/button.tsx';
+import { Drawer } from '#components/ui/drawer.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import { FailedMessage } from '#components/ui/state-message.tsx';
+import { detailQuery } from '#features/transactions/api/transaction-queries.ts';
+import { AuthorizationDrawer } from '#features/transactions/authorization/authorization-drawer.tsx';
+import type { AuthorizationAction } from '#features/transactions/authorization/authorization-links.ts';
+import { readTransactionId } from '#features/transactions/list/transactions-search-params.ts';
+import {
+  drawerLink,
+  isOverList,
+  preauthorizationsPath,
+} from '#features/transactions/preauthorizations/preauthorization-links.ts';
+import {
+  readPreauthorizations,
+  writePreauthorizations,
+} from '#features/transactions/preauthorizations/preauthorizations-search.ts';
+import { detailLink } from '#features/transactions/transaction-links.ts';
+import { preauthorizationsWords as en } from '#i18n/en/preauthorizations.ts';
+import { preauthorizationsWords as es } from '#i18n/es/preauthorizations.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useCompanyId } from '#session/use-session.ts';
+
+/** It was charged or canceled meanwhile, or has expired: what it is now, and where that is told. */
+const NoLonger = ({ transaction }: { readonly transaction: TransactionDetail }) => {
+  const words = useWords({ es, en }).drawer;
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <TransactionStatusBadge statusId={transaction.statusId} name={transaction.status} />
+      <Link {...detailLink(transaction.idTransaction, '')} className={buttonClass()}>
+        {words.seeMovement}
+      </Link>
+    </div>
+  );
+};
+
+/** The drawer at its own address: what the address names, in whatever state that is. */
+export const PreauthorizationDrawer = ({ action }: { readonly action: AuthorizationAction }) => {
+  const words = useWords({ es, en }).drawer;
+  const [language] = useLanguage();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const companyId = useCompanyId();
+  const params = new URLSearchParams(location.search);
+  const id = readTransactionId(params.get('id'));
+  const detail = useQuery({ ...detailQuery(companyId, id ?? 0, language), enabled: id !== undefined });
+  const list = writePreauthorizations(readPreauthorizations(params));
+  const close = () =>
+    isOverList(location)
+      ? void navigate(-1)
+      : void navigate(
+          { pathname: preauthorizationsPath, search: list.toString() },
+          { replace: true, preventScrollReset: true },
+        );
+  const frame = {
+    open: true,
+    onOpenChange: (open: boolean) => {
+      if (!open) close();
+    },
+  };
+  if (id === undefined || (detail.error instanceof CallError && detail.error.status === 404))
+    return <Drawer {...frame} title={words.notFound} description={words.notFoundText} />;
+  if (detail.isError)
+    return (
+      <Drawer {...frame} title={words.failed}>
+        <FailedMessage title={words.failed} error={detail.error} onTryAgain={() => void detail.refetch()} />
+      </Drawer>
+    );
+  if (detail.isPending)
+    return (
+      <Drawer {...frame} title={words.loading}>
+        <div aria-hidden="true" className="flex flex-col gap-4">
+          <Skeleton className="h-5 w-3/4" />
+          <Skeleton className="h-10" />
+          <Skeleton className="h-9" />
+          <Skeleton className="h-24" />
+        </div>
+      </Drawer>
+    );
+  if (detail.data.statusId !== Status.authorized)
+    return (
+      <Drawer {...frame} title={words.noLonger} description={words.noLongerText(detail.data.referenceNumber)}>
+        <NoLonger transaction={detail.data} />
+      </Drawer>
+    );
+  const linkTo = (each: AuthorizationAction) => ({
+    to: drawerLink(each, id, list).to,
+    state: location.state,
+  });
+  return (
+    <AuthorizationDrawer
+      key={id}
+      transaction={detail.data}
+      action={action}
+      links={{ charge: linkTo('charge'), cancel: linkTo('cancel') }}
+      onClose={close}
+    />
+  );
+};

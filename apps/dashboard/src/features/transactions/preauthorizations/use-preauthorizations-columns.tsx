@@ -1,0 +1,34 @@
+import type { TransactionRow } from '@pasarela/contracts/transactions/transaction-schema';
+import type { DataTableColumn } from '#components/data-table/data-table.tsx';
+import { formatDay, formatTime } from '#components/dates/date-format.ts';
+import { AuthorizationTimeLeft } from '#features/transactions/authorization/authorization-expiry.tsx';
+import { useTransactionsColumns } from '#features/transactions/list/use-transactions-columns.tsx';
+import { preauthorizationsWords as en } from '#i18n/en/preauthorizations.ts';
+import { preauthorizationsWords as es } from '#i18n/es/preauthorizations.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
+
+/** The columns of movements; what all of them have in common gives way to how long each can still be charged. */
+export const usePreauthorizationsColumns = (): readonly DataTableColumn<TransactionRow>[] => {
+  const words = useWords({ es, en });
+  const [language] = useLanguage();
+  const expires: DataTableColumn<TransactionRow> = {
+    name: 'expires',
+    heading: words.expires,
+    skeleton: 'w-28',
+    cell: ({ authorizationExpires: at }) =>
+      at !== null && (
+        <>
+          <time dateTime={at} className="figures block whitespace-nowrap">
+            {formatDay(at)} {formatTime(at, language)}
+          </time>
+          <span className="block text-12 text-ink-faint">
+            <AuthorizationTimeLeft expires={at} />
+          </span>
+        </>
+      ),
+  };
+  return useTransactionsColumns().map((column) => {
+    if (column.name === 'status') return expires;
+    return column.name === 'amount' ? { ...column, heading: words.authorized } : column;
+  });
+};

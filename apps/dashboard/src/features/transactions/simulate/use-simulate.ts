@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callOperation } from '#api/call-operation.ts';
+import { useToast } from '#components/ui/toast.tsx';
+import { transactionsKey } from '#features/transactions/api/transaction-queries.ts';
+import { simulationWords as en } from '#i18n/en/simulation.ts';
+import { simulationWords as es } from '#i18n/es/simulation.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { useCompanyId } from '#session/use-session.ts';
+
+/** Plays the payer at the shop; what showed the transaction before is fetched anew either way. */
+export const useSimulate = (id: number, onMade: () => void) => {
+  const words = useWords({ es, en });
+  const toast = useToast();
+  const client = useQueryClient();
+  const companyId = useCompanyId();
+  return useMutation({
+    mutationFn: () => callOperation('simulateCashPayment', { params: { id } }),
+    onSuccess: () => {
+      toast({ tone: 'success', title: words.success });
+      onMade();
+    },
+    onError: (error) => toast({ tone: 'error', title: error.message }),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: transactionsKey(companyId) });
+      void client.invalidateQueries({ queryKey: ['summary', companyId] });
+    },
+  });
+};

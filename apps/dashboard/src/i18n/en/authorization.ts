@@ -1,0 +1,44 @@
+import type { authorizationWords as Spanish } from '../es/authorization.ts';
+
+export const authorizationWords: typeof Spanish = {
+  title: (reference) => `Preauthorization ${reference}`,
+  authorized: (amount, customer) => `${amount} authorized for ${customer}.`,
+  expires: 'Expires on',
+  whatToDo: 'What to do',
+  facts: 'Authorization',
+  close: 'Close',
+  left: {
+    days: (count) => (count === 1 ? '1 day left' : `${count} days left`),
+    hours: (count) => (count === 1 ? '1 hour left' : `${count} hours left`),
+    minutes: (count) => (count === 1 ? '1 minute left' : `${count} minutes left`),
+    none: 'expired',
+  },
+  charge: {
+    tab: 'Charge',
+    amount: 'Amount to charge',
+    bounds: (least, most) => `From ${least} to ${most}. It is charged once.`,
+    problems: {
+      required: () => 'The amount is required: a number with at most two decimals.',
+      tooLittle: (least) => `The amount must be ${least} or more.`,
+      tooMuch: (most) => `The amount cannot be more than what was authorized: ${most}.`,
+    },
+    sentence: (amount, of, destination) =>
+      `${amount} of the ${of} that were authorized is charged to ${destination}.`,
+    released: (rest) => `The other ${rest} is released.`,
+    nothingReleased: 'Nothing is left to release.',
+    deposited: (deposit, commission) =>
+      `You will be deposited ${deposit}: less ${commission} of fee with VAT.`,
+    submit: (amount) => `Charge ${amount}`,
+    running: 'Charging…',
+    success: 'Transaction captured successfully',
+  },
+  cancel: {
+    tab: 'Cancel',
+    reason: 'Reason of the cancellation',
+    sentence: (amount, destination) =>
+      `The authorization is canceled and the ${amount} of ${destination} is released. It cannot be undone.`,
+    submit: 'Cancel the preauthorization',
+    running: 'Canceling…',
+    success: 'Transaction canceled successfully',
+  },
+};

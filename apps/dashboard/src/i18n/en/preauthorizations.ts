@@ -1,0 +1,28 @@
+import type { preauthorizationsWords as Spanish } from '../es/preauthorizations.ts';
+
+export const preauthorizationsWords: typeof Spanish = {
+  title: 'Preauthorizations',
+  found: (count) => `${count} to charge or cancel`,
+  explanation:
+    'Amounts held on your customer’s card. Charge all or a part of them, or cancel them: after 7 days they are released by themselves.',
+  loading: 'Loading preauthorizations',
+  expires: 'Expires',
+  authorized: 'Authorized',
+  states: {
+    failed: 'The preauthorizations could not be loaded',
+    emptyTitle: 'There are no preauthorizations',
+    emptyText: 'Every authorized payment that you have neither charged nor canceled appears here.',
+    emptySandbox: 'Make a test preauthorization from the documentation and you will see it here.',
+    filteredTitle: 'No preauthorization meets the filters',
+    filteredText: 'It may have been charged or canceled already: then it is among the movements.',
+  },
+  drawer: {
+    loading: 'Loading the preauthorization',
+    failed: 'The preauthorization could not be loaded',
+    notFound: 'This preauthorization does not exist',
+    notFoundText: 'Check the number, or look for it in the list. It may belong to another business.',
+    noLonger: 'It is no longer a preauthorization',
+    noLongerText: (reference) => `${reference} was charged or canceled, or has expired.`,
+    seeMovement: 'See the movement',
+  },
+};

@@ -1,0 +1,13 @@
+import type { simulationWords as Spanish } from '../es/simulation.ts';
+
+export const simulationWords: typeof Spanish = {
+  title: 'Simulate payment',
+  sentence: (amount, method, customer) => `It will be as if ${customer} had paid ${amount} at ${method}.`,
+  reference: 'Payment reference',
+  consequence:
+    'The transaction becomes Paid, at the time of the account and with its fees. It exists in test mode only and cannot be undone.',
+  close: 'Close',
+  submit: (amount) => `Simulate the payment of ${amount}`,
+  running: 'Simulating…',
+  success: 'Payment simulated successfully',
+};

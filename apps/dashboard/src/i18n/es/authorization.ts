@@ -1,0 +1,43 @@
+/** Words of what can be done with an authorization. */
+export const authorizationWords = {
+  title: (reference: string) => `Preautorización ${reference}`,
+  authorized: (amount: string, customer: string) => `${amount} autorizados a ${customer}.`,
+  expires: 'Vence el',
+  whatToDo: 'Qué hacer',
+  facts: 'Autorización',
+  close: 'Cerrar',
+  left: {
+    days: (count: number) => (count === 1 ? 'queda 1 día' : `quedan ${count} días`),
+    hours: (count: number) => (count === 1 ? 'queda 1 hora' : `quedan ${count} horas`),
+    minutes: (count: number) => (count === 1 ? 'queda 1 minuto' : `quedan ${count} minutos`),
+    none: 'ya venció',
+  },
+  charge: {
+    tab: 'Cobrar',
+    amount: 'Monto a cobrar',
+    bounds: (least: string, most: string) => `De ${least} a ${most}. Se cobra una sola vez.`,
+    problems: {
+      required: (_bound: string) => 'El monto es obligatorio: un número con dos decimales como máximo.',
+      tooLittle: (least: string) => `El monto debe ser de ${least} o más.`,
+      tooMuch: (most: string) => `El monto no puede superar lo autorizado: ${most}.`,
+    },
+    sentence: (amount: string, of: string, destination: string) =>
+      `Se cobran ${amount} de los ${of} autorizados a ${destination}.`,
+    released: (rest: string) => `Los ${rest} restantes se liberan.`,
+    nothingReleased: 'No queda nada por liberar.',
+    deposited: (deposit: string, commission: string) =>
+      `Se te depositarán ${deposit}: menos ${commission} de comisión con IVA.`,
+    submit: (amount: string) => `Cobrar ${amount}`,
+    running: 'Cobrando…',
+    success: 'La transacción se capturó con éxito',
+  },
+  cancel: {
+    tab: 'Cancelar',
+    reason: 'Motivo de la cancelación',
+    sentence: (amount: string, destination: string) =>
+      `Se cancela la autorización y se liberan los ${amount} de ${destination}. No se puede deshacer.`,
+    submit: 'Cancelar la preautorización',
+    running: 'Cancelando…',
+    success: 'La transacción se canceló con éxito',
+  },
+};

@@ -1,0 +1,13 @@
+/** Words of simulating that a cash reference is paid. */
+export const simulationWords = {
+  title: 'Simular pago',
+  sentence: (amount: string, method: string, customer: string) =>
+    `Haremos como si ${customer} hubiera pagado ${amount} en ${method}.`,
+  reference: 'Referencia de pago',
+  consequence:
+    'La transacción pasa a Pagada, con la hora de la cuenta y sus comisiones. Solo existe en modo pruebas y no se puede deshacer.',
+  close: 'Cerrar',
+  submit: (amount: string) => `Simular el pago de ${amount}`,
+  running: 'Simulando…',
+  success: 'El pago se simuló con éxito',
+};
