@@ -3,13 +3,13 @@ import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { day, hour } from '@pasarela/contracts/dates';
+import { createDependencies } from '#create-dependencies.ts';
 import { openDatabase } from '#database/database.ts';
 import { migrationNames, migrationText } from '#database/migrate.ts';
 import type { Unit } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
 import { randomIdentifiers } from '#security/identifiers.ts';
 import { deriveSecrets } from '#security/secrets.ts';
-import { createTokens } from '#security/tokens.ts';
 import { seedDemo } from '#seed/seed-demo.ts';
 import { realClock } from '#time/account-clock.ts';
 
@@ -71,13 +71,13 @@ export const benchDatabase = async (rows: number, target: string): Promise<strin
     const database = await openDatabase(`file:${making}`);
     const secrets = deriveSecrets(benchSecret);
     await seedDemo(
-      {
+      createDependencies({
         database,
         clock: realClock,
         identifiers: randomIdentifiers,
         secrets,
-        tokens: createTokens(secrets, realClock),
-      },
+        siteUrl: 'http://localhost:3000',
+      }),
       { scale: 0 },
     );
     await database.unit(async (unit) => {

@@ -1,5 +1,6 @@
 import { CreatePaymentSchema } from '@pasarela/contracts/payments/payment-schema';
 import Database from 'better-sqlite3';
+import { createDependencies } from '#create-dependencies.ts';
 import { type Database as OurDatabase, openDatabase } from '#database/database.ts';
 import type { Unit } from '#database/queries.ts';
 import { flatten, type Sql, type SqlValue } from '#database/sql.ts';
@@ -8,7 +9,6 @@ import { createPaymentsService } from '#features/payments/payments-service.ts';
 import { readingOf } from '#http/validation.ts';
 import { randomIdentifiers } from '#security/identifiers.ts';
 import { deriveSecrets } from '#security/secrets.ts';
-import { createTokens } from '#security/tokens.ts';
 import { realClock } from '#time/account-clock.ts';
 import { benchSecret } from './bench-database.ts';
 import { samplePayment } from './sample-payment.ts';
@@ -60,13 +60,15 @@ const body = { ...samplePayment, ReferenceNumber: 'RECORDED-REFERENCE' };
 /** The statements of one payment, as the service really sends them. */
 const recordPayment = async (database: OurDatabase): Promise<readonly Recorded[]> => {
   const secrets = deriveSecrets(benchSecret);
-  const payments = createPaymentsService({
-    database,
-    clock: realClock,
-    identifiers: { ...randomIdentifiers, transactionCode: () => 'RECORDED-CODE' },
-    secrets,
-    tokens: createTokens(secrets, realClock),
-  });
+  const payments = createPaymentsService(
+    createDependencies({
+      database,
+      clock: realClock,
+      identifiers: { ...randomIdentifiers, transactionCode: () => 'RECORDED-CODE' },
+      secrets,
+      siteUrl: 'http://localhost:3000',
+    }),
+  );
   const { data } = readingOf(CreatePaymentSchema, false)(body);
   if (!data) throw new Error('the payment of the benchmark is not valid');
   const account = { id: 1, businessId: 1, environment: 'Sandbox', clockOffset: 0 } as const;

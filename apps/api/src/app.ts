@@ -9,8 +9,12 @@ import { authorizationsRoutes } from '#features/authorizations/authorizations-ro
 import { createAuthorizationsService } from '#features/authorizations/authorizations-service.ts';
 import { cashSimulationRoutes } from '#features/cash-simulation/cash-simulation-routes.ts';
 import { createCashSimulationService } from '#features/cash-simulation/cash-simulation-service.ts';
+import { checkoutsRoutes } from '#features/checkouts/checkouts-routes.ts';
+import { createCheckoutsService } from '#features/checkouts/checkouts-service.ts';
 import { clockRoutes } from '#features/clock/clock-routes.ts';
 import { createClockService } from '#features/clock/clock-service.ts';
+import { filesRoutes } from '#features/files/files-routes.ts';
+import { createFilesService } from '#features/files/files-service.ts';
 import { nextOutcomeRoutes } from '#features/next-outcome/next-outcome-routes.ts';
 import { createNextOutcomeService } from '#features/next-outcome/next-outcome-service.ts';
 import { paymentsRoutes } from '#features/payments/payments-routes.ts';
@@ -26,12 +30,17 @@ import {
 import { sandboxResetRoutes } from '#features/sandbox-reset/sandbox-reset-routes.ts';
 import { createSandboxResetService } from '#features/sandbox-reset/sandbox-reset-service.ts';
 import { settingsRoutes } from '#features/settings/settings-routes.ts';
+import { createSettingsService } from '#features/settings/settings-service.ts';
 import { systemRoutes } from '#features/system/system-routes.ts';
 import { createSystemService, type Readiness, version } from '#features/system/system-service.ts';
 import { createTransactionsReportService } from '#features/transactions/transactions-report-service.ts';
 import { transactionsRoutes } from '#features/transactions/transactions-routes.ts';
 import { createTransactionsService } from '#features/transactions/transactions-service.ts';
+import { createInboxService } from '#features/webhooks/inbox-service.ts';
+import { webhooksRoutes } from '#features/webhooks/webhooks-routes.ts';
+import { createWebhooksService } from '#features/webhooks/webhooks-service.ts';
 import type { Handler, Handlers } from '#http/call.ts';
+import { mountByBody } from '#http/call-body.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { createIdempotency } from '#http/idempotency.ts';
 import { mountOperation } from '#http/mount-operation.ts';
@@ -52,7 +61,9 @@ const createHandlers = (dependencies: Dependencies, readiness: Readiness, record
   const handlers: Handlers = {
     ...systemRoutes(createSystemService(dependencies, readiness)),
     ...accountsRoutes({ access, businesses, login: createLoginService(dependencies) }),
-    ...settingsRoutes(businesses),
+    ...settingsRoutes(businesses, createSettingsService(dependencies)),
+    ...webhooksRoutes(createWebhooksService(dependencies), createInboxService(dependencies)),
+    ...filesRoutes(createFilesService(dependencies)),
     ...transactionsRoutes(
       createTransactionsService(dependencies),
       createTransactionsReportService(dependencies, createReports()),
@@ -61,6 +72,7 @@ const createHandlers = (dependencies: Dependencies, readiness: Readiness, record
     ...refundsRoutes(dependencies, createRefundsService(dependencies), payments),
     ...authorizationsRoutes(dependencies, createAuthorizationsService(dependencies), payments),
     ...cashSimulationRoutes(dependencies, createCashSimulationService(dependencies)),
+    ...checkoutsRoutes(dependencies, createCheckoutsService(dependencies)),
     ...clockRoutes(createClockService(dependencies)),
     ...nextOutcomeRoutes(createNextOutcomeService(dependencies)),
     ...requestLogRoutes(createRequestLogService(dependencies, recorder)),
@@ -118,8 +130,16 @@ export const buildApp = async (
     limit: await limitCalls(app, callsPerMinute),
     recording: { access, recorder, clock: dependencies.clock },
   };
-  for (const name of Object.keys(operations) as OperationName[])
-    mountOperation<Operation>(app, operations[name], handlers[name] as Handler<Operation>, mounting);
+  const handlerOf = new Map<Operation, Handler<Operation>>(
+    (Object.keys(operations) as OperationName[]).map((name) => [
+      operations[name],
+      handlers[name] as Handler<Operation>,
+    ]),
+  );
+  mountByBody(app, [...handlerOf.keys()], (scope, operation) => {
+    const handler = handlerOf.get(operation);
+    if (handler) mountOperation<Operation>(scope, operation, handler, mounting);
+  });
   const description = JSON.stringify(describeApi(version));
   app.get('/api/openapi.json', (_, reply) => reply.type('application/json; charset=utf-8').send(description));
   return app;

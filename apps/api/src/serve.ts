@@ -4,17 +4,19 @@ import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { type Database, openDatabase } from '#database/database.ts';
 import { databaseFile } from '#database/sqlite-connections.ts';
+import { createClockService } from '#features/clock/clock-service.ts';
 import { createHousekeeping } from '#features/system/housekeeping-service.ts';
 import type { Readiness } from '#features/system/system-service.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { addSecurityHeaders } from '#plugins/security-headers.ts';
 import { servePages } from '#plugins/static-pages.ts';
+import { createDueWorkTimer } from '#sandbox/due-work-timer.ts';
 import { randomIdentifiers } from '#security/identifiers.ts';
 import { deriveSecrets, keptSecret } from '#security/secrets.ts';
-import { createTokens } from '#security/tokens.ts';
 import { realClock } from '#time/account-clock.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
+import { createDependencies } from './create-dependencies.ts';
 import { demoBusinesses, demoPassword, demoUsers } from './seed/demo-people.ts';
 import { createFirstAdmin } from './seed/first-admin.ts';
 import { seedDemo } from './seed/seed-demo.ts';
@@ -26,13 +28,14 @@ const shutdownAfter = 9_000;
 
 const dependenciesOf = (database: Database, config: Config): Dependencies => {
   const secrets = deriveSecrets(config.secret ?? keptSecret(databaseFile(config.databaseUrl)));
-  return {
+  const siteUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+  return createDependencies({
     database,
     clock: realClock,
     identifiers: randomIdentifiers,
     secrets,
-    tokens: createTokens(secrets, realClock),
-  };
+    siteUrl,
+  });
 };
 
 const addPages = async (app: FastifyInstance, { dashboardFolder, docsFolder }: Config): Promise<void> => {
@@ -92,9 +95,14 @@ export const serve = async (environment: Readonly<Record<string, string | undefi
     app.log.error({ err: error }, 'sweeping failed'),
   );
   app.addHook('onClose', async () => stopSweeping());
+  const stopDueWork = createDueWorkTimer(dependencies, createClockService(dependencies)).start((error) =>
+    app.log.error({ err: error }, 'work that is due failed'),
+  );
+  app.addHook('onClose', stopDueWork);
   await app.listen({ port: config.port, host: config.host });
   // After Fastify's own lines, so that ours are the last.
   await setImmediate();
   const { port } = app.server.address() as AddressInfo;
+  dependencies.site.url = config.publicUrl ?? `http://localhost:${port}`;
   process.stdout.write(announcement(config.publicUrl ?? `http://localhost:${port}`, config.demo));
 };

@@ -5,10 +5,12 @@ import type { EnvironmentName } from '@pasarela/contracts/accounts/environments'
 import type { FastifyInstance } from 'fastify';
 import supertest from 'supertest';
 import { buildApp } from '#app.ts';
+import { createDependencies } from '#create-dependencies.ts';
 import { type Database, openDatabase } from '#database/database.ts';
+import { createClockService } from '#features/clock/clock-service.ts';
+import { createDueWorkTimer } from '#sandbox/due-work-timer.ts';
 import { randomIdentifiers } from '#security/identifiers.ts';
 import { deriveSecrets, type Secrets } from '#security/secrets.ts';
-import { createTokens } from '#security/tokens.ts';
 import { demoPassword } from '#seed/demo-people.ts';
 import { seedDemo } from '#seed/seed-demo.ts';
 import { createOperationCalls, type OperationCalls } from './operation-calls.ts';
@@ -26,6 +28,8 @@ export type TestApp = {
   readonly http: ReturnType<typeof supertest>;
   /** Calls of the contract's operations, each held to its contract. */
   readonly calls: OperationCalls;
+  /** Carries out what real time has made due, as the server's timer does. Answers how many pieces. */
+  carryOutDue(): Promise<number>;
   /** A dashboard token. */
   signIn(userName: string, environment?: EnvironmentName): Promise<string>;
   close(): Promise<void>;
@@ -38,19 +42,22 @@ export const buildTestApp = async ({ scale = 0.02, callsPerMinute = 1_000_000 } 
   const time = { now: seededAt };
   const secrets = deriveSecrets('a secret of the tests, thirty-two bytes or more');
   const clock = { now: () => time.now };
-  const dependencies = {
+  const dependencies = createDependencies({
     database,
     clock,
     identifiers: randomIdentifiers,
     secrets,
-    tokens: createTokens(secrets, clock),
-  };
+    siteUrl: 'http://localhost:3000',
+  });
   await seedDemo(dependencies, { scale });
   const app = await buildApp(dependencies, { ready: true }, { callsPerMinute });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const http = supertest(app.server);
+  dependencies.site.url = url;
+  const timer = createDueWorkTimer(dependencies, createClockService(dependencies));
   return {
     app,
+    carryOutDue: timer.runOnce,
     database,
     time,
     secrets,

@@ -30,6 +30,8 @@ export const limits = {
   /** Hours of the day in Mexico City at which settlements and collections run. */
   settlementHour: 8,
   collectionHour: 6,
+  /** Failed charges of one payment before its subscription rests. */
+  collectionAttempts: 3,
   /** The length of a reason: in the dashboard, and at most in the payment API. */
   justification: { least: 5, most: 250 },
   justificationWarning: 5_000,

@@ -6,8 +6,18 @@ import {
   payCapture,
 } from './authorizations/authorization-operations.ts';
 import {
+  answerAplazo,
+  answerChallenge,
+  getCardOptions,
+  getCheckout,
+  leaveCheckout,
+  payCheckout,
+} from './checkouts/checkout-operations.ts';
+import { getFile, uploadFile } from './files/file-operations.ts';
+import {
   authenticate,
   createPayment,
+  createTransaction,
   getResponse,
   getResponseByReference,
 } from './payments/payment-operations.ts';
@@ -17,7 +27,14 @@ import { simulateCashPayment } from './sandbox/cash-simulation-operations.ts';
 import { getNextOutcome, setNextOutcome } from './sandbox/next-outcome-operations.ts';
 import { getClock, moveClock } from './sandbox/sandbox-operations.ts';
 import { getSandboxContents, resetSandbox } from './sandbox/sandbox-reset-operations.ts';
-import { getSiteSettings } from './settings/setting-operations.ts';
+import {
+  createPublicKey,
+  getSettings,
+  getSiteSettings,
+  rollApiKey,
+  rollWebhookSecret,
+  updateSetting,
+} from './settings/setting-operations.ts';
 import { getHealth, getReadiness } from './system/system-operations.ts';
 import {
   getStory,
@@ -28,6 +45,15 @@ import {
   listTransactions,
   reportTransactions,
 } from './transactions/transaction-operations.ts';
+import {
+  clearInbox,
+  getWebhook,
+  listInbox,
+  listWebhooks,
+  receiveInboxMessage,
+  resendWebhook,
+  sendWebhookSample,
+} from './webhooks/webhook-operations.ts';
 
 /** Every call of the system. What is not here does not exist. */
 export const operations = {
@@ -39,6 +65,20 @@ export const operations = {
   getRole,
   listCompanies,
   getSiteSettings,
+  getSettings,
+  updateSetting,
+  createPublicKey,
+  rollApiKey,
+  rollWebhookSecret,
+  listWebhooks,
+  getWebhook,
+  resendWebhook,
+  sendWebhookSample,
+  listInbox,
+  clearInbox,
+  receiveInboxMessage,
+  uploadFile,
+  getFile,
   getSummary,
   listStatuses,
   listChargebackStatuses,
@@ -59,12 +99,19 @@ export const operations = {
   listRequests,
   getRequest,
   authenticate,
+  createTransaction,
   createPayment,
   payCapture,
   payCancel,
   payRefund,
   getResponse,
   getResponseByReference,
+  getCheckout,
+  getCardOptions,
+  payCheckout,
+  answerChallenge,
+  answerAplazo,
+  leaveCheckout,
 } as const;
 
 export type Operations = typeof operations;

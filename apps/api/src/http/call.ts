@@ -39,6 +39,7 @@ type Granted = {
     readonly account: CallAccount;
     readonly actor: Actor;
   };
+  payer: { readonly account: CallAccount };
   apiKey: { readonly apiKey: CallApiKey; readonly account: CallAccount; readonly actor: Actor };
 };
 
@@ -74,6 +75,9 @@ export type FileAnswer = {
   readonly fileName: string;
   readonly contentType: string;
   readonly stream: NodeJS.ReadableStream;
+  /** A browser may show it; otherwise it is a download. */
+  readonly shown?: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
 };
 
 export type Handler<O extends Operation> = (

@@ -3,6 +3,8 @@ import type { Identifiers } from '#security/identifiers.ts';
 import type { Secrets } from '#security/secrets.ts';
 import type { Tokens } from '#security/tokens.ts';
 import type { RealClock } from '#time/account-clock.ts';
+import type { DueWork } from '#time/due-work.ts';
+import type { AddressGuard } from '#webhooks/address-guard.ts';
 
 /** What the application is built from. */
 export type Dependencies = {
@@ -11,4 +13,8 @@ export type Dependencies = {
   readonly identifiers: Identifiers;
   readonly secrets: Secrets;
   readonly tokens: Tokens;
+  readonly dueWork: DueWork;
+  readonly addressGuard: AddressGuard;
+  /** Where the deployment is reached; known for certain once it listens. */
+  readonly site: { url: string };
 };

@@ -16,9 +16,9 @@ import { handleErrors } from '#plugins/error-handler.ts';
 import { readBodies } from '#plugins/request-bodies.ts';
 import { randomIdentifiers } from '#security/identifiers.ts';
 import { deriveSecrets, keyedHash } from '#security/secrets.ts';
-import { createTokens } from '#security/tokens.ts';
 import { insertApiKey, insertBusiness } from '#seed/demo-repository.ts';
 import { realClock } from '#time/account-clock.ts';
+import { createDependencies } from '../create-dependencies.ts';
 import { createIdempotency } from './idempotency.ts';
 import { mountOperation } from './mount-operation.ts';
 import { Refusal } from './refusal.ts';
@@ -76,13 +76,13 @@ let log = '';
 beforeAll(async () => {
   database = await openDatabase(`file:${join(folder, 'mount.db')}`);
   const secrets = deriveSecrets('a secret of the tests, thirty-two bytes or more');
-  const dependencies = {
+  const dependencies = createDependencies({
     database,
     clock: realClock,
     identifiers: randomIdentifiers,
     secrets,
-    tokens: createTokens(secrets, realClock),
-  };
+    siteUrl: 'http://localhost:3000',
+  });
   const stream = new Writable({
     write: (chunk, _, done) => {
       log += chunk;

@@ -3,11 +3,12 @@ import type { ErrorCode } from '@pasarela/contracts/errors/error-codes';
 import { envelopeOf } from '@pasarela/contracts/http/answers';
 import type { Operation } from '@pasarela/contracts/http/define-operation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { AccessService } from '#features/accounts/access-service.ts';
 import type { CallLimit } from '#plugins/call-limit.ts';
 import { businessOf, namedBusinesses, refuseMismatch, requiredBusiness } from './business-of-call.ts';
 import type { Actor, Call, FileAnswer, Handler } from './call.ts';
+import { bodyReadingOf, nothing } from './call-body.ts';
+import { contentDisposition } from './content-disposition.ts';
 import { type Idempotency, idempotencyKey } from './idempotency.ts';
 import { languageOf } from './language.ts';
 import { type Recording, recordingOf } from './record-requests.ts';
@@ -22,8 +23,6 @@ export type Mounting = {
   readonly limit: CallLimit;
   readonly recording: Recording;
 };
-
-const nothing = z.strictObject({});
 
 /** `/a/{b}` → `/api/a/:b` */
 const routePath = (path: string): string => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
@@ -56,20 +55,18 @@ export const mountOperation = <O extends Operation>(
 ): void => {
   const readParams = readingOf(operation.params ?? nothing, true);
   const readQuery = readingOf(operation.query ?? nothing, true);
-  const readBody = readingOf(operation.body ?? nothing, false);
+  const readBody = bodyReadingOf(operation);
   const { kind } = operation.access;
   const envelope = operation.answerKind === 'envelope';
   const schema = envelope ? envelopeOf(operation.answer) : operation.answer;
 
-  const readInput = (request: FastifyRequest) => {
+  const readInput = async (request: FastifyRequest) => {
     const params = readParams(request.params);
     const query = readQuery(request.query);
-    // A call without a body has none of its properties: each that is required is named. One that wants no body has none to give.
-    const sent = operation.body ? request.body : (request.body ?? undefined);
-    const body = readBody(sent === undefined ? {} : sent);
-    const problems: FieldProblem[] = [...params.problems, ...query.problems, ...body.problems];
+    const { problems: bodyProblems, ...sent } = await readBody(request);
+    const problems: FieldProblem[] = [...params.problems, ...query.problems, ...bodyProblems];
     refuseProblems(problems);
-    return { params: params.data, query: query.data, body: body.data };
+    return { params: params.data, query: query.data, body: undefined, ...sent };
   };
 
   const grant = async (request: FastifyRequest) => {
@@ -92,18 +89,24 @@ export const mountOperation = <O extends Operation>(
     switch (operation.access.kind) {
       case 'public':
         if (operation.method !== 'GET') await byAddress();
-        return { input: readInput(request) };
+        return { input: await readInput(request) };
       case 'signedIn': {
         const user = await known(access.user(authorization));
         await limit(request, `user ${user.userId}`);
-        return { user, input: readInput(request) };
+        return { user, input: await readInput(request) };
+      }
+      case 'payer': {
+        await byAddress();
+        const input = await readInput(request);
+        const token = input.params && 'token' in input.params ? input.params.token : undefined;
+        return { account: await access.payer(token), input };
       }
       case 'apiKey': {
         const granted = await known(access.apiKey(authorization));
         const record = recordOf(request);
         if (record) record.caller = granted;
         await limit(request, `key ${granted.apiKey.id}`);
-        const input = readInput(request);
+        const input = await readInput(request);
         if (namedBusinesses(undefined, input).some(({ id }) => id !== granted.account.businessId))
           throw invalidFields([{ field: 'IdCompany', code: 'does_not_match' }]);
         return { ...granted, actor: actorOf('apiKey', granted.apiKey.identifier), input };
@@ -115,7 +118,7 @@ export const mountOperation = <O extends Operation>(
         // The role is checked before the fields where the header names the business: a call that may not be made is not judged.
         const early =
           header === undefined ? undefined : await access.role(user, header, operation.access.permission);
-        const input = readInput(request);
+        const input = await readInput(request);
         const [first, ...others] = namedBusinesses(header, input);
         const granted =
           early ?? (await access.role(user, requiredBusiness(first), operation.access.permission));
@@ -162,6 +165,7 @@ export const mountOperation = <O extends Operation>(
   app.route({
     method: operation.method,
     url: routePath(operation.path),
+    ...(operation.rawBody ? { bodyLimit: operation.rawBody.mostBytes } : {}),
     ...recordingOf(operation, recording),
     ...(operation.answerKind === 'file' ? {} : { schema: { response: { 200: wireSchema(schema) } } }),
     handler: async (request, reply) => {
@@ -171,7 +175,11 @@ export const mountOperation = <O extends Operation>(
       reply.header('cache-control', 'no-store');
       if (isFile(answer)) {
         noteAnswer(request, { fileName: answer.fileName });
-        reply.header('content-disposition', `attachment; filename="${answer.fileName}"`);
+        reply.header(
+          'content-disposition',
+          contentDisposition(answer.shown ? 'inline' : 'attachment', answer.fileName),
+        );
+        reply.headers(answer.headers ?? {});
         return reply.type(answer.contentType).send(answer.stream);
       }
       noteAnswer(request, answer);

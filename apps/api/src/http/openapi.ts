@@ -95,21 +95,56 @@ const answersOf = (operation: Operation, components: Json): Json => {
   const schema = operation.answerKind === 'envelope' ? envelopeOf(operation.answer) : operation.answer;
   const content =
     operation.answerKind === 'file'
-      ? { 'text/csv': { schema: { type: 'string' } } }
+      ? Object.fromEntries(
+          (operation.fileTypes ?? ['text/csv']).map((type) => [type, { schema: { type: 'string' } }]),
+        )
       : { 'application/json': { schema: collect(schema, 'output', components) } };
   return { '200': { description: operation.summary.en, content }, ...Object.fromEntries(refusals) };
 };
 
+/** A form: the files, and the body's properties beside them. */
+const formOf = ({ files, body }: Operation, components: Json): Json | undefined => {
+  if (!files) return undefined;
+  const fields = collect(body ?? z.strictObject({}), 'input', components);
+  const { properties, required, ...rest } = isJson(fields) ? fields : {};
+  return {
+    ...rest,
+    properties: {
+      ...(isJson(properties) ? properties : {}),
+      [files.field]: {
+        type: 'array',
+        minItems: files.least,
+        maxItems: files.most,
+        items: { type: 'string', contentMediaType: 'application/octet-stream' },
+        description: `${files.words.en}\n\n${files.words.es}`,
+      },
+    },
+    required: [...(Array.isArray(required) ? required : []), ...(files.least > 0 ? [files.field] : [])],
+  };
+};
+
 const requestOf = (operation: Operation, components: Json): Json => {
-  if (!operation.body) return {};
-  const examples = operation.examples
-    .filter(({ body }) => body)
-    .map(({ name, words, body }) => [name, { summary: words.en, value: body }]);
-  const schema = collect(operation.body, 'input', components);
+  const { body, files, rawBody, examples } = operation;
+  if (rawBody) {
+    const samples = examples.flatMap(({ name, words, rawBody: text }) =>
+      text === undefined ? [] : [[name, { summary: words.en, value: JSON.parse(text) }]],
+    );
+    const content = { schema: {}, examples: Object.fromEntries(samples) };
+    const description = `${rawBody.words.en}\n\n${rawBody.words.es}`;
+    return { requestBody: { required: true, description, content: { 'application/json': content } } };
+  }
+  if (!body && !files) return {};
+  const samples = examples
+    .filter((example) => example.body)
+    .map(({ name, words, body: value }) => [name, { summary: words.en, value }]);
+  const content = {
+    schema: formOf(operation, components) ?? (body && collect(body, 'input', components)),
+    examples: Object.fromEntries(samples),
+  };
   return {
     requestBody: {
       required: true,
-      content: { 'application/json': { schema, examples: Object.fromEntries(examples) } },
+      content: { [files ? 'multipart/form-data' : 'application/json']: content },
     },
   };
 };

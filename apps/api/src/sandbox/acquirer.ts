@@ -1,4 +1,4 @@
-import type { Centavos } from '@pasarela/contracts/money';
+import type { ChargebackReason } from '@pasarela/contracts/chargebacks/chargeback-reasons';
 import type { CardBrand } from '@pasarela/contracts/payment-methods/card-brands';
 import type { DeclineReason } from '@pasarela/contracts/test-cards/test-cards';
 
@@ -8,18 +8,38 @@ export type Card = {
   /** `01` to `12`, and two or four digits. */
   readonly month: string;
   readonly year: string;
-  readonly code: string;
 };
 
 type CardFunding = 'credit' | 'debit';
 
 export type Authorization =
-  | { readonly kind: 'approved'; readonly funding: CardFunding; readonly authorizationCode: string }
-  | { readonly kind: 'declined'; readonly funding: CardFunding; readonly reason: DeclineReason };
+  | {
+      readonly kind: 'approved';
+      readonly authorizationCode: string;
+      /** The bank will take it back, and says why. */
+      readonly dispute?: ChargebackReason;
+    }
+  | { readonly kind: 'declined'; readonly reason: DeclineReason }
+  /** The bank asks its cardholder first (3D Secure). */
+  | { readonly kind: 'review' };
 
-/** Who asks the cardholder's bank. */
+export type AuthorizationRequest = {
+  /** What `keep` answered. */
+  readonly token: string;
+  readonly expiryMonth: string;
+  readonly expiryYear: string;
+  readonly now: Date;
+  /** `present`: the cardholder is there; `challenged`: and has passed 3D Secure; `stored`: the card is charged again. */
+  readonly holder: 'present' | 'challenged' | 'stored';
+  /** What the sandbox's account was told to answer next. */
+  readonly nextOutcome?: string | null;
+};
+
+/** Who asks the cardholder's bank, and keeps the cards that we may not. */
 export type Acquirer = {
-  /** What the first digits say of a card: whether it is credit or debit. */
+  /** What the first eight digits say of a card. */
   fundingOf(cardNumber: string): CardFunding;
-  authorize(request: { readonly card: Card; readonly amount: Centavos; readonly now: Date }): Authorization;
+  /** Keeps a card; what it is charged by from then on says nothing of its number. */
+  keep(card: Card): string;
+  authorize(request: AuthorizationRequest): Authorization;
 };

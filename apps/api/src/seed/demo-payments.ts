@@ -1,33 +1,34 @@
-import { chargebackReasons } from '@pasarela/contracts/chargebacks/chargeback-reasons';
+import { chargebackReasonNames } from '@pasarela/contracts/chargebacks/chargeback-reasons';
 import { day, hour, minute } from '@pasarela/contracts/dates';
-import { chargebackFee, feeOf } from '@pasarela/contracts/fees/fees';
-import { chargebackTax } from '@pasarela/contracts/ledger/deposit';
-import { limits } from '@pasarela/contracts/limits';
 import { currency, toAmount } from '@pasarela/contracts/money';
 import { allowsInstallments, installmentCounts } from '@pasarela/contracts/payment-methods/installments';
+import { PaymentMethod, paymentMethods } from '@pasarela/contracts/payment-methods/payment-methods';
 import {
-  PaymentMethod,
-  type PaymentMethodId,
-  paymentMethods,
-} from '@pasarela/contracts/payment-methods/payment-methods';
-import { CreatePaymentSchema } from '@pasarela/contracts/payments/payment-schema';
-import { type TestCard, testCards } from '@pasarela/contracts/test-cards/test-cards';
+  type CreatePayment,
+  CreatePaymentSchema,
+  CreateTransactionSchema,
+} from '@pasarela/contracts/payments/payment-schema';
+import { type CardOutcome, type TestCard, testCards } from '@pasarela/contracts/test-cards/test-cards';
 import type { Unit } from '#database/queries.ts';
 import type { TransactionRow } from '#database/stored-rows.ts';
-import type { PaymentsService } from '#features/payments/payments-service.ts';
-import type { RefundsService } from '#features/refunds/refunds-service.ts';
+import { createAuthorizationsService } from '#features/authorizations/authorizations-service.ts';
+import { createCashSimulationService } from '#features/cash-simulation/cash-simulation-service.ts';
 import {
-  beginTransaction,
-  moveTransaction,
-  type NewTransaction,
-  type Step,
-} from '#features/transactions/transaction-life-service.ts';
+  endChargeback,
+  openChargeback,
+  openChargebackOf,
+} from '#features/chargebacks/chargebacks-service.ts';
+import { openCheckout } from '#features/checkouts/checkout-address-service.ts';
+import { createCheckoutsService } from '#features/checkouts/checkouts-service.ts';
+import { accountMoment } from '#features/clock/account-moment-service.ts';
+import { createPaymentsService } from '#features/payments/payments-service.ts';
+import { createRefundsService } from '#features/refunds/refunds-service.ts';
+import { beginTransaction } from '#features/transactions/transaction-life-service.ts';
 import { transactionByNumber } from '#features/transactions/transaction-lookup-service.ts';
-import type { TransactionChanges } from '#features/transactions/transactions-repository.ts';
 import type { Actor, CallAccount } from '#http/call.ts';
-import type { Identifiers } from '#security/identifiers.ts';
+import type { Dependencies } from '#http/dependencies.ts';
 import { firstNames, lastNames, type SeededShop } from './demo-people.ts';
-import { cashDue, type Fate } from './demo-plan.ts';
+import type { Fate } from './demo-plan.ts';
 import type { Random } from './seeded-random.ts';
 
 /** Something that happens at its own moment; what it leads to is added to what is still to come. */
@@ -37,19 +38,19 @@ export type SeededBusiness = {
   readonly business: SeededShop;
   readonly account: CallAccount;
   readonly random: Random;
-  readonly identifiers: Identifiers;
-  readonly payments: PaymentsService;
-  readonly refunds: RefundsService;
+  /** Its clock stands at the moment of what happens. */
+  readonly dependencies: Dependencies;
 };
 
-const system: Actor = { kind: 'system', name: null, requestId: null };
 const payer: Actor = { kind: 'payer', name: null, requestId: null };
 const owner: Actor = { kind: 'user', name: 'admin', requestId: null };
 
-const reasons = Object.keys(chargebackReasons);
-
-const approvedCards = testCards.filter((card) => card.outcome.kind === 'approved' && !card.expiry);
-const declinedCards = testCards.filter((card) => card.outcome.kind === 'declined' && !card.expiry);
+const cardsThat = (kind: CardOutcome['kind']): readonly TestCard[] =>
+  testCards.filter(({ outcome, expiry }) => outcome.kind === kind && !expiry);
+const approvedCards = cardsThat('approved');
+const declinedCards = cardsThat('declined');
+const reviewCards = cardsThat('review');
+const onceCards = cardsThat('approvedOnce');
 
 const plain = (text: string): string =>
   text
@@ -57,18 +58,13 @@ const plain = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
-const methodOf = ({ funding }: TestCard): PaymentMethodId =>
-  funding === 'credit' ? PaymentMethod.creditCard : PaymentMethod.debitCard;
-
-/** Makes the payments of a business, each from its fate. */
-export const createDemoPayments = ({
-  business,
-  account,
-  random,
-  identifiers,
-  payments,
-  refunds,
-}: SeededBusiness) => {
+/** Makes the payments of a business, each from its fate, through the services that real traffic goes through. */
+export const createDemoPayments = ({ business, account, random, dependencies }: SeededBusiness) => {
+  const payments = createPaymentsService(dependencies);
+  const refunds = createRefundsService(dependencies);
+  const authorizations = createAuthorizationsService(dependencies);
+  const cashSimulation = createCashSimulationService(dependencies);
+  const checkouts = createCheckoutsService(dependencies);
   const shop: Actor = { kind: 'apiKey', name: business.key.identifier, requestId: null };
   let number = 10_000;
 
@@ -90,147 +86,89 @@ export const createDemoPayments = ({
   };
   type Order = ReturnType<typeof order>;
 
-  const byCard = async (unit: Unit, what: Order, card: TestCard): Promise<TransactionRow> => {
+  const cardOf = (card: TestCard) => ({
+    cardNumber: card.number,
+    cardExpirationMonth: '12',
+    cardExpirationYear: '2035',
+    cvv: card.brand === 'amex' ? '1234' : '123',
+  });
+
+  const create = (
+    unit: Unit,
+    payment: Order & Omit<Partial<CreatePayment>, keyof Order>,
+  ): Promise<TransactionRow> => payments.create(unit, account, shop, CreatePaymentSchema.parse(payment));
+
+  const byCard = (unit: Unit, what: Order, card: TestCard): Promise<TransactionRow> => {
     const months = random.pick([0, 0, 0, 0, 0, ...installmentCounts]);
     const allowed = months > 0 && allowsInstallments(card, Math.round(what.Amount * 100), months);
-    const payment = CreatePaymentSchema.parse({
+    return create(unit, {
       ...what,
-      cardNumber: card.number,
-      cardExpirationMonth: '12',
-      cardExpirationYear: '2035',
-      cvv: card.brand === 'amex' ? '1234' : '123',
-      ...(allowed ? { SpecialOffer: { IsInstallment: true, InstallmentCount: months } } : {}),
+      ...cardOf(card),
+      ...(allowed
+        ? {
+            SpecialOffer: {
+              IsInstallment: true,
+              InstallmentCount: installmentCounts.find((count) => count === months),
+            },
+          }
+        : {}),
     });
-    return payments.create(unit, account, shop, payment);
   };
 
-  const draftOf = (
-    what: Order,
-    method: PaymentMethodId | null,
-    more: Partial<NewTransaction> = {},
-  ): NewTransaction => ({
-    code: identifiers.transactionCode(),
-    referenceNumber: what.ReferenceNumber,
-    amount: Math.round(what.Amount * 100),
-    currency,
-    paymentMethod: method,
-    customerName: `${what.FirstName} ${what.LastName}`,
-    customerEmail: what.Email,
-    customerPhone: what.PhoneNumber,
-    description: what.Description,
-    ...more,
-  });
+  const open = (unit: Unit, what: Order): Promise<TransactionRow> =>
+    payments.open(unit, account, shop, CreateTransactionSchema.parse(what));
 
-  const cardDraft = (card: TestCard): Partial<NewTransaction> => ({
-    cardBrand: card.brand,
-    cardFirstSix: card.number.slice(0, 6),
-    cardLastFour: card.number.slice(-4),
-  });
-
-  /** Takes a step with a transaction later, at its own moment. */
   const later = (
     at: number,
-    id: number,
-    actor: Actor,
-    step: (row: TransactionRow) => { readonly step: Step; readonly changes?: TransactionChanges },
+    run: (unit: Unit) => Promise<unknown>,
     next: (at: number) => readonly Happening[] = () => [],
   ): Happening => ({
     at,
     run: async (unit) => {
-      const row = await transactionByNumber(unit, account.id, id);
-      const taken = step(row);
-      await moveTransaction(
-        unit,
-        { accountId: account.id, actor, now: new Date(at) },
-        row,
-        taken.step,
-        taken.changes,
-      );
+      await run(unit);
       return next(at);
     },
   });
 
-  const saleOf = (row: TransactionRow, method: PaymentMethodId, at: number, move: 'pay' | 'capture') => {
-    const { fee, tax } = feeOf(row.amount, method);
-    return {
-      step: {
-        move,
-        amount: row.amount,
-        transfers: [
-          { kind: 'sale' as const, amount: row.amount },
-          { kind: 'fee' as const, amount: fee },
-          { kind: 'tax' as const, amount: tax },
-        ],
-      },
-      changes: { fee, tax, paidAt: new Date(at), paymentMethod: method },
-    };
-  };
+  const pageOf = ({ checkoutToken }: TransactionRow) => ({
+    account,
+    token: checkoutToken ?? '',
+    language: 'es' as const,
+    requestId: null,
+  });
 
-  const begun = (
-    unit: Unit,
-    at: number,
-    draft: NewTransaction,
-    steps: readonly Step[],
-    actor = shop,
-  ): Promise<number> =>
-    beginTransaction(unit, { accountId: account.id, actor, now: new Date(at) }, draft, steps);
-
-  const refundLater = (at: number, id: number, part: 'whole' | 'half'): Happening => ({
-    at,
-    run: async (unit) => {
+  const refundLater = (at: number, id: number, part: 'whole' | 'half'): Happening =>
+    later(at, async (unit) => {
       const row = await transactionByNumber(unit, account.id, id);
       const amount = part === 'whole' ? row.amount : Math.max(100, Math.round(row.amount / 200) * 100);
       await refunds.refund(unit, account, owner, { transactionCode: row.code, amount: toAmount(amount) });
-      return [];
-    },
-  });
+    });
 
+  const system: Actor = { kind: 'system', name: null, requestId: null };
+  const momentOf = (unit: Unit, actor: Actor) => accountMoment(unit, dependencies, account.id, actor);
+
+  /** Its proof is due ten days after it is opened: one that is neither won by then is lost. */
   const disputeLater = (at: number, id: number, end: 'won' | 'lost' | 'open'): Happening =>
     later(
       at,
-      id,
-      system,
-      (row) => ({
-        step: {
-          move: 'openChargeback',
-          amount: row.amount,
-          reason: random.pick(reasons),
-          transfers: [{ kind: 'chargeback', amount: row.amount }],
-        },
-        changes: {
-          chargebackOutcome: 'inProcess',
-          chargebackAt: new Date(at),
-          statusBeforeDispute: row.status,
-        },
-      }),
-      () => {
-        if (end === 'open') return [];
-        const decided = at + 12 * day;
-        return [
-          later(decided, id, system, (row) =>
-            end === 'won'
-              ? {
-                  step: {
-                    move: 'winChargeback',
-                    amount: row.amount,
-                    transfers: [{ kind: 'chargebackReturn', amount: row.amount }],
-                  },
-                  changes: { chargebackOutcome: 'won', statusBeforeDispute: null },
-                }
-              : {
-                  step: {
-                    move: 'loseChargeback',
-                    amount: row.amount,
-                    transfers: [
-                      { kind: 'chargebackFee', amount: chargebackFee },
-                      { kind: 'chargebackTax', amount: chargebackTax },
-                    ],
-                  },
-                  changes: { chargebackOutcome: 'lost' },
-                },
-          ),
-        ];
+      async (unit) => {
+        const moment = await momentOf(unit, system);
+        const row = await transactionByNumber(unit, account.id, id);
+        await openChargeback(unit, moment, row, random.pick(chargebackReasonNames));
       },
+      () =>
+        end === 'won'
+          ? [
+              later(at + 8 * day, async (unit) =>
+                endChargeback(
+                  unit,
+                  await momentOf(unit, system),
+                  await openChargebackOf(unit, account.id, id),
+                  'won',
+                ),
+              ),
+            ]
+          : [],
     );
 
   const cash = async (
@@ -238,88 +176,74 @@ export const createDemoPayments = ({
     at: number,
     end: 'paid' | 'expired' | 'pending',
   ): Promise<readonly Happening[]> => {
-    const oxxo = random.next() < 0.7;
-    const method = oxxo ? PaymentMethod.oxxo : PaymentMethod.paynet;
+    const method = random.next() < 0.7 ? PaymentMethod.oxxo : PaymentMethod.paynet;
     const what = order();
     const most = toAmount(paymentMethods[PaymentMethod.oxxo].most);
-    const draft = draftOf({ ...what, Amount: oxxo ? Math.min(what.Amount, most) : what.Amount }, method, {
-      cashReference: oxxo ? random.digits(14) : random.digits(16),
+    const row = await create(unit, {
+      ...what,
+      Amount: method === PaymentMethod.oxxo ? Math.min(what.Amount, most) : what.Amount,
+      IdPaymentMethod: method,
     });
-    const id = await begun(unit, at, draft, [{ move: 'awaitCash' }]);
-    if (end === 'pending') return [];
-    if (end === 'expired') return [later(cashDue(at), id, system, () => ({ step: { move: 'expireCash' } }))];
-    const paidAt = at + random.whole(20 * minute, 30 * hour);
-    return [later(paidAt, id, payer, (row) => saleOf(row, method, paidAt, 'pay'))];
+    // What nobody pays expires by itself.
+    if (end !== 'paid') return [];
+    return [
+      later(at + random.whole(20 * minute, 30 * hour), (again) =>
+        cashSimulation.pay(again, account, payer, row.id),
+      ),
+    ];
   };
 
-  const aplazo = async (
-    unit: Unit,
-    at: number,
-  ): Promise<{ readonly id: number; readonly happenings: readonly Happening[] }> => {
-    const id = await begun(unit, at, draftOf(order(), PaymentMethod.aplazo), []);
-    const paidAt = at + random.whole(2, 14) * minute;
-    return {
-      id,
-      happenings: [later(paidAt, id, payer, (row) => saleOf(row, PaymentMethod.aplazo, paidAt, 'pay'))],
-    };
+  const aplazo = async (unit: Unit, at: number): Promise<readonly [number, Happening]> => {
+    const row = await create(unit, { ...order(), IdPaymentMethod: PaymentMethod.aplazo });
+    const paid = later(at + random.whole(2, 14) * minute, (again) =>
+      checkouts.aplazo(again, pageOf(row), 'approve'),
+    );
+    return [row.id, paid];
   };
 
   const authorization = async (
     unit: Unit,
     at: number,
-    end: 'captured' | 'reversed' | 'expired' | 'open',
+    end: 'captured' | 'reversed' | 'open',
   ): Promise<readonly Happening[]> => {
     const card = random.pick(approvedCards);
-    const method = methodOf(card);
-    const draft = draftOf(order(), method, {
-      ...cardDraft(card),
-      authorizationCode: identifiers.authorizationCode(),
-    });
-    const id = await begun(unit, at, draft, [{ move: 'authorize', amount: draft.amount }]);
+    const row = await create(unit, { ...order(), ...cardOf(card), PaymentProcess: { IsTwoStepPay: true } });
     const decided = at + random.whole(3 * hour, 5 * day);
-    switch (end) {
-      case 'captured':
-        return [later(decided, id, shop, (row) => saleOf(row, method, decided, 'capture'))];
-      case 'reversed':
-        return [later(decided, id, owner, () => ({ step: { move: 'reverse', reason: 'Sin existencias' } }))];
-      case 'expired':
-        return [
-          later(at + limits.authorizationValidity, id, system, () => ({
-            step: { move: 'expireAuthorization' },
-          })),
-        ];
-      case 'open':
-        return [];
+    const transaction = { number: row.id };
+    if (end === 'captured') {
+      const amount = toAmount(random.next() < 0.8 ? row.amount : Math.max(100, row.amount - 5_000));
+      return [
+        later(decided, (again) => authorizations.capture(again, account, shop, { transaction, amount })),
+      ];
     }
-  };
-
-  const checkout = async (
-    unit: Unit,
-    at: number,
-    move: Step['move'],
-    after: number,
-    actor: Actor,
-  ): Promise<readonly Happening[]> => {
-    const id = await begun(unit, at, draftOf(order(), null), []);
-    return [later(at + after, id, actor, () => ({ step: { move } }))];
+    const reason = 'Sin existencias';
+    return end === 'reversed'
+      ? [later(decided, (again) => authorizations.cancel(again, account, owner, { transaction, reason }))]
+      : [];
   };
 
   const secured = async (unit: Unit, at: number): Promise<readonly Happening[]> => {
-    const card = random.pick(approvedCards);
-    const method = methodOf(card);
-    const draft = draftOf(order(), method, {
-      ...cardDraft(card),
-      secure3d: true,
-      authorizationCode: identifiers.authorizationCode(),
-    });
-    const id = await begun(unit, at, draft, [{ move: 'review' }]);
-    const paidAt = at + random.whole(1, 6) * minute;
-    return [later(paidAt, id, payer, (row) => saleOf(row, method, paidAt, 'pay'))];
+    const row = await create(unit, { ...order(), ...cardOf(random.pick(reviewCards)) });
+    return [
+      later(at + random.whole(1, 6) * minute, (again) => checkouts.challenge(again, pageOf(row), 'approve')),
+    ];
   };
+
+  const subscribe = async (unit: Unit, card: TestCard): Promise<readonly Happening[]> => {
+    await create(unit, {
+      ...order(),
+      ...cardOf(card),
+      PaymentProcess: { Subscription: { Frequency: random.pick(['Monthly', 'Monthly', 'Biweekly']) } },
+    });
+    return [];
+  };
+
+  const accepted = async (unit: Unit): Promise<number> =>
+    (await byCard(unit, order(), random.pick(approvedCards))).id;
 
   const stories: Record<Fate, (unit: Unit, at: number) => Promise<readonly Happening[]>> = {
     paid: async (unit) => {
-      await byCard(unit, order(), random.pick(approvedCards));
+      await accepted(unit);
       return [];
     },
     secured,
@@ -330,62 +254,77 @@ export const createDemoPayments = ({
     declinedThenPaid: async (unit, at) => {
       const what = order();
       await byCard(unit, what, random.pick(declinedCards));
-      const retry = at + random.whole(1, 9) * minute;
       return [
-        {
-          at: retry,
-          run: async (again) => {
-            await byCard(again, what, random.pick(approvedCards));
-            return [];
-          },
-        },
+        later(at + random.whole(1, 9) * minute, (again) => byCard(again, what, random.pick(approvedCards))),
       ];
     },
-    refunded: async (unit, at) => {
-      const { id } = await byCard(unit, order(), random.pick(approvedCards));
-      return [refundLater(at + random.whole(hour, 9 * day), id, 'whole')];
-    },
-    partlyRefunded: async (unit, at) => {
-      const { id } = await byCard(unit, order(), random.pick(approvedCards));
-      return [refundLater(at + random.whole(25 * hour, 9 * day), id, 'half')];
-    },
+    refunded: async (unit, at) => [
+      refundLater(at + random.whole(hour, 9 * day), await accepted(unit), 'whole'),
+    ],
+    partlyRefunded: async (unit, at) => [
+      refundLater(at + random.whole(25 * hour, 9 * day), await accepted(unit), 'half'),
+    ],
     cashPaid: (unit, at) => cash(unit, at, 'paid'),
     cashExpired: (unit, at) => cash(unit, at, 'expired'),
     cashPending: (unit, at) => cash(unit, at, 'pending'),
-    aplazoPaid: async (unit, at) => (await aplazo(unit, at)).happenings,
+    aplazoPaid: async (unit, at) => [(await aplazo(unit, at))[1]],
     aplazoRefunded: async (unit, at) => {
-      const { id, happenings } = await aplazo(unit, at);
-      return [...happenings, refundLater(at + random.whole(2 * hour, 6 * day), id, 'whole')];
+      const [id, paid] = await aplazo(unit, at);
+      return [paid, refundLater(at + random.whole(2 * hour, 6 * day), id, 'whole')];
     },
-    left: (unit, at) => checkout(unit, at, 'leave', 3 * minute, payer),
-    abandoned: (unit, at) => checkout(unit, at, 'abandon', day, system),
-    linkExpired: (unit, at) => checkout(unit, at, 'expire', 6 * day, system),
-    canceled: (unit, at) => checkout(unit, at, 'cancel', 2 * hour, shop),
-    created: async (unit, at) => {
-      await begun(unit, at, draftOf(order(), null), []);
+    left: async (unit, at) => {
+      const row = await open(unit, order());
+      return [later(at + 3 * minute, (again) => checkouts.leave(again, pageOf(row)))];
+    },
+    // Nobody finishes it: it ends by itself.
+    abandoned: async (unit) => {
+      await open(unit, order());
       return [];
     },
-    review: async (unit, at) => {
-      const card = random.pick(approvedCards);
-      await begun(unit, at, draftOf(order(), methodOf(card), cardDraft(card)), [{ move: 'review' }]);
+    linkExpired: async (unit, at) => {
+      const what = order();
+      const moment = await momentOf(unit, owner);
+      const linkDueAt = new Date(at + 6 * day);
+      const row = await beginTransaction(
+        unit,
+        moment,
+        {
+          code: dependencies.identifiers.transactionCode(),
+          referenceNumber: what.ReferenceNumber,
+          amount: Math.round(what.Amount * 100),
+          customerName: `${what.FirstName} ${what.LastName}`,
+          customerEmail: what.Email,
+          currency,
+          checkoutToken: `chk_${dependencies.identifiers.token()}`,
+        },
+        [],
+        { linkDueAt },
+      );
+      await openCheckout(unit, moment, row, 'link', linkDueAt);
+      return [];
+    },
+    canceled: async (unit, at) => {
+      const { id } = await open(unit, order());
+      const request = { transaction: { number: id }, reason: 'El cliente cambió el pedido' };
+      return [later(at + 2 * hour, (again) => authorizations.cancel(again, account, shop, request))];
+    },
+    created: async (unit) => {
+      await open(unit, order());
+      return [];
+    },
+    review: async (unit) => {
+      await create(unit, { ...order(), ...cardOf(random.pick(reviewCards)) });
       return [];
     },
     captured: (unit, at) => authorization(unit, at, 'captured'),
     reversed: (unit, at) => authorization(unit, at, 'reversed'),
-    authorizationExpired: (unit, at) => authorization(unit, at, 'expired'),
+    authorizationExpired: (unit, at) => authorization(unit, at, 'open'),
     authorized: (unit, at) => authorization(unit, at, 'open'),
-    chargebackWon: async (unit, at) => {
-      const { id } = await byCard(unit, order(), random.pick(approvedCards));
-      return [disputeLater(at + 4 * day, id, 'won')];
-    },
-    chargebackLost: async (unit, at) => {
-      const { id } = await byCard(unit, order(), random.pick(approvedCards));
-      return [disputeLater(at + 5 * day, id, 'lost')];
-    },
-    chargebackOpen: async (unit, at) => {
-      const { id } = await byCard(unit, order(), random.pick(approvedCards));
-      return [disputeLater(at + day, id, 'open')];
-    },
+    subscribed: (unit) => subscribe(unit, random.pick(approvedCards)),
+    subscriptionPaused: (unit) => subscribe(unit, random.pick(onceCards)),
+    chargebackWon: async (unit, at) => [disputeLater(at + 4 * day, await accepted(unit), 'won')],
+    chargebackLost: async (unit, at) => [disputeLater(at + 5 * day, await accepted(unit), 'lost')],
+    chargebackOpen: async (unit, at) => [disputeLater(at + day, await accepted(unit), 'open')],
   };
 
   return (at: number, fate: Fate): Happening => ({ at, run: (unit) => stories[fate](unit, at) });

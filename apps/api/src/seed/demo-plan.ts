@@ -1,4 +1,4 @@
-import { addDays, day, endOfDay, hour, minute, startOfDay, toWireDay } from '@pasarela/contracts/dates';
+import { addDays, day, hour, minute, startOfDay, toWireDay } from '@pasarela/contracts/dates';
 import type { Random } from './seeded-random.ts';
 
 /** What becomes of a seeded payment. Each leads to a status of the catalogue, through the moves of the table. */
@@ -27,6 +27,8 @@ const fates = [
   'chargebackLost',
   'chargebackOpen',
   'secured',
+  'subscribed',
+  'subscriptionPaused',
 ] as const;
 export type Fate = (typeof fates)[number];
 
@@ -51,6 +53,8 @@ const weights: readonly (readonly [Fate, number])[] = [
   ['canceled', 10],
   ['chargebackWon', 4],
   ['chargebackLost', 5],
+  ['subscribed', 6],
+  ['subscriptionPaused', 3],
 ];
 
 export type PlannedPayment = { readonly at: number; readonly fate: Fate };
@@ -105,6 +109,3 @@ export const planPayments = (random: Random, now: number, count: number): readon
   for (const daysAgo of [3, 5, 8]) since(daysAgo * day, 'chargebackOpen');
   return planned.filter(({ at }) => at <= now).sort((one, other) => one.at - other.at);
 };
-
-/** A cash reference is valid until 23:59 of the third day. */
-export const cashDue = (at: number): number => endOfDay(addDays(toWireDay(at), 3)) - minute;

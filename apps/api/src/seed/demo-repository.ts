@@ -1,6 +1,7 @@
 import type { RoleName } from '@pasarela/contracts/roles/roles';
 import type { Queries, Unit } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
+import { ensureAccountWork } from '#sandbox/account-work.ts';
 
 export const isEmpty = async (read: Queries): Promise<boolean> =>
   (await read.first(sql`select 1 as found from businesses limit 1`)) === undefined;
@@ -14,14 +15,16 @@ export type NewBusiness = {
 
 /** A business with its two accounts; answers their ids. */
 export const insertBusiness = async (
-  { prisma }: Unit,
+  unit: Unit,
   business: NewBusiness,
   createdAt: Date,
 ): Promise<{ readonly id: number; readonly sandbox: number; readonly production: number }> => {
+  const { prisma } = unit;
   const { id } = await prisma.business.create({ data: { ...business, createdAt } });
   const sandbox = await prisma.account.create({
     data: { businessId: id, environment: 'Sandbox', createdAt },
   });
+  await ensureAccountWork(unit, sandbox.id, createdAt);
   const production = await prisma.account.create({
     data: { businessId: id, environment: 'Production', createdAt },
   });

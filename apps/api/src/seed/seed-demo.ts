@@ -1,12 +1,11 @@
 import { addDays, startOfDay, toWireDay } from '@pasarela/contracts/dates';
 import type { Unit } from '#database/queries.ts';
-import { createPaymentsService } from '#features/payments/payments-service.ts';
-import { createRefundsService } from '#features/refunds/refunds-service.ts';
 import type { CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import type { Identifiers } from '#security/identifiers.ts';
 import { hashPassword } from '#security/passwords.ts';
 import { keyedHash } from '#security/secrets.ts';
+import { createDependencies } from '../create-dependencies.ts';
 import { createDemoPayments, type Happening } from './demo-payments.ts';
 import { demoBusinesses, demoPassword, demoUsers, type SeededShop } from './demo-people.ts';
 import { planPayments } from './demo-plan.ts';
@@ -44,23 +43,25 @@ export const seedBusiness = async (
   const identifiers: Identifiers = {
     transactionCode: () => `trx_${random.code(20)}`,
     authorizationCode: () => random.digits(6),
+    token: () => random.code(24),
+    digits: random.digits,
   };
   let moment = now;
-  const seeded: Dependencies = { ...dependencies, identifiers, clock: { now: () => moment } };
-  const happeningOf = createDemoPayments({
-    business,
-    account,
-    random,
+  const seeded = createDependencies({
+    ...dependencies,
     identifiers,
-    payments: createPaymentsService(seeded),
-    refunds: createRefundsService(seeded),
+    clock: { now: () => moment },
+    siteUrl: dependencies.site.url,
   });
+  const happeningOf = createDemoPayments({ business, account, random, dependencies: seeded });
   const plan = planPayments(random, now, Math.round(business.payments * scale)).map(({ at, fate }) =>
     happeningOf(at, fate),
   );
   await play(unit, plan, now, (at) => {
     moment = at;
   });
+  // What has fallen due since the last that happened.
+  await seeded.dueWork.carryOut(unit, account.id, new Date(now));
 };
 
 /** Fills an empty database with the demo, once. Answers whether it did. `scale` makes it smaller, for tests. */

@@ -1,4 +1,4 @@
-import type { CreatePayment } from '@pasarela/contracts/payments/payment-schema';
+import type { CreatePayment, CreateTransaction } from '@pasarela/contracts/payments/payment-schema';
 
 let number = 0;
 
@@ -8,14 +8,20 @@ export const newReference = (): string => {
   return `PRUEBA-${number}`;
 };
 
-/** An accepted payment of 350.50 by Visa, changed where a test says so. */
-export const paymentOf = (changes: Partial<CreatePayment> = {}): CreatePayment => ({
+/** An order of 350.50, changed where a test says so. */
+export const orderOf = (changes: Partial<CreateTransaction> = {}): CreateTransaction => ({
   ReferenceNumber: newReference(),
   Amount: 350.5,
   Currency: 'MXN',
   FirstName: 'Ana',
   LastName: 'López',
   Email: 'ana.lopez@example.com',
+  ...changes,
+});
+
+/** An accepted payment of 350.50 by Visa, changed where a test says so. */
+export const paymentOf = (changes: Partial<CreatePayment> = {}): CreatePayment => ({
+  ...orderOf(),
   cardNumber: '4242424242424242',
   cardExpirationMonth: '12',
   cardExpirationYear: '2030',

@@ -1,5 +1,6 @@
 import type { TransactionMove } from '@pasarela/contracts/transactions/transaction-moves';
 import type { TransactionStatus } from '@pasarela/contracts/transactions/transaction-status';
+import { openCheckout } from '#features/checkouts/checkout-address-service.ts';
 import { beginTransaction, type NewTransaction } from '#features/transactions/transaction-life-service.ts';
 import type { TestApp } from '../build-test-app.ts';
 import { newReference } from './payments-factory.ts';
@@ -26,12 +27,18 @@ const ways: Readonly<Record<TransactionStatus, readonly TransactionMove[]>> = {
   18: ['pay', 'openChargeback', 'loseChargeback'],
 };
 
+/** These end by themselves within a day: they have only just begun. */
+const fleeting: readonly TransactionStatus[] = [1, 7];
+const nobody = { kind: 'system', name: null, requestId: null } as const;
+
 const refunded: Readonly<Partial<Record<TransactionStatus, number>>> = { 12: 10_000, 16: 4_000 };
 
 export type MadeTransaction = {
   readonly id: number;
   readonly code: string;
   readonly referenceNumber: string;
+  /** Its hosted page. */
+  readonly checkoutToken: string;
 };
 
 /** A transaction of 100.00 in a status, through the moves that lead there; three days old by real time, or from a moment. */
@@ -40,9 +47,10 @@ export const createTransaction = async (
   accountId: number,
   status: TransactionStatus,
   changes: Partial<NewTransaction> = {},
-  now = new Date(time.now - 3 * 86_400_000),
+  now = new Date(fleeting.includes(status) ? time.now : time.now - 3 * 86_400_000),
 ): Promise<MadeTransaction> => {
   const referenceNumber = changes.referenceNumber ?? newReference();
+  const checkoutToken = `chk_${referenceNumber.padEnd(20, '0')}`.replace(/[^\w-]/g, '_');
   const paid = ways[status].some((move) => move === 'pay');
   const draft: NewTransaction = {
     code: `trx_${referenceNumber}`,
@@ -54,16 +62,18 @@ export const createTransaction = async (
     customerName: 'Ana López',
     customerEmail: 'ana.lopez@example.com',
     paidAt: paid ? now : null,
+    checkoutToken,
     ...changes,
   };
-  const moment = { accountId, actor: { kind: 'system', name: null, requestId: null }, now } as const;
-  const id = await database.unit((unit) =>
-    beginTransaction(
+  const moment = { accountId, actor: nobody, now, realNow: new Date(time.now), site: 'http://localhost' };
+  const { id } = await database.unit(async (unit) => {
+    const row = await beginTransaction(
       unit,
       moment,
       draft,
       ways[status].map((move) => ({ move })),
-    ),
-  );
-  return { id, code: draft.code, referenceNumber };
+    );
+    return openCheckout(unit, { ...moment, now: new Date(time.now) }, row, 'web');
+  });
+  return { id, code: draft.code, referenceNumber, checkoutToken };
 };

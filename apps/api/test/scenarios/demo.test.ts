@@ -9,13 +9,13 @@ import {
   transactionStatusIds,
 } from '@pasarela/contracts/transactions/transaction-status';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDependencies } from '#create-dependencies.ts';
 import { openDatabase } from '#database/database.ts';
 import type { Reader } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
 import type { LedgerTransferRow, TransactionRow } from '#database/stored-rows.ts';
 import { randomIdentifiers } from '#security/identifiers.ts';
 import { deriveSecrets } from '#security/secrets.ts';
-import { createTokens } from '#security/tokens.ts';
 import { seedDemo } from '#seed/seed-demo.ts';
 import { buildTestApp, seededAt, type TestApp } from '../build-test-app.ts';
 import { expectLedgerAgrees } from '../ledger-invariants.ts';
@@ -232,8 +232,13 @@ describe('seeding', () => {
     const database = await openDatabase(`file:${join(folder, 'seed.db')}`);
     const secrets = deriveSecrets('a secret of the tests, thirty-two bytes or more');
     const clock = { now: () => now };
-    const tokens = createTokens(secrets, clock);
-    const dependencies = { database, clock, identifiers: randomIdentifiers, secrets, tokens };
+    const dependencies = createDependencies({
+      database,
+      clock,
+      identifiers: randomIdentifiers,
+      secrets,
+      siteUrl: 'http://localhost:3000',
+    });
     try {
       expect(await seedDemo(dependencies, { scale: 0.05 })).toBe(true);
       if (twice) expect(await seedDemo(dependencies, { scale: 0.05 })).toBe(false);

@@ -7,7 +7,7 @@ import { sql } from '#database/sql.ts';
 import { demoPassword } from '#seed/demo-people.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { accountIdOf, createApiKey, createMember } from '../factories/accounts-factory.ts';
-import { paymentOf } from '../factories/payments-factory.ts';
+import { orderOf, paymentOf } from '../factories/payments-factory.ts';
 import { createLoggedRequest } from '../factories/requests-factory.ts';
 import { createTransaction, type MadeTransaction } from '../factories/transactions-factory.ts';
 import { bearer, demoKey, ollinKey, type Sent } from '../operation-calls.ts';
@@ -20,7 +20,7 @@ const owner = ['Admin'] as const;
 
 type Walk = {
   /** Who may make the call. */
-  readonly may: readonly RoleName[] | 'anybody' | 'anybodySignedIn' | 'apiKey';
+  readonly may: readonly RoleName[] | 'anybody' | 'anybodySignedIn' | 'apiKey' | 'payer';
   /** A good call. `own` is a transaction of the business, made for this call. */
   readonly call: (own: MadeTransaction, businessId: number) => Omit<Sent, 'headers'>;
   /** The status that `own` must be in; paid, where nothing is said. */
@@ -153,7 +153,33 @@ const walks: Readonly<Record<OperationName, Walk>> = {
     transaction: ({ id }) => [{ params: { idRequest: id } }],
     absent: 'request_not_found',
   },
+  createTransaction: { may: 'apiKey', call: () => ({ body: orderOf() }) },
   createPayment: { may: 'apiKey', call: () => ({ body: paymentOf() }) },
+  getCheckout: { may: 'payer', call: ({ checkoutToken: token }) => ({ params: { token } }) },
+  getCardOptions: {
+    may: 'payer',
+    call: ({ checkoutToken: token }) => ({ params: { token, bin: '42424242' } }),
+  },
+  payCheckout: {
+    may: 'payer',
+    call: ({ checkoutToken: token }) => ({ params: { token }, body: { idPaymentMethod: 5 } }),
+    own: 1,
+  },
+  answerChallenge: {
+    may: 'payer',
+    call: ({ checkoutToken: token }) => ({ params: { token }, body: { outcome: 'fail' } }),
+    own: 7,
+  },
+  answerAplazo: {
+    may: 'payer',
+    call: ({ checkoutToken: token }) => ({ params: { token }, body: { outcome: 'approve' } }),
+    own: 1,
+  },
+  leaveCheckout: {
+    may: 'payer',
+    call: ({ checkoutToken: token }) => ({ params: { token } }),
+    own: 1,
+  },
   payRefund: {
     may: 'apiKey',
     call: ({ code }) => ({ body: { transactionCode: code, amount: 1 } }),
@@ -172,7 +198,12 @@ const walks: Readonly<Record<OperationName, Walk>> = {
 };
 
 const names = Object.keys(operations) as OperationName[];
-const absent: MadeTransaction = { id: 999_999, code: 'trx_never', referenceNumber: 'NUNCA' };
+const absent: MadeTransaction = {
+  id: 999_999,
+  code: 'trx_never',
+  referenceNumber: 'NUNCA',
+  checkoutToken: 'chk_00000000000000000000',
+};
 const absentBusiness = 999;
 
 let app: TestApp;
@@ -206,7 +237,12 @@ const made = async (
   account: 'one' | 'two',
   status: TransactionStatus = 2,
 ): Promise<MadeTransaction> => {
-  const transaction = await createTransaction(app, accounts[account], status);
+  const transaction = await createTransaction(
+    app,
+    accounts[account],
+    status,
+    name === 'answerAplazo' ? { paymentMethod: 13 } : {},
+  );
   return name === 'getRequest'
     ? { ...transaction, id: await createLoggedRequest(app, accounts[account]) }
     : transaction;
@@ -256,7 +292,7 @@ it('walks every operation, and each by the access that the contract gives it', (
     const { may } = walks[name];
     const kind = Array.isArray(may)
       ? 'role'
-      : { anybody: 'public', anybodySignedIn: 'signedIn', apiKey: 'apiKey' }[may as string];
+      : { anybody: 'public', anybodySignedIn: 'signedIn', apiKey: 'apiKey', payer: 'payer' }[may as string];
     expect([name, access.kind]).toEqual([name, kind]);
   }
 });
@@ -266,7 +302,10 @@ describe.each(names)('%s', (name) => {
   const absentCode = walks[name].absent ?? 'transaction_not_found';
   const { kind } = operations[name].access;
   const opensTo = (role: RoleName): boolean =>
-    may === 'anybody' || may === 'anybodySignedIn' || (Array.isArray(may) && may.includes(role));
+    may === 'anybody' ||
+    may === 'payer' ||
+    may === 'anybodySignedIn' ||
+    (Array.isArray(may) && may.includes(role));
 
   it('opens to the roles that may, and to no other', async () => {
     for (const role of roleNames) {
@@ -283,15 +322,23 @@ describe.each(names)('%s', (name) => {
 
   it('opens to nobody without credentials, unless it is public', async () => {
     const sent = { ...call(await made(name, 'one', ownStatus), 1), headers: { company: '1' } };
-    if (kind === 'public') await app.calls.answered(name, sent);
+    if (kind === 'public' || kind === 'payer') await app.calls.answered(name, sent);
     else expect(await refusalOf(name, sent)).toMatchObject({ status: 401, code: 'credentials_missing' });
   });
 
   it("opens to the payment API's key only there", async () => {
     const sent = { ...call(await made(name, 'one', ownStatus), 1), headers: { ...demoKey, company: '1' } };
-    if (kind === 'public' || kind === 'apiKey') await app.calls.answered(name, sent);
+    if (kind === 'public' || kind === 'payer' || kind === 'apiKey') await app.calls.answered(name, sent);
     else expect(await refusalOf(name, sent)).toMatchObject({ status: 401, code: 'session_ended' });
   });
+
+  if (kind === 'payer')
+    it('does not exist for who guesses its address', async () => {
+      expect(await refusalOf(name, call(absent, 1))).toMatchObject({
+        status: 404,
+        code: 'checkout_not_found',
+      });
+    });
 
   if (kind === 'role')
     it('answers alike for a foreign business and for none, however it is named', async () => {

@@ -85,7 +85,7 @@ describe('the description', () => {
         expect(told.responses[errorCodes[code].status]?.description.split(', ')).toContain(code);
       expect([name, told.security.length]).toEqual([
         name,
-        { public: 0, signedIn: 1, role: 1, apiKey: 2 }[operation.access.kind],
+        { public: 0, signedIn: 1, role: 1, apiKey: 2, payer: 0 }[operation.access.kind],
       ]);
       const examples = told.requestBody?.content['application/json']?.examples ?? {};
       expect(Object.entries(examples).map(([example, { value }]) => [example, value])).toEqual(

@@ -16,5 +16,6 @@ export const chargebackReasons = {
 } as const satisfies Record<string, Words>;
 
 export type ChargebackReason = keyof typeof chargebackReasons;
+export const chargebackReasonNames = Object.keys(chargebackReasons) as ChargebackReason[];
 export const isChargebackReason = (code: string): code is ChargebackReason =>
   Object.hasOwn(chargebackReasons, code);

@@ -1,8 +1,8 @@
 import type { DeclineReason } from '../test-cards/test-cards.ts';
 import type { Words } from '../words.ts';
 
-/** Reasons that no bank gives: a number that the sandbox does not know, and a deployment without an acquirer. */
-type OwnReason = 'use_test_card' | 'no_acquirer';
+/** Reasons that no bank gives: a challenge, Aplazo, a number that the sandbox does not know, no acquirer. */
+type OwnReason = 'challenge_failed' | 'aplazo_rejected' | 'use_test_card' | 'no_acquirer';
 
 /** What the simulated acquirer can be told to answer to the next payment of an account, whatever the card. */
 export const nextOutcomes = {

@@ -7,6 +7,9 @@ export const ClockSchema = z
   .object({
     now: InstantSchema.meta({ description: "The account's clock." }),
     realNow: InstantSchema,
+    carriedOut: z
+      .int()
+      .meta({ description: 'Pieces of work that fell due on the way and were carried out.' }),
     offsetSeconds: z.int().meta({ description: 'How far it stands ahead of real time.' }),
   })
   .meta({ id: 'Clock' });

@@ -26,6 +26,11 @@ export const declineReasons = {
     es: 'El pago se bloqueó por riesgo de fraude.',
     en: 'The payment was blocked for risk of fraud.',
   },
+  challenge_failed: {
+    es: 'La autenticación 3D Secure no se completó.',
+    en: 'The 3D Secure authentication failed.',
+  },
+  aplazo_rejected: { es: 'Aplazo no aprobó el financiamiento.', en: 'Aplazo did not approve the loan.' },
   use_test_card: {
     es: 'En modo pruebas usa una tarjeta de prueba de la documentación.',
     en: 'In the sandbox use one of the test cards of the documentation.',

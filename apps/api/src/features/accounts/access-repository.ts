@@ -52,3 +52,12 @@ export const findKey = (queries: Queries, id: number): Promise<KeyRow | undefine
     select k.id, k.account_id, k.identifier, k.secret_hash, k.version, a.business_id, a.environment, a.clock_offset
     from api_keys k join accounts a on a.id = k.account_id
     where k.id = ${id} and k.revoked_at is null`);
+
+export type PayerRow = Pick<AccountRow, 'id' | 'businessId' | 'environment' | 'clockOffset'>;
+
+/** The account whose hosted page has this token. */
+export const findPayerAccount = (queries: Queries, token: string): Promise<PayerRow | undefined> =>
+  queries.first<PayerRow>(sql`
+    select a.id, a.business_id, a.environment, a.clock_offset
+    from checkouts c join accounts a on a.id = c.account_id
+    where c.token = ${token}`);

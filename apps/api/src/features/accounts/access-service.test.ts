@@ -8,6 +8,7 @@ import { DatabaseUnavailable } from '#database/database-errors.ts';
 import { randomIdentifiers } from '#security/identifiers.ts';
 import { deriveSecrets } from '#security/secrets.ts';
 import { createTokens } from '#security/tokens.ts';
+import { createDependencies } from '../../create-dependencies.ts';
 import { createAccessService } from './access-service.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pasarela-access-'));
@@ -33,13 +34,15 @@ afterAll(async () => {
 });
 
 const accessWith = (unit: Database['unit']) =>
-  createAccessService({
-    database: { ...database, unit },
-    clock,
-    identifiers: randomIdentifiers,
-    secrets,
-    tokens,
-  });
+  createAccessService(
+    createDependencies({
+      database: { ...database, unit },
+      clock,
+      identifiers: randomIdentifiers,
+      secrets,
+      siteUrl: 'http://localhost:3000',
+    }),
+  );
 const lastSeen = async () =>
   (await database.read.prisma.session.findUniqueOrThrow({ where: { id: 'session' } })).lastSeenAt.getTime();
 

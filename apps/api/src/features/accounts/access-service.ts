@@ -13,6 +13,7 @@ import {
   findKey,
   findKeyByIdentifier,
   findMembership,
+  findPayerAccount,
   findSession,
   type KeyRow,
 } from './access-repository.ts';
@@ -128,6 +129,13 @@ export const createAccessService = ({ database, clock, secrets, tokens }: Depend
         email: session.email,
         environment: EnvironmentSchema.parse(session.environment),
       };
+    },
+
+    /** The account whose hosted page a payer holds the address of. */
+    payer: async (token: unknown): Promise<CallAccount> => {
+      const row = typeof token === 'string' ? await findPayerAccount(database.read, token) : undefined;
+      if (!row) throw new Refusal('checkout_not_found');
+      return accountOf(row, row.id);
     },
 
     /** The account of a business, if the user belongs to it and their role has the permission. */

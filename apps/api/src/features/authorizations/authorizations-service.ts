@@ -9,14 +9,13 @@ import { moveTransaction, statusOf } from '#features/transactions/transaction-li
 import {
   type NamedTransaction,
   transactionByName,
-  transactionByNumber,
 } from '#features/transactions/transaction-lookup-service.ts';
 import type { Actor, CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { Refusal } from '#http/refusal.ts';
 
 /** What may be done with an authorization: capture it, or let it go. */
-export const createAuthorizationsService = ({ clock }: Dependencies) => ({
+export const createAuthorizationsService = (dependencies: Dependencies) => ({
   /** Captures an authorization, the whole of it or less; the rest is released. */
   capture: async (
     unit: Unit,
@@ -24,7 +23,7 @@ export const createAuthorizationsService = ({ clock }: Dependencies) => ({
     actor: Actor,
     request: { readonly transaction: NamedTransaction; readonly amount: number },
   ): Promise<TransactionRow> => {
-    const now = await accountMoment(unit, clock, account.id);
+    const moment = await accountMoment(unit, dependencies, account.id, actor);
     const transaction = await transactionByName(unit, account.id, request.transaction);
     const statusId = statusOf(transaction.status);
     const amount = toCentavos(request.amount);
@@ -34,9 +33,8 @@ export const createAuthorizationsService = ({ clock }: Dependencies) => ({
         status: transactionStatuses[statusId].label,
         authorized: toAmount(transaction.amount).toFixed(2),
       });
-    const { step, changes } = saleStep(transaction, { move: 'capture', amount, now });
-    await moveTransaction(unit, { accountId: account.id, actor, now }, transaction, step, changes);
-    return transactionByNumber(unit, account.id, transaction.id);
+    const { step, changes } = saleStep(transaction, { move: 'capture', amount, now: moment.now });
+    return moveTransaction(unit, moment, transaction, step, changes);
   },
 
   /** Reverses an authorization, or cancels what nobody has paid yet. */
@@ -46,16 +44,12 @@ export const createAuthorizationsService = ({ clock }: Dependencies) => ({
     actor: Actor,
     request: { readonly transaction: NamedTransaction; readonly reason: string },
   ): Promise<TransactionRow> => {
-    const now = await accountMoment(unit, clock, account.id);
+    const moment = await accountMoment(unit, dependencies, account.id, actor);
     const transaction = await transactionByName(unit, account.id, request.transaction);
     const statusId = statusOf(transaction.status);
     const move = cancelMove(statusId);
     if (!move) throw new Refusal('status_not_allowed', { status: transactionStatuses[statusId].label });
-    await moveTransaction(unit, { accountId: account.id, actor, now }, transaction, {
-      move,
-      reason: request.reason,
-    });
-    return transactionByNumber(unit, account.id, transaction.id);
+    return moveTransaction(unit, moment, transaction, { move, reason: request.reason });
   },
 });
 

@@ -10,18 +10,21 @@ import type { Dependencies } from '#http/dependencies.ts';
 import { Refusal } from '#http/refusal.ts';
 
 /** Plays the payer at the shop: a cash reference of the sandbox is paid. */
-export const createCashSimulationService = ({ clock }: Dependencies) => ({
+export const createCashSimulationService = (dependencies: Dependencies) => ({
   pay: async (unit: Unit, account: CallAccount, actor: Actor, id: number): Promise<TransactionRow> => {
-    const now = await accountMoment(unit, clock, account.id);
+    const moment = await accountMoment(unit, dependencies, account.id, actor);
     const transaction = await transactionByNumber(unit, account.id, id);
     if (account.environment !== 'Sandbox') throw new Refusal('production_only_sandbox');
     const statusId = statusOf(transaction.status);
     // The table lets a checkout and a review be paid too; nobody can bring cash to those.
     if (statusId !== Status.pendingPayment)
       throw new Refusal('status_not_allowed', { status: transactionStatuses[statusId].label });
-    const { step, changes } = saleStep(transaction, { move: 'pay', amount: transaction.amount, now });
-    await moveTransaction(unit, { accountId: account.id, actor, now }, transaction, step, changes);
-    return transactionByNumber(unit, account.id, id);
+    const { step, changes } = saleStep(transaction, {
+      move: 'pay',
+      amount: transaction.amount,
+      now: moment.now,
+    });
+    return moveTransaction(unit, moment, transaction, step, changes);
   },
 });
 

@@ -1,10 +1,27 @@
 import type { Unit } from '#database/queries.ts';
-import type { RealClock } from '#time/account-clock.ts';
-import { findOffset } from './clock-repository.ts';
+import type { Moment } from '#features/transactions/transaction-life-service.ts';
+import type { Actor } from '#http/call.ts';
+import type { Dependencies } from '#http/dependencies.ts';
+import { findClock } from './clock-repository.ts';
+
+export type AccountMoment = Moment & {
+  /** What the sandbox's acquirer is to answer next, where somebody chose it. */
+  readonly nextOutcome: string | null;
+};
 
 /**
- * The moment of an account's clock at which a unit of work changes something. It is read inside the unit: a clock that was
- * moved meanwhile is never behind what is written.
+ * The moment of an account's clock at which a unit of work changes something. It is read inside the unit, and what has
+ * fallen due by then is carried out first: nothing is changed after its time, however late the work is.
  */
-export const accountMoment = async (unit: Unit, clock: RealClock, accountId: number): Promise<Date> =>
-  new Date(clock.now() + (await findOffset(unit, accountId)));
+export const accountMoment = async (
+  unit: Unit,
+  { clock, dueWork, site }: Pick<Dependencies, 'clock' | 'dueWork' | 'site'>,
+  accountId: number,
+  actor: Actor,
+): Promise<AccountMoment> => {
+  const { offset, nextOutcome, nextDue } = await findClock(unit, accountId);
+  const real = clock.now();
+  const now = new Date(real + offset);
+  if (nextDue !== null && nextDue <= now.getTime()) await dueWork.carryOut(unit, accountId, now);
+  return { accountId, actor, now, realNow: new Date(real), site: site.url, nextOutcome };
+};

@@ -3,44 +3,80 @@ import type { Clock, MoveClock } from '@pasarela/contracts/sandbox/sandbox-opera
 import type { CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { Refusal } from '#http/refusal.ts';
-import { findOffset, updateOffset } from './clock-repository.ts';
+import { findClock, updateOffset, updateTarget } from './clock-repository.ts';
 
 /** The last moment that a calendar of four-digit years can hold, with room for what is reckoned from it. */
 const lastMoment = Date.UTC(9_000, 0, 1);
+/** Pieces of work that share a unit on the way: others get their turn between two. */
+const piecesOfStep = 100;
 
 const spanOf = ({ days = 0, hours = 0, minutes = 0, seconds = 0 }: MoveClock): number =>
   days * day + hours * hour + minutes * minute + seconds * 1_000;
 
-/** The clock of a sandbox account: it runs with real time and can be moved forward. */
-export const createClockService = ({ database, clock }: Dependencies) => {
-  const answer = (offset: number): Clock => {
+/**
+ * The clock of a sandbox account: it runs with real time and can be moved forward. A move is written down first and then
+ * walked: the clock stops at every piece of work that falls due on the way, so that it never stands past something that is
+ * not done. A move that breaks off is walked to its end by the next who looks.
+ */
+export const createClockService = ({ database, clock, dueWork }: Dependencies) => {
+  const answer = (offset: number, carriedOut: number): Clock => {
     const real = clock.now();
     return {
       now: new Date(real + offset).toISOString(),
       realNow: new Date(real).toISOString(),
       offsetSeconds: Math.floor(offset / 1_000),
+      carriedOut,
     };
   };
   const refuseProduction = ({ environment }: CallAccount): void => {
     if (environment !== 'Sandbox') throw new Refusal('production_only_sandbox');
   };
+
+  /** One step of the way; answers where the clock stands then, and what was done. */
+  const step = (accountId: number) =>
+    database.unit(async (unit) => {
+      const { offset, target } = await findClock(unit, accountId);
+      const real = clock.now();
+      const goal = Math.max(offset, target);
+      const { pieces, last } = await dueWork.carryOut(unit, accountId, new Date(real + goal), piecesOfStep);
+      const arrived = pieces < piecesOfStep;
+      const reached = arrived || !last ? goal : Math.max(offset, last.getTime() - real);
+      if (reached !== offset) await updateOffset(unit, accountId, reached);
+      return { pieces, arrived, offset: reached };
+    });
+
+  /** Walks to where the clock is being moved, and does what is due there. */
+  const walk = async (accountId: number): Promise<{ readonly offset: number; readonly pieces: number }> => {
+    let pieces = 0;
+    for (;;) {
+      const taken = await step(accountId);
+      pieces += taken.pieces;
+      if (taken.arrived) return { offset: taken.offset, pieces };
+    }
+  };
+
   return {
+    walk,
+
     read: async (account: CallAccount): Promise<Clock> => {
       refuseProduction(account);
-      return answer(await findOffset(database.read, account.id));
+      return answer((await findClock(database.read, account.id)).offset, 0);
     },
+
     move: async (account: CallAccount, request: MoveClock): Promise<Clock> => {
       refuseProduction(account);
-      const moved = await database.unit(async (unit) => {
-        const offset = await findOffset(unit, account.id);
-        const now = clock.now() + offset;
-        const target =
-          request.to === undefined ? now + spanOf(request) : Date.parse(request.to) + spanOf(request);
-        if (target <= now || target > lastMoment) throw new Refusal('clock_moves_forward');
-        await updateOffset(unit, account.id, offset + target - now);
-        return offset + target - now;
+      await database.unit(async (unit) => {
+        const { offset, target } = await findClock(unit, account.id);
+        const real = clock.now();
+        // A span is added to where the clock is going already: two moves at once are both made.
+        const from = Math.max(offset, target);
+        const wanted =
+          request.to === undefined ? from + spanOf(request) : Date.parse(request.to) + spanOf(request) - real;
+        if (wanted <= from || real + wanted > lastMoment) throw new Refusal('clock_moves_forward');
+        await updateTarget(unit, account.id, wanted);
       });
-      return answer(moved);
+      const { offset, pieces } = await walk(account.id);
+      return answer(offset, pieces);
     },
   };
 };

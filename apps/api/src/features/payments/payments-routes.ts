@@ -3,7 +3,9 @@ import type { PaymentsService } from './payments-service.ts';
 
 export const paymentsRoutes = (
   payments: PaymentsService,
-): HandlersOf<'createPayment' | 'getResponse' | 'getResponseByReference'> => ({
+): HandlersOf<'createTransaction' | 'createPayment' | 'getResponse' | 'getResponseByReference'> => ({
+  createTransaction: async ({ once, account, actor, body, language }) =>
+    once(async (unit) => payments.answer(await payments.open(unit, account, actor, body), language)),
   createPayment: async ({ once, account, actor, body, language }) =>
     once(async (unit) => payments.answer(await payments.create(unit, account, actor, body), language)),
   getResponse: async ({ account, params, language }) =>

@@ -1,153 +1,166 @@
-import { feeOf } from '@pasarela/contracts/fees/fees';
+import { toWireDay } from '@pasarela/contracts/dates';
 import { toCentavos } from '@pasarela/contracts/money';
-import { brandOf } from '@pasarela/contracts/payment-methods/card-brands';
-import { installmentCounts } from '@pasarela/contracts/payment-methods/installments';
 import { PaymentMethod } from '@pasarela/contracts/payment-methods/payment-methods';
 import { fundingProblems } from '@pasarela/contracts/payments/card-rules';
-import type { CreatePayment } from '@pasarela/contracts/payments/payment-schema';
+import { wayOf } from '@pasarela/contracts/payments/payment-rules';
+import type { CreatePayment, CreateTransaction } from '@pasarela/contracts/payments/payment-schema';
 import type { Unit } from '#database/queries.ts';
 import type { TransactionRow } from '#database/stored-rows.ts';
-import { accountMoment } from '#features/clock/account-moment-service.ts';
-import {
-  beginTransaction,
-  moveTransaction,
-  type Step,
-} from '#features/transactions/transaction-life-service.ts';
+import { cardOfSession, cardOfToken, keepCard } from '#features/card-tokens/kept-cards-service.ts';
+import { openCheckout } from '#features/checkouts/checkout-address-service.ts';
+import { type AccountMoment, accountMoment } from '#features/clock/account-moment-service.ts';
+import { paymentAnswer } from '#features/transactions/payment-answer-service.ts';
 import {
   freeReference,
   transactionByNumber,
   transactionByReference,
 } from '#features/transactions/transaction-lookup-service.ts';
+import type { KeptCard, TransactionProcess } from '#features/transactions/transaction-process-service.ts';
 import type { Actor, CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
+import type { Language } from '#http/language.ts';
 import { invalidFields } from '#http/refusal.ts';
-import type { Authorization, Card } from '#sandbox/acquirer.ts';
-import { createSimulatedAcquirer, noAcquirer } from '#sandbox/simulated-acquirer.ts';
-import { keyedHash } from '#security/secrets.ts';
-import { paymentAnswer } from './payments-mapper.ts';
+import type { Acquirer } from '#sandbox/acquirer.ts';
+import { createAcquirers } from './acquirers-service.ts';
+import { createAttempts, type Order, type Way } from './attempt-service.ts';
 
-/** The card of a payment, whose form the contract has seen to. */
-const cardOf = (payment: CreatePayment): Card => {
-  const brand = brandOf(payment.cardNumber);
-  if (!brand) throw invalidFields([{ field: 'cardNumber', code: 'card_brand_unknown' }]);
-  return {
-    number: payment.cardNumber,
-    brand,
-    month: payment.cardExpirationMonth,
-    year: payment.cardExpirationYear,
-    code: payment.cvv,
-  };
-};
+type Sent = CreatePayment | CreateTransaction;
 
-const monthsOf = ({ SpecialOffer }: CreatePayment) =>
-  SpecialOffer?.IsInstallment
-    ? installmentCounts.find((count) => count === SpecialOffer.InstallmentCount)
-    : undefined;
+const addressFields = [
+  'Street',
+  'StreetNumber',
+  'StreetNumber2',
+  'Street2Col',
+  'Street2Del',
+  'City',
+  'State',
+  'Country',
+  'PostalCode',
+  'OrderInformation',
+  'ShipTo',
+  'Device',
+  'SessionId',
+] as const satisfies readonly (keyof CreatePayment & keyof CreateTransaction)[];
 
 /** What the merchant sent besides the payment itself; no card data is among it. */
-const detailsOf = ({
-  OrderInformation,
-  ShipTo,
-  Device,
-  SessionId,
-  ...payment
-}: CreatePayment): string | null => {
-  const { Street, StreetNumber, StreetNumber2, Street2Col, Street2Del, City, State, Country, PostalCode } =
-    payment;
-  const address = {
-    Street,
-    StreetNumber,
-    StreetNumber2,
-    Street2Col,
-    Street2Del,
-    City,
-    State,
-    Country,
-    PostalCode,
-  };
-  const text = JSON.stringify({ ...address, OrderInformation, ShipTo, Device, SessionId });
+const detailsOf = (payment: Sent): string | null => {
+  const text = JSON.stringify(Object.fromEntries(addressFields.map((field) => [field, payment[field]])));
   return text === '{}' ? null : text;
 };
 
-/** Direct payments with card data. */
-export const createPaymentsService = ({ clock, identifiers, secrets, database }: Dependencies) => {
-  const simulated = createSimulatedAcquirer(identifiers);
+const orderOf = (payment: Sent): Order => ({
+  referenceNumber: payment.ReferenceNumber,
+  amount: toCentavos(payment.Amount),
+  currency: payment.Currency,
+  customerName: `${payment.FirstName} ${payment.LastName}`,
+  customerEmail: payment.Email,
+  customerPhone: payment.PhoneNumber ?? null,
+  description: payment.Description ?? null,
+  details: detailsOf(payment),
+});
 
-  const stepOf = (authorization: Authorization, amount: number, fee: { fee: number; tax: number }): Step =>
-    authorization.kind === 'approved'
+/** What is to be done once it is accepted. */
+const processOf = (payment: Sent, { now }: AccountMoment): TransactionProcess => {
+  const { IsTwoStepPay, Subscription } = payment.PaymentProcess ?? {};
+  const today = toWireDay(now.getTime());
+  if (Subscription?.FirstPaymentDate !== undefined && Subscription.FirstPaymentDate < today)
+    throw invalidFields([{ field: 'PaymentProcess.Subscription.FirstPaymentDate', code: 'day_past' }]);
+  const keep = 'customerCardIdentifier' in payment && payment.customerCardIdentifier?.create === true;
+  return {
+    ...(IsTwoStepPay ? { twoSteps: true } : {}),
+    ...(Subscription
       ? {
-          move: 'pay',
-          amount,
-          transfers: [
-            { kind: 'sale', amount },
-            { kind: 'fee', amount: fee.fee },
-            { kind: 'tax', amount: fee.tax },
-          ],
+          subscription: {
+            frequency: Subscription.Frequency,
+            amount: toCentavos(payment.Amount),
+            ...(Subscription.FirstPaymentDate ? { firstPaymentDate: Subscription.FirstPaymentDate } : {}),
+          },
         }
-      : { move: 'decline', reason: authorization.reason };
+      : {}),
+    ...(keep ? { keepCard: true } : {}),
+  };
+};
+
+/** Payments that the merchant's server makes, and those that it hands to the hosted page. */
+export const createPaymentsService = (dependencies: Dependencies) => {
+  const { identifiers, secrets, database, site } = dependencies;
+  const acquirerOf = createAcquirers(identifiers);
+  const attempts = createAttempts(identifiers);
+
+  const cardOf = async (
+    unit: Unit,
+    { accountId, realNow }: AccountMoment,
+    acquirer: Acquirer,
+    payment: CreatePayment,
+  ): Promise<KeptCard> => {
+    switch (wayOf(payment)) {
+      case 'token':
+        return cardOfToken(unit, accountId, payment.customerCardIdentifier?.Id ?? '');
+      case 'session':
+        return cardOfSession(unit, accountId, payment.PaymentProcess?.sessionId ?? '', realNow);
+      default:
+        return keepCard(acquirer, secrets, accountId, payment);
+    }
+  };
+
+  const wayOfPayment = async (
+    unit: Unit,
+    moment: AccountMoment,
+    acquirer: Acquirer,
+    payment: CreatePayment,
+  ): Promise<Way> => {
+    const kind = wayOf(payment);
+    if (kind === 'aplazo') return { kind: 'aplazo' };
+    if (kind === 'cash')
+      return {
+        kind: 'cash',
+        method: payment.IdPaymentMethod === PaymentMethod.oxxo ? PaymentMethod.oxxo : PaymentMethod.paynet,
+      };
+    const card = await cardOf(unit, moment, acquirer, payment);
+    const offer = payment.SpecialOffer;
+    const months = offer?.IsInstallment ? offer.InstallmentCount : undefined;
+    const problems = fundingProblems({ ...payment, months }, card);
+    if (problems.length > 0) throw invalidFields(problems);
+    return { kind: 'card', card, months, holder: kind === 'token' ? 'stored' : 'present' };
+  };
 
   return {
-    /** Charges a card at once. A decline is a transaction too. */
+    /** Pays at once, authorizes, or gives out what the payer has to bring. A decline is a transaction too. */
     create: async (
       unit: Unit,
       account: CallAccount,
       actor: Actor,
       payment: CreatePayment,
     ): Promise<TransactionRow> => {
-      const acquirer = account.environment === 'Sandbox' ? simulated : noAcquirer;
-      const card = cardOf(payment);
-      const months = monthsOf(payment);
-      const funding = acquirer.fundingOf(card.number);
-      const problems = fundingProblems({ ...payment, months }, { brand: card.brand, funding });
-      if (problems.length > 0) throw invalidFields(problems);
-
+      const moment = await accountMoment(unit, dependencies, account.id, actor);
+      const acquirer = acquirerOf(account.environment);
+      const way = await wayOfPayment(unit, moment, acquirer, payment);
+      const process = processOf(payment, moment);
       const replaced = await freeReference(unit, account.id, payment.ReferenceNumber);
-      const now = await accountMoment(unit, clock, account.id);
-      const amount = toCentavos(payment.Amount);
-      const method = funding === 'credit' ? PaymentMethod.creditCard : PaymentMethod.debitCard;
-      const authorization = acquirer.authorize({ card, amount, now });
-      const approved = authorization.kind === 'approved';
-      const fee = approved ? feeOf(amount, method, months) : { fee: 0, tax: 0 };
-      const moment = { accountId: account.id, actor, now };
-      const id = await beginTransaction(
-        unit,
-        moment,
-        {
-          code: identifiers.transactionCode(),
-          referenceNumber: payment.ReferenceNumber,
-          amount,
-          ...fee,
-          currency: payment.Currency,
-          paymentMethod: method,
-          customerName: `${payment.FirstName} ${payment.LastName}`,
-          customerEmail: payment.Email,
-          customerPhone: payment.PhoneNumber ?? null,
-          description: payment.Description ?? null,
-          cardBrand: card.brand,
-          cardFirstSix: card.number.slice(0, 6),
-          cardLastFour: card.number.slice(-4),
-          cardFingerprint: keyedHash(secrets.cardFingerprint, `${account.id} ${card.number}`),
-          installments: months ?? null,
-          authorizationCode: approved ? authorization.authorizationCode : null,
-          declineReason: approved ? null : authorization.reason,
-          details: detailsOf(payment),
-          paidAt: approved ? now : null,
-        },
-        [stepOf(authorization, amount, fee)],
-      );
-      for (const attempt of replaced)
-        await moveTransaction(
-          unit,
-          moment,
-          attempt,
-          { move: 'replace', relatedId: id },
-          { replacedById: id },
-        );
-      return transactionByNumber(unit, account.id, id);
+      return attempts.begin(unit, moment, acquirer, orderOf(payment), process, way, replaced);
+    },
+
+    /** Opens the hosted form; its payer chooses how to pay. */
+    open: async (
+      unit: Unit,
+      account: CallAccount,
+      actor: Actor,
+      payment: CreateTransaction,
+    ): Promise<TransactionRow> => {
+      const moment = await accountMoment(unit, dependencies, account.id, actor);
+      const process = {
+        ...processOf(payment, moment),
+        ...(payment.IdPaymentMethod === undefined ? {} : { method: payment.IdPaymentMethod }),
+      };
+      const replaced = await freeReference(unit, account.id, payment.ReferenceNumber);
+      const acquirer = acquirerOf(account.environment);
+      const order = { ...orderOf(payment), checkoutToken: `chk_${identifiers.token()}` };
+      const row = await attempts.begin(unit, moment, acquirer, order, process, undefined, replaced);
+      return openCheckout(unit, moment, row, 'web');
     },
 
     /** A transaction as the payment API answers it. */
-    answer: paymentAnswer,
+    answer: (row: TransactionRow, language: Language) => paymentAnswer(row, language, site.url),
 
     byNumber: (account: CallAccount, number: string): Promise<TransactionRow> =>
       transactionByNumber(database.read, account.id, Number(number)),

@@ -5,7 +5,7 @@ import type { Unit } from '#database/queries.ts';
 import type { TransactionRow } from '#database/stored-rows.ts';
 import { accountMoment } from '#features/clock/account-moment-service.ts';
 import { moveTransaction, statusOf } from '#features/transactions/transaction-life-service.ts';
-import { transactionByCode, transactionByNumber } from '#features/transactions/transaction-lookup-service.ts';
+import { transactionByCode } from '#features/transactions/transaction-lookup-service.ts';
 import type { Actor, CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { Refusal } from '#http/refusal.ts';
@@ -14,15 +14,16 @@ import { insertRefund } from './refunds-repository.ts';
 export type RefundRequest = { readonly transactionCode: string; readonly amount: number };
 
 /** Gives money back, all of a payment or a part. */
-export const createRefundsService = ({ clock }: Dependencies) => ({
+export const createRefundsService = (dependencies: Dependencies) => ({
   refund: async (
     unit: Unit,
     account: CallAccount,
     actor: Actor,
     request: RefundRequest,
   ): Promise<TransactionRow> => {
+    const moment = await accountMoment(unit, dependencies, account.id, actor);
+    const { now } = moment;
     const transaction = await transactionByCode(unit, account.id, request.transactionCode);
-    const now = await accountMoment(unit, clock, account.id);
     const amount = toCentavos(request.amount);
     const terms = {
       statusId: transaction.status,
@@ -44,9 +45,9 @@ export const createRefundsService = ({ clock }: Dependencies) => ({
       actorName: actor.name,
       createdAt: now,
     });
-    await moveTransaction(
+    return moveTransaction(
       unit,
-      { accountId: account.id, actor, now },
+      moment,
       transaction,
       {
         move: refundedAmount === transaction.amount ? 'refundAll' : 'refundPart',
@@ -55,7 +56,6 @@ export const createRefundsService = ({ clock }: Dependencies) => ({
       },
       { refundedAmount },
     );
-    return transactionByNumber(unit, account.id, transaction.id);
   },
 });
 

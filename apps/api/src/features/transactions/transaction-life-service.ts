@@ -1,7 +1,6 @@
-import type { Centavos } from '@pasarela/contracts/money';
+import { type Centavos, currency } from '@pasarela/contracts/money';
 import { statusAfter, type TransactionMove } from '@pasarela/contracts/transactions/transaction-moves';
 import {
-  isTransactionStatus,
   Status,
   type TransactionStatus,
   transactionStatuses,
@@ -11,8 +10,13 @@ import type { TransactionRow } from '#database/stored-rows.ts';
 import type { Actor } from '#http/call.ts';
 import { Refusal } from '#http/refusal.ts';
 import { bookTransfers, type Transfer } from '#ledger/ledger-service.ts';
+import { enqueueResult } from '#webhooks/webhook-outbox.ts';
+import { paymentAnswer } from './payment-answer-service.ts';
 import { countInStatus } from './transaction-counts-repository.ts';
+import { statusOf } from './transaction-status-of.ts';
+import { endWait, startWait } from './transaction-waits-service.ts';
 import {
+  changeTransaction,
   insertEvent,
   insertTransaction,
   nextSequence,
@@ -29,8 +33,16 @@ export type Step = {
   readonly transfers?: readonly Transfer[];
 };
 
-/** Who does it, for which account, at which moment of its clock. */
-export type Moment = { readonly accountId: number; readonly actor: Actor; readonly now: Date };
+/** Who does it, for which account, at which moment. */
+export type Moment = {
+  readonly accountId: number;
+  readonly actor: Actor;
+  /** By the account's clock, and by real time. */
+  readonly now: Date;
+  readonly realNow: Date;
+  /** Where the payers' pages are: what a merchant is told of a payment holds their addresses. */
+  readonly site: string;
+};
 
 const eventOf = (
   moment: Moment,
@@ -80,61 +92,128 @@ export type NewTransaction = Omit<
   readonly amount: Centavos;
 };
 
-/** Begins a transaction and takes its first steps; answers its id. */
+/** What a transaction is where its draft says nothing. */
+const blank = {
+  heldReference: null,
+  statusBeforeDispute: null,
+  refundedAmount: 0,
+  authorizedAmount: null,
+  fee: 0,
+  tax: 0,
+  currency,
+  paymentMethod: null,
+  customerName: '',
+  customerPhone: null,
+  description: null,
+  cardBrand: null,
+  cardFirstSix: null,
+  cardLastFour: null,
+  cardFingerprint: null,
+  installments: null,
+  secure3d: false,
+  authorizationCode: null,
+  declineReason: null,
+  cashReference: null,
+  cashDueAt: null,
+  chargebackOutcome: null,
+  chargebackAt: null,
+  settlementId: null,
+  replacedById: null,
+  checkoutToken: null,
+  subscriptionId: null,
+  paymentNumber: null,
+  process: null,
+  details: null,
+  paidAt: null,
+} as const satisfies Partial<TransactionRow>;
+
+type Beginning = {
+  /** Until when a payment link can be paid. */
+  readonly linkDueAt?: Date;
+  /** Another transaction holds its reference. */
+  readonly sharesReference?: boolean;
+};
+
+/** Begins a transaction and takes its first steps; answers it. */
 export const beginTransaction = async (
   unit: Unit,
   moment: Moment,
   draft: NewTransaction,
   steps: readonly Step[],
-): Promise<number> => {
+  { linkDueAt, sharesReference = false }: Beginning = {},
+): Promise<TransactionRow> => {
   const statuses: TransactionStatus[] = [];
   let status: TransactionStatus = Status.created;
   for (const { move } of steps) {
     status = reached(move, status);
     statuses.push(status);
   }
-  const id = await insertTransaction(unit, {
+  const holds = transactionStatuses[status].holdsReference && !sharesReference;
+  const inserted = {
     ...draft,
     accountId: moment.accountId,
     referenceKey: draft.referenceNumber.toLowerCase(),
     emailKey: draft.customerEmail.toLowerCase(),
     status,
-    heldReference: transactionStatuses[status].holdsReference ? draft.referenceNumber : null,
+    heldReference: holds ? draft.referenceNumber : null,
     createdAt: moment.now,
     updatedAt: moment.now,
-  });
+  };
+  const id = await insertTransaction(unit, inserted);
+  const row: TransactionRow = { ...blank, ...inserted, id };
   const { amount } = draft;
   await countInStatus(unit, { accountId: moment.accountId, createdAt: moment.now, amount }, status, 1);
   await insertEvent(unit, eventOf(moment, id, 1, Status.created));
   for (const [index, step] of steps.entries())
     await recordStep(unit, moment, id, index + 2, statuses[index] ?? status, step);
-  return id;
+  await startWait(unit, row, status, moment.now, linkDueAt);
+  await tellResult(unit, moment, row);
+  return row;
 };
 
-/** Takes a step with a transaction. What the table of moves does not have is refused and changes nothing. */
+/**
+ * Takes a step with a transaction; answers what it is then. What the table of moves does not have is refused and changes
+ * nothing.
+ */
 export const moveTransaction = async (
   unit: Unit,
   moment: Moment,
   transaction: TransactionRow,
   step: Step,
   changes: TransactionChanges = {},
-): Promise<TransactionStatus> => {
+): Promise<TransactionRow> => {
   const from = statusOf(transaction.status);
   const previous = transaction.statusBeforeDispute;
   const to = reached(step.move, from, previous === null ? undefined : statusOf(previous));
-  if (!(await updateTransaction(unit, transaction, to, changes, moment.now)))
+  const kept: TransactionChanges =
+    step.move === 'openChargeback' ? { ...changes, statusBeforeDispute: from } : changes;
+  const held = transactionStatuses[to].holdsReference ? transaction.heldReference : null;
+  if (!(await updateTransaction(unit, transaction, { status: to, heldReference: held }, kept, moment.now)))
     throw new Refusal('transaction_in_process');
   await countInStatus(unit, transaction, from, -1);
   await countInStatus(unit, { ...transaction, amount: changes.amount ?? transaction.amount }, to, 1);
   const sequence = await nextSequence(unit, moment.accountId, transaction.id);
   await recordStep(unit, moment, transaction.id, sequence, to, step);
-  return to;
+  const row: TransactionRow = {
+    ...transaction,
+    ...kept,
+    status: to,
+    heldReference: held,
+    updatedAt: moment.now,
+  };
+  await endWait(unit, row, from);
+  await startWait(unit, row, to, moment.now);
+  await tellResult(unit, moment, row);
+  return row;
 };
 
-export const statusOf = (id: number): TransactionStatus => {
-  if (!isTransactionStatus(id)) throw new Error(`unknown status ${id}`);
-  return id;
-};
+/** The merchant is told of every status that a transaction reaches, in the transaction that reaches it. */
+const tellResult = (unit: Unit, { accountId, now, realNow, site }: Moment, row: TransactionRow) =>
+  enqueueResult(
+    unit,
+    { accountId, transactionId: row.id, status: statusOf(row.status), occurredAt: now, createdAt: realNow },
+    () => paymentAnswer(row, 'es', site),
+  );
 
 const reached = (
   move: TransactionMove,
@@ -144,4 +223,16 @@ const reached = (
   const to = statusAfter(move, from, previous);
   if (!to) throw new Refusal('status_not_allowed', { status: transactionStatuses[from].label });
   return to;
+};
+
+export { statusOf } from './transaction-status-of.ts';
+
+/** Changes what is no matter of the status: the way to pay that was chosen and is not done yet. */
+export const changeWithoutMove = async (
+  unit: Unit,
+  row: TransactionRow,
+  changes: TransactionChanges,
+): Promise<TransactionRow> => {
+  await changeTransaction(unit, row, changes);
+  return { ...row, ...changes };
 };

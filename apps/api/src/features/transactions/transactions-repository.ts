@@ -1,7 +1,4 @@
-import {
-  type TransactionStatus,
-  transactionStatuses,
-} from '@pasarela/contracts/transactions/transaction-status';
+import type { TransactionStatus } from '@pasarela/contracts/transactions/transaction-status';
 import type { Inserted, Queries, Unit } from '#database/queries.ts';
 import { joined, type Sql, sql } from '#database/sql.ts';
 import type { TransactionEventRow, TransactionRow } from '#database/stored-rows.ts';
@@ -49,7 +46,7 @@ export const findAttempts = (
   queries.all<TransactionRow>(sql`
     select * from transactions
     where account_id = ${accountId} and reference_key = ${reference.toLowerCase()} and reference_number = ${reference}
-      and status not in (9, 11, 13)
+      and status not in (9, 11, 13) and (subscription_id is null or held_reference is not null)
     order by created_at desc, id desc`);
 
 export const insertTransaction = (unit: Unit, row: Inserted<'transactions'>): Promise<number> =>
@@ -59,61 +56,51 @@ export const insertTransaction = (unit: Unit, row: Inserted<'transactions'>): Pr
 export const releaseReference = (unit: Unit, accountId: number, id: number): Promise<number> =>
   unit.run(sql`update transactions set held_reference = null where id = ${id} and account_id = ${accountId}`);
 
-/** What a move may change besides the status. */
-export type TransactionChanges = Partial<
-  Pick<
-    TransactionRow,
-    | 'amount'
-    | 'authorizedAmount'
-    | 'refundedAmount'
-    | 'fee'
-    | 'tax'
-    | 'paymentMethod'
-    | 'authorizationCode'
-    | 'declineReason'
-    | 'cashReference'
-    | 'chargebackOutcome'
-    | 'chargebackAt'
-    | 'statusBeforeDispute'
-    | 'replacedById'
-    | 'paidAt'
-  >
->;
-
 const columns = {
   amount: sql`amount`,
-  authorizedAmount: sql`authorized_amount`,
   refundedAmount: sql`refunded_amount`,
+  authorizedAmount: sql`authorized_amount`,
   fee: sql`fee`,
   tax: sql`tax`,
   paymentMethod: sql`payment_method`,
+  cardBrand: sql`card_brand`,
+  cardFirstSix: sql`card_first_six`,
+  cardLastFour: sql`card_last_four`,
+  cardFingerprint: sql`card_fingerprint`,
+  installments: sql`installments`,
+  secure3d: sql`secure_3d`,
   authorizationCode: sql`authorization_code`,
   declineReason: sql`decline_reason`,
   cashReference: sql`cash_reference`,
+  cashDueAt: sql`cash_due_at`,
   chargebackOutcome: sql`chargeback_outcome`,
   chargebackAt: sql`chargeback_at`,
   statusBeforeDispute: sql`status_before_dispute`,
+  settlementId: sql`settlement_id`,
   replacedById: sql`replaced_by_id`,
+  subscriptionId: sql`subscription_id`,
+  paymentNumber: sql`payment_number`,
+  process: sql`process`,
+  details: sql`details`,
   paidAt: sql`paid_at`,
-} as const satisfies Record<keyof TransactionChanges, Sql>;
+} as const satisfies Partial<Record<keyof TransactionRow, Sql>>;
+
+/** What a move may change besides the status. */
+export type TransactionChanges = Partial<Pick<TransactionRow, keyof typeof columns>>;
 
 /** Moves a transaction that is still in the status it was read in; answers whether it was. */
 export const updateTransaction = async (
   unit: Unit,
   transaction: TransactionRow,
-  to: TransactionStatus,
+  { status, heldReference }: { readonly status: TransactionStatus; readonly heldReference: string | null },
   changes: TransactionChanges,
   now: Date,
 ): Promise<boolean> => {
-  const held =
-    transactionStatuses[to].holdsReference && transaction.heldReference !== null
-      ? transaction.heldReference
-      : null;
   const assignments = (Object.keys(columns) as (keyof TransactionChanges)[])
     .filter((field) => changes[field] !== undefined)
     .map((field) => sql`, ${columns[field]} = ${changes[field]}`);
   const changed = await unit.run(sql`
-    update transactions set status = ${to}, held_reference = ${held}, updated_at = ${now}${joined(assignments, sql``)}
+    update transactions set status = ${status}, held_reference = ${heldReference}, updated_at = ${now}${joined(assignments, sql``)}
     where id = ${transaction.id} and account_id = ${transaction.accountId}
       and status = ${transaction.status} and refunded_amount = ${transaction.refundedAmount}`);
   return changed === 1;
@@ -140,3 +127,17 @@ export const findEvents = (
 ): Promise<TransactionEventRow[]> =>
   queries.all<TransactionEventRow>(sql`
     select * from transaction_events where account_id = ${accountId} and transaction_id = ${transactionId} order by sequence`);
+
+/** Changes what is no matter of the status. */
+export const changeTransaction = (
+  unit: Unit,
+  { accountId, id }: Pick<TransactionRow, 'accountId' | 'id'>,
+  changes: TransactionChanges,
+): Promise<number> => {
+  const assignments = (Object.keys(columns) as (keyof TransactionChanges)[])
+    .filter((field) => changes[field] !== undefined)
+    .map((field) => sql`${columns[field]} = ${changes[field]}`);
+  return unit.run(
+    sql`update transactions set ${joined(assignments, sql`, `)} where id = ${id} and account_id = ${accountId}`,
+  );
+};

@@ -4,8 +4,9 @@ import type { PaymentAnswer } from '@pasarela/contracts/payments/payment-answer-
 import { declineReasons, isDeclineReason } from '@pasarela/contracts/test-cards/test-cards';
 import { Status, transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
 import type { TransactionRow } from '#database/stored-rows.ts';
-import { statusOf } from '#features/transactions/transaction-life-service.ts';
 import type { Language } from '#http/language.ts';
+import { readProcess } from './transaction-process-service.ts';
+import { statusOf } from './transaction-status-of.ts';
 
 const cardOf = (row: TransactionRow): PaymentAnswer['card'] => {
   const brand = cardBrandNames.find((name) => name === row.cardBrand);
@@ -14,8 +15,11 @@ const cardOf = (row: TransactionRow): PaymentAnswer['card'] => {
   return { brand: label, cardType, firstSix: row.cardFirstSix, lastFour: row.cardLastFour };
 };
 
-/** A transaction as the payment API answers it. */
-export const paymentAnswer = (row: TransactionRow, language: Language): PaymentAnswer => {
+/** Where a payer sees a payment. */
+export const checkoutUrl = (site: string, token: string): string => `${site}/checkout/${token}`;
+
+/** A transaction as the payment API answers it. `site` is where the payers' pages are. */
+export const paymentAnswer = (row: TransactionRow, language: Language, site: string): PaymentAnswer => {
   const id = statusOf(row.status);
   const status = transactionStatuses[id];
   // A declined attempt that was replaced keeps its reason; what it is now, another attempt decides.
@@ -32,6 +36,7 @@ export const paymentAnswer = (row: TransactionRow, language: Language): PaymentA
     referenceNumber: row.referenceNumber,
     amount: toAmount(row.amount),
     refundedAmount: toAmount(row.refundedAmount),
+    authorizedAmount: row.authorizedAmount === null ? null : toAmount(row.authorizedAmount),
     currency,
     date: row.createdAt.toISOString(),
     paymentDate: row.paidAt?.toISOString() ?? null,
@@ -40,7 +45,11 @@ export const paymentAnswer = (row: TransactionRow, language: Language): PaymentA
     declineReason: row.declineReason,
     card: cardOf(row),
     installments: row.installments,
+    cashReference: row.cashReference,
+    cashDueDate: row.cashDueAt?.toISOString() ?? null,
+    customerCardIdentifier: readProcess(row).cardToken ?? null,
+    subscriptionId: row.subscriptionId === null ? null : String(row.subscriptionId),
     replacedBy: row.replacedById === null ? null : String(row.replacedById),
-    url: null,
+    url: row.checkoutToken === null ? null : checkoutUrl(site, row.checkoutToken),
   };
 };

@@ -1,0 +1,33 @@
+import type { Inserted, Queries, Unit } from '#database/queries.ts';
+import { sql } from '#database/sql.ts';
+import type { ChargebackRow } from '#database/stored-rows.ts';
+
+export const insertChargeback = (unit: Unit, row: Inserted<'chargebacks'>): Promise<number> =>
+  unit.insert('chargebacks', row);
+
+export const findChargeback = (
+  queries: Queries,
+  accountId: number,
+  id: number,
+): Promise<ChargebackRow | undefined> =>
+  queries.first<ChargebackRow>(sql`select * from chargebacks where id = ${id} and account_id = ${accountId}`);
+
+/** Decides one that nobody has decided. */
+export const decideChargeback = (
+  unit: Unit,
+  { accountId, id }: ChargebackRow,
+  outcome: 'won' | 'lost',
+  now: Date,
+): Promise<number> =>
+  unit.run(sql`
+    update chargebacks set outcome = ${outcome}, decided_at = ${now}
+    where id = ${id} and account_id = ${accountId} and outcome = 'inProcess'`);
+
+export const findOpenChargeback = (
+  queries: Queries,
+  accountId: number,
+  transactionId: number,
+): Promise<ChargebackRow | undefined> =>
+  queries.first<ChargebackRow>(sql`
+    select * from chargebacks
+    where account_id = ${accountId} and transaction_id = ${transactionId} and outcome = 'inProcess'`);

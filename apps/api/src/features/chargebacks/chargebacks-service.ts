@@ -1,0 +1,104 @@
+import type { ChargebackReason } from '@pasarela/contracts/chargebacks/chargeback-reasons';
+import { chargebackFee } from '@pasarela/contracts/fees/fees';
+import { chargebackTax } from '@pasarela/contracts/ledger/deposit';
+import { limits } from '@pasarela/contracts/limits';
+import { statusAfter } from '@pasarela/contracts/transactions/transaction-moves';
+import type { Queries, Unit } from '#database/queries.ts';
+import type { ChargebackRow, TransactionRow } from '#database/stored-rows.ts';
+import { type Moment, moveTransaction, statusOf } from '#features/transactions/transaction-life-service.ts';
+import { transactionByNumber } from '#features/transactions/transaction-lookup-service.ts';
+import { dropWork, scheduleWork } from '#time/due-work-repository.ts';
+import {
+  decideChargeback,
+  findChargeback,
+  findOpenChargeback,
+  insertChargeback,
+} from './chargebacks-repository.ts';
+
+const chargebackById = async (queries: Queries, accountId: number, id: number): Promise<ChargebackRow> => {
+  const row = await findChargeback(queries, accountId, id);
+  if (!row) throw new Error(`no chargeback ${id}`);
+  return row;
+};
+
+/** The chargeback of a payment that nobody has decided yet. */
+export const openChargebackOf = async (
+  queries: Queries,
+  accountId: number,
+  transactionId: number,
+): Promise<number> => {
+  const row = await findOpenChargeback(queries, accountId, transactionId);
+  if (!row) throw new Error(`transaction ${transactionId} has no open chargeback`);
+  return row.id;
+};
+
+/** Whether a payment is in a status in which its cardholder can dispute it. */
+export const canBeDisputed = ({ status }: Pick<TransactionRow, 'status'>): boolean =>
+  statusAfter('openChargeback', statusOf(status)) !== undefined;
+
+/** The bank takes back what is left of a payment until it has decided; proof is due ten days later. */
+export const openChargeback = async (
+  unit: Unit,
+  moment: Moment,
+  transaction: TransactionRow,
+  reason: ChargebackReason,
+): Promise<TransactionRow> => {
+  const { accountId, now } = moment;
+  const amount = transaction.amount - transaction.refundedAmount;
+  const row = await moveTransaction(
+    unit,
+    moment,
+    transaction,
+    { move: 'openChargeback', amount, reason, transfers: [{ kind: 'chargeback', amount }] },
+    { chargebackOutcome: 'inProcess', chargebackAt: now },
+  );
+  const proofDueAt = new Date(now.getTime() + limits.chargebackProof);
+  const id = await insertChargeback(unit, {
+    accountId,
+    transactionId: transaction.id,
+    reason,
+    amount,
+    outcome: 'inProcess',
+    openedAt: now,
+    proofDueAt,
+  });
+  await scheduleWork(unit, { accountId, kind: 'missChargebackProof', subjectId: id, dueAt: proofDueAt });
+  return row;
+};
+
+/** Ends a chargeback: won, the amount comes back and the payment is what it was; lost, its fee is due as well. */
+export const endChargeback = async (
+  unit: Unit,
+  moment: Moment,
+  id: number,
+  outcome: 'won' | 'lost',
+): Promise<TransactionRow> => {
+  const { accountId, now } = moment;
+  const chargeback = await chargebackById(unit, accountId, id);
+  const transaction = await transactionByNumber(unit, accountId, chargeback.transactionId);
+  await dropWork(unit, accountId, id, ['missChargebackProof', 'decideChargeback']);
+  await decideChargeback(unit, chargeback, outcome, now);
+  const { amount } = chargeback;
+  return outcome === 'won'
+    ? moveTransaction(
+        unit,
+        moment,
+        transaction,
+        { move: 'winChargeback', amount, transfers: [{ kind: 'chargebackReturn', amount }] },
+        { chargebackOutcome: 'won', statusBeforeDispute: null },
+      )
+    : moveTransaction(
+        unit,
+        moment,
+        transaction,
+        {
+          move: 'loseChargeback',
+          amount,
+          transfers: [
+            { kind: 'chargebackFee', amount: chargebackFee },
+            { kind: 'chargebackTax', amount: chargebackTax },
+          ],
+        },
+        { chargebackOutcome: 'lost' },
+      );
+};

@@ -1,0 +1,37 @@
+import { limits } from '@pasarela/contracts/limits';
+import type { Unit } from '#database/queries.ts';
+import type { TransactionRow } from '#database/stored-rows.ts';
+import type { Moment } from '#features/transactions/transaction-life-service.ts';
+import { insertCheckout, pointCheckout } from './checkouts-repository.ts';
+
+/** `web`: the payer may try again there. `link` as well, until its due day. `direct`: shows what the merchant's call began. */
+export type CheckoutKind = 'web' | 'link' | 'direct';
+
+/** Gives the page of a payment its address. */
+export const openCheckout = async (
+  unit: Unit,
+  { accountId, now }: Moment,
+  row: TransactionRow,
+  kind: CheckoutKind,
+  until?: Date,
+): Promise<TransactionRow> => {
+  if (row.checkoutToken === null) throw new Error(`transaction ${row.id} has no page`);
+  const life = kind === 'web' ? new Date(now.getTime() + limits.checkoutLife) : null;
+  await insertCheckout(unit, {
+    token: row.checkoutToken,
+    accountId,
+    kind,
+    transactionId: row.id,
+    expiresAt: until ?? life,
+    createdAt: now,
+  });
+  return row;
+};
+
+/** The page of a payment shows its newest attempt. */
+export const showAttempt = async (
+  unit: Unit,
+  { accountId, id, checkoutToken }: TransactionRow,
+): Promise<void> => {
+  if (checkoutToken !== null) await pointCheckout(unit, accountId, checkoutToken, id);
+};

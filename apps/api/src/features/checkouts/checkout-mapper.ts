@@ -1,0 +1,140 @@
+import type { Checkout, CheckoutState, PayerMethod } from '@pasarela/contracts/checkouts/checkout-schema';
+import { currency, toAmount } from '@pasarela/contracts/money';
+import { cardBrandNames, cardBrands } from '@pasarela/contracts/payment-methods/card-brands';
+import { installmentCounts, leastMonthlyAmount } from '@pasarela/contracts/payment-methods/installments';
+import { PaymentMethod, paymentMethods } from '@pasarela/contracts/payment-methods/payment-methods';
+import { declineReasons, isDeclineReason } from '@pasarela/contracts/test-cards/test-cards';
+import {
+  Status,
+  type TransactionStatus,
+  transactionStatuses,
+} from '@pasarela/contracts/transactions/transaction-status';
+import type { CheckoutRow, TransactionRow } from '#database/stored-rows.ts';
+import { statusOf } from '#features/transactions/transaction-life-service.ts';
+import { readProcess } from '#features/transactions/transaction-process-service.ts';
+import type { CallAccount } from '#http/call.ts';
+import type { Language } from '#http/language.ts';
+import type { Merchant } from './checkouts-repository.ts';
+
+/** What a failed attempt leaves open: another card, another way. */
+const retryable: readonly TransactionStatus[] = [Status.rejected, Status.nonPayment, Status.cashExpired];
+
+/** Whether the payer may try again here, after an attempt that failed. */
+export const mayRetry = (checkout: CheckoutRow, row: TransactionRow, now: Date): boolean =>
+  checkout.kind !== 'direct' &&
+  retryable.includes(statusOf(row.status)) &&
+  (checkout.expiresAt === null || now < checkout.expiresAt);
+
+const stateOf = (row: TransactionRow, retry: boolean): CheckoutState => {
+  if (retry) return 'form';
+  switch (statusOf(row.status)) {
+    case Status.created:
+      return row.paymentMethod === PaymentMethod.aplazo ? 'aplazo' : 'form';
+    case Status.review:
+      return 'challenge';
+    case Status.pendingPayment:
+      return 'voucher';
+    case Status.accepted:
+    case Status.authorized:
+    case Status.refunded:
+    case Status.partiallyRefunded:
+    case Status.chargebackInProcess:
+    case Status.chargebackLost:
+      return 'receipt';
+    default:
+      return 'ended';
+  }
+};
+
+/** The ways that the payer can choose from: what is charged again, or later, needs a card. */
+export const methodsOf = (row: TransactionRow): PayerMethod[] => {
+  const { method, twoSteps, subscription } = readProcess(row);
+  const every: readonly PayerMethod[] = [
+    PaymentMethod.creditCard,
+    PaymentMethod.oxxo,
+    PaymentMethod.paynet,
+    PaymentMethod.aplazo,
+  ];
+  const fixed = method === PaymentMethod.debitCard ? PaymentMethod.creditCard : method;
+  return every.filter(
+    (id) =>
+      (fixed === undefined || fixed === id) &&
+      (id === PaymentMethod.creditCard || !(twoSteps || subscription)) &&
+      (id !== PaymentMethod.oxxo || row.amount <= paymentMethods[PaymentMethod.oxxo].most),
+  );
+};
+
+/** The months that an amount is enough for; the card decides the rest. */
+export const monthsFor = (row: TransactionRow) =>
+  readProcess(row).subscription
+    ? []
+    : installmentCounts.filter((count) => row.amount >= count * leastMonthlyAmount);
+
+const cardOf = (row: TransactionRow): Checkout['card'] => {
+  const brand = cardBrandNames.find((name) => name === row.cardBrand);
+  return brand && row.cardLastFour !== null
+    ? { brand: cardBrands[brand].label, lastFour: row.cardLastFour }
+    : null;
+};
+
+type Shown = {
+  readonly checkout: CheckoutRow;
+  readonly row: TransactionRow;
+  readonly merchant: Merchant;
+  readonly account: CallAccount;
+  readonly now: Date;
+};
+
+/** A hosted page as its payer sees it. */
+export const checkoutView = (
+  { checkout, row, merchant, account, now }: Shown,
+  language: Language,
+): Checkout => {
+  const status = transactionStatuses[statusOf(row.status)];
+  const { twoSteps, subscription } = readProcess(row);
+  const retry = mayRetry(checkout, row, now);
+  const declined =
+    row.declineReason !== null && isDeclineReason(row.declineReason)
+      ? declineReasons[row.declineReason]
+      : undefined;
+  return {
+    state: stateOf(row, retry),
+    mayRetry: retry,
+    environment: account.environment,
+    merchant,
+    transactionNumber: String(row.id),
+    referenceNumber: row.referenceNumber,
+    statusId: row.status,
+    status: status.name,
+    description: row.description,
+    customerName: row.customerName,
+    customerEmail: row.customerEmail,
+    amount: toAmount(row.amount),
+    refundedAmount: toAmount(row.refundedAmount),
+    currency,
+    isTwoStepPay: twoSteps === true,
+    subscription: subscription
+      ? {
+          frequency: subscription.frequency,
+          firstPaymentDate: subscription.firstPaymentDate ?? null,
+          numberOfPays: subscription.numberOfPays ?? null,
+        }
+      : null,
+    methods: methodsOf(row),
+    installmentCounts: monthsFor(row),
+    idPaymentMethod: row.paymentMethod,
+    card: cardOf(row),
+    installments: row.installments,
+    authorizationCode: row.authorizationCode,
+    declineReason: row.declineReason,
+    message: (declined ?? status.meaning)[language],
+    voucher:
+      row.cashReference !== null && row.cashDueAt !== null
+        ? { reference: row.cashReference, dueAt: row.cashDueAt.toISOString() }
+        : null,
+    createdAt: row.createdAt.toISOString(),
+    paidAt: row.paidAt?.toISOString() ?? null,
+    expiresAt: checkout.expiresAt?.toISOString() ?? null,
+    now: now.toISOString(),
+  };
+};

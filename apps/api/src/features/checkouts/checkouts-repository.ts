@@ -1,0 +1,47 @@
+import type { Inserted, Queries, Unit } from '#database/queries.ts';
+import { sql } from '#database/sql.ts';
+import type { CheckoutRow } from '#database/stored-rows.ts';
+
+export const insertCheckout = (unit: Unit, row: Inserted<'checkouts'>): Promise<number> =>
+  unit.insert('checkouts', row);
+
+export const findCheckout = (
+  queries: Queries,
+  accountId: number,
+  token: string,
+): Promise<CheckoutRow | undefined> =>
+  queries.first<CheckoutRow>(
+    sql`select * from checkouts where token = ${token} and account_id = ${accountId}`,
+  );
+
+/** Shows another attempt from now on. */
+export const pointCheckout = (
+  unit: Unit,
+  accountId: number,
+  token: string,
+  transactionId: number,
+): Promise<number> =>
+  unit.run(sql`
+    update checkouts set transaction_id = ${transactionId} where token = ${token} and account_id = ${accountId}`);
+
+/** Takes payments for longer: never for less than it did. */
+export const prolongCheckout = (unit: Unit, accountId: number, token: string, until: Date): Promise<number> =>
+  unit.run(sql`
+    update checkouts set expires_at = max(expires_at, cast(${until} as integer))
+    where token = ${token} and account_id = ${accountId} and expires_at is not null`);
+
+export type Merchant = {
+  readonly name: string;
+  readonly urlLogo: string | null;
+  readonly notificationText: string | null;
+};
+
+/** What a payer sees of the merchant. */
+export const findMerchant = async (queries: Queries, accountId: number): Promise<Merchant> => {
+  const row = await queries.first<Merchant>(sql`
+    select b.name, nullif(s.url_logo, '') as url_logo, nullif(s.notification_text, '') as notification_text
+    from accounts a join businesses b on b.id = a.business_id left join account_settings s on s.account_id = a.id
+    where a.id = ${accountId}`);
+  if (!row) throw new Error(`no account ${accountId}`);
+  return row;
+};

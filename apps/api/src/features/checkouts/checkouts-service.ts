@@ -1,0 +1,203 @@
+import type { CardOptionsSchema, Checkout, PayCheckout } from '@pasarela/contracts/checkouts/checkout-schema';
+import { day } from '@pasarela/contracts/dates';
+import { toAmount } from '@pasarela/contracts/money';
+import { brandOf } from '@pasarela/contracts/payment-methods/card-brands';
+import { allowsInstallments } from '@pasarela/contracts/payment-methods/installments';
+import { PaymentMethod } from '@pasarela/contracts/payment-methods/payment-methods';
+import { fundingProblems } from '@pasarela/contracts/payments/card-rules';
+import { cardFieldProblems } from '@pasarela/contracts/payments/payment-rules';
+import { Status, transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
+import type { z } from 'zod';
+import type { Queries, Unit } from '#database/queries.ts';
+import type { CheckoutRow, TransactionRow } from '#database/stored-rows.ts';
+import { keepCard } from '#features/card-tokens/kept-cards-service.ts';
+import { type AccountMoment, accountMoment } from '#features/clock/account-moment-service.ts';
+import { createAcquirers } from '#features/payments/acquirers-service.ts';
+import { createAttempts, type Way } from '#features/payments/attempt-service.ts';
+import { saleStep } from '#features/transactions/sale-service.ts';
+import { moveTransaction, type Step, statusOf } from '#features/transactions/transaction-life-service.ts';
+import { freeReference, transactionByNumber } from '#features/transactions/transaction-lookup-service.ts';
+import { readProcess } from '#features/transactions/transaction-process-service.ts';
+import type { CallAccount } from '#http/call.ts';
+import type { Dependencies } from '#http/dependencies.ts';
+import type { Language } from '#http/language.ts';
+import { invalidFields, Refusal } from '#http/refusal.ts';
+import { checkoutView, mayRetry, methodsOf, monthsFor } from './checkout-mapper.ts';
+import { findCheckout, findMerchant, prolongCheckout } from './checkouts-repository.ts';
+
+type Open = { readonly checkout: CheckoutRow; readonly row: TransactionRow };
+
+/** A payer's page, as a call knows it. */
+export type PayerCall = {
+  readonly account: CallAccount;
+  readonly token: string;
+  readonly language: Language;
+  readonly requestId: string | null;
+};
+
+/** The hosted pages: what their payer sees and does. */
+export const createCheckoutsService = (dependencies: Dependencies) => {
+  const { database, clock, identifiers, secrets } = dependencies;
+  const acquirerOf = createAcquirers(identifiers);
+  const attempts = createAttempts(identifiers);
+
+  const found = async (queries: Queries, accountId: number, token: string): Promise<Open> => {
+    const checkout = await findCheckout(queries, accountId, token);
+    if (!checkout) throw new Refusal('checkout_not_found');
+    return { checkout, row: await transactionByNumber(queries, accountId, checkout.transactionId) };
+  };
+
+  const shown = async (
+    queries: Queries,
+    { account, token, language }: PayerCall,
+    now: Date,
+  ): Promise<Checkout> => {
+    const open = await found(queries, account.id, token);
+    const merchant = await findMerchant(queries, account.id);
+    return checkoutView({ ...open, merchant, account, now }, language);
+  };
+
+  /** What the payer does; answers what the page shows then. */
+  const act = async (
+    unit: Unit,
+    call: PayerCall,
+    work: (moment: AccountMoment, open: Open) => Promise<unknown>,
+  ): Promise<Checkout> => {
+    const actor = { kind: 'payer', name: null, requestId: call.requestId } as const;
+    const moment = await accountMoment(unit, dependencies, call.account.id, actor);
+    await work(moment, await found(unit, call.account.id, call.token));
+    return shown(unit, call, moment.now);
+  };
+
+  const refuseStatus = (row: TransactionRow): never => {
+    throw new Refusal('status_not_allowed', { status: transactionStatuses[statusOf(row.status)].label });
+  };
+
+  const wayOfPayer = (
+    moment: AccountMoment,
+    account: CallAccount,
+    row: TransactionRow,
+    sent: PayCheckout,
+  ): Way => {
+    const { idPaymentMethod, installmentCount: months, ...card } = sent;
+    if (!methodsOf(row).includes(idPaymentMethod))
+      throw invalidFields([
+        { field: 'idPaymentMethod', code: 'not_a_choice', values: { choices: methodsOf(row).join(', ') } },
+      ]);
+    if (idPaymentMethod === PaymentMethod.aplazo) return { kind: 'aplazo' };
+    if (idPaymentMethod !== PaymentMethod.creditCard) return { kind: 'cash', method: idPaymentMethod };
+    const problems = cardFieldProblems(card);
+    if (problems.length > 0) throw invalidFields(problems);
+    const kept = keepCard(acquirerOf(account.environment), secrets, moment.accountId, card);
+    const refused = fundingProblems({ Amount: toAmount(row.amount), months }, kept);
+    if (refused.length > 0 || (months !== undefined && !monthsFor(row).includes(months)))
+      throw invalidFields([{ field: 'installmentCount', code: 'installments_not_allowed' }]);
+    return { kind: 'card', card: kept, holder: 'present', ...(months === undefined ? {} : { months }) };
+  };
+
+  return {
+    view: async (call: PayerCall): Promise<Checkout> =>
+      shown(database.read, call, new Date(clock.now() + call.account.clockOffset)),
+
+    /** What a card allows, by its first eight digits. */
+    cardOptions: async (
+      { account, token }: PayerCall,
+      bin: string,
+    ): Promise<z.output<typeof CardOptionsSchema>> => {
+      const { row } = await found(database.read, account.id, token);
+      const brand = brandOf(bin);
+      if (!brand) return { brand: null, funding: null, installmentCounts: [] };
+      const funding = acquirerOf(account.environment).fundingOf(bin);
+      return {
+        brand,
+        funding,
+        installmentCounts: monthsFor(row).filter((count) =>
+          allowsInstallments({ brand, funding }, row.amount, count),
+        ),
+      };
+    },
+
+    pay: (unit: Unit, call: PayerCall, sent: PayCheckout): Promise<Checkout> =>
+      act(unit, call, async (moment, { checkout, row }) => {
+        const { account } = call;
+        const acquirer = acquirerOf(account.environment);
+        const waiting = row.status === Status.created;
+        if (!waiting && !mayRetry(checkout, row, moment.now)) throw new Refusal('checkout_ended');
+        const way = wayOfPayer(moment, account, row, sent);
+        const process = readProcess(row);
+        const attempt = waiting
+          ? await attempts.continue(unit, moment, acquirer, row, process, way)
+          : await attempts.begin(
+              unit,
+              moment,
+              acquirer,
+              {
+                referenceNumber: row.referenceNumber,
+                amount: row.amount,
+                currency: row.currency,
+                customerName: row.customerName,
+                customerEmail: row.customerEmail,
+                customerPhone: row.customerPhone,
+                description: row.description,
+                details: row.details,
+                checkoutToken: row.checkoutToken,
+              },
+              process,
+              way,
+              await freeReference(unit, account.id, row.referenceNumber),
+            );
+        // Another way may still be tried after the voucher has expired.
+        if (attempt.cashDueAt && row.checkoutToken !== null)
+          await prolongCheckout(
+            unit,
+            account.id,
+            row.checkoutToken,
+            new Date(attempt.cashDueAt.getTime() + day),
+          );
+      }),
+
+    challenge: (unit: Unit, call: PayerCall, outcome: 'approve' | 'fail' | 'leave'): Promise<Checkout> =>
+      act(unit, call, async (moment, { row }) => {
+        if (row.status !== Status.review) refuseStatus(row);
+        const { card, ...process } = readProcess(row);
+        if (outcome === 'leave') return moveTransaction(unit, moment, row, { move: 'abandon' });
+        if (outcome === 'fail')
+          return moveTransaction(
+            unit,
+            moment,
+            row,
+            { move: 'decline', reason: 'challenge_failed' },
+            { declineReason: 'challenge_failed' },
+          );
+        if (!card) throw new Error(`transaction ${row.id} is in review without a card`);
+        return attempts.continue(unit, moment, acquirerOf(call.account.environment), row, process, {
+          kind: 'card',
+          card,
+          holder: 'challenged',
+          ...(row.installments === null ? {} : { months: row.installments }),
+        });
+      }),
+
+    aplazo: (unit: Unit, call: PayerCall, outcome: 'approve' | 'reject' | 'leave'): Promise<Checkout> =>
+      act(unit, call, async (moment, { row }) => {
+        if (row.status !== Status.created || row.paymentMethod !== PaymentMethod.aplazo) refuseStatus(row);
+        if (outcome === 'approve') {
+          const { step, changes } = saleStep(row, { move: 'pay', amount: row.amount, now: moment.now });
+          return moveTransaction(unit, moment, row, step, changes);
+        }
+        const declined: Step = { move: 'decline', reason: 'aplazo_rejected' };
+        return outcome === 'reject'
+          ? moveTransaction(unit, moment, row, declined, { declineReason: 'aplazo_rejected' })
+          : moveTransaction(unit, moment, row, { move: 'leave' });
+      }),
+
+    /** The payer decides not to pay. After an attempt that failed there is nothing left to cancel. */
+    leave: (unit: Unit, call: PayerCall): Promise<Checkout> =>
+      act(unit, call, async (moment, { row }) => {
+        if (row.status !== Status.created) throw new Refusal('checkout_ended');
+        return moveTransaction(unit, moment, row, { move: 'leave' });
+      }),
+  };
+};
+
+export type CheckoutsService = ReturnType<typeof createCheckoutsService>;

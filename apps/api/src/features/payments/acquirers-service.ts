@@ -1,0 +1,37 @@
+import type { Unit } from '#database/queries.ts';
+import type { AccountMoment } from '#features/clock/account-moment-service.ts';
+import type { KeptCard } from '#features/transactions/transaction-process-service.ts';
+import type { CallAccount } from '#http/call.ts';
+import type { Acquirer, Authorization, AuthorizationRequest } from '#sandbox/acquirer.ts';
+import { createSimulatedAcquirer, noAcquirer } from '#sandbox/simulated-acquirer.ts';
+import type { Identifiers } from '#security/identifiers.ts';
+import { clearNextOutcome } from './next-outcome-repository.ts';
+
+/** Who is asked, by environment. */
+export const createAcquirers = (identifiers: Identifiers) => {
+  const simulated = createSimulatedAcquirer(identifiers);
+  return (environment: CallAccount['environment']): Acquirer =>
+    environment === 'Sandbox' ? simulated : noAcquirer;
+};
+
+/** Asks about a card. An outcome that was chosen for the next payment is used up by it. */
+export const authorizeCard = async (
+  unit: Unit,
+  acquirer: Acquirer,
+  moment: AccountMoment,
+  card: KeptCard,
+  holder: AuthorizationRequest['holder'],
+): Promise<Authorization> => {
+  const { nextOutcome, accountId, now } = moment;
+  // A challenge that was passed is the answer to the payment that asked for it, not a next payment.
+  const chosen = holder === 'challenged' ? null : nextOutcome;
+  if (chosen) await clearNextOutcome(unit, accountId);
+  return acquirer.authorize({
+    token: card.acquirerToken,
+    expiryMonth: card.expiryMonth,
+    expiryYear: card.expiryYear,
+    now,
+    holder,
+    nextOutcome: chosen,
+  });
+};

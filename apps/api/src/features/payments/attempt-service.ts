@@ -1,0 +1,285 @@
+import { toWireDay } from '@pasarela/contracts/dates';
+import { PaymentMethod, type PaymentMethodId } from '@pasarela/contracts/payment-methods/payment-methods';
+import { cashPaidAfter } from '@pasarela/contracts/test-cards/cash-patterns';
+import { disputeAfter } from '@pasarela/contracts/test-cards/test-cards';
+import type { Unit } from '#database/queries.ts';
+import type { TransactionRow } from '#database/stored-rows.ts';
+import { storeCard } from '#features/card-tokens/kept-cards-service.ts';
+import { openCheckout, showAttempt } from '#features/checkouts/checkout-address-service.ts';
+import type { AccountMoment } from '#features/clock/account-moment-service.ts';
+import {
+  nameSubscriptionOrigin,
+  startSubscription,
+} from '#features/subscriptions/subscription-start-service.ts';
+import { saleStep } from '#features/transactions/sale-service.ts';
+import {
+  beginTransaction,
+  changeWithoutMove,
+  moveTransaction,
+  type NewTransaction,
+  type Step,
+} from '#features/transactions/transaction-life-service.ts';
+import {
+  type KeptCard,
+  type TransactionProcess,
+  writeProcess,
+} from '#features/transactions/transaction-process-service.ts';
+import { cashDueAt } from '#features/transactions/transaction-waits-service.ts';
+import type { Acquirer, AuthorizationRequest } from '#sandbox/acquirer.ts';
+import type { Identifiers } from '#security/identifiers.ts';
+import { scheduleWork } from '#time/due-work-repository.ts';
+import { authorizeCard } from './acquirers-service.ts';
+
+/** What is bought, by whom: what every attempt at paying it has in common. */
+export type Order = Pick<
+  NewTransaction,
+  | 'referenceNumber'
+  | 'amount'
+  | 'currency'
+  | 'customerName'
+  | 'customerEmail'
+  | 'customerPhone'
+  | 'description'
+  | 'details'
+  | 'checkoutToken'
+  | 'subscriptionId'
+  | 'paymentNumber'
+>;
+
+/** How it is paid this time. */
+export type Way =
+  | {
+      readonly kind: 'card';
+      readonly card: KeptCard;
+      readonly months?: number;
+      readonly holder: AuthorizationRequest['holder'];
+    }
+  | { readonly kind: 'cash'; readonly method: PaymentMethodId }
+  | { readonly kind: 'aplazo' };
+
+/** What a way of paying makes of a transaction. */
+type Attempted = {
+  readonly steps: readonly Step[];
+  readonly changes: Omit<Partial<NewTransaction>, 'amount'> & { readonly amount?: number };
+  /** What is written beside it, once it has its number. */
+  readonly afterwards: (unit: Unit, row: TransactionRow) => Promise<void>;
+};
+
+const nothing = async (): Promise<void> => {};
+
+export const methodOfCard = ({ funding }: Pick<KeptCard, 'funding'>): PaymentMethodId =>
+  funding === 'credit' ? PaymentMethod.creditCard : PaymentMethod.debitCard;
+
+const shownOf = (card: KeptCard) => ({
+  cardBrand: card.brand,
+  cardFirstSix: card.firstSix,
+  cardLastFour: card.lastFour,
+  cardFingerprint: card.fingerprint,
+});
+
+/** What is charged now: the card of a subscription that begins later is only verified. */
+const amountNow = (amount: number, { subscription }: TransactionProcess, now: Date): number =>
+  subscription?.firstPaymentDate !== undefined && subscription.firstPaymentDate > toWireDay(now.getTime())
+    ? 0
+    : amount;
+
+/** Attempts at paying an order: the one way in which a card is asked, a cash reference given out, Aplazo called. */
+export const createAttempts = (identifiers: Identifiers) => {
+  /** A page of its own for a payment that its payer has to see, where it has none. */
+  const page = ({ checkoutToken }: Order) => ({
+    checkoutToken: checkoutToken ?? `chk_${identifiers.token()}`,
+  });
+
+  const byCard = async (
+    unit: Unit,
+    moment: AccountMoment,
+    acquirer: Acquirer,
+    order: Order,
+    process: TransactionProcess,
+    { card, months, holder }: Extract<Way, { kind: 'card' }>,
+  ): Promise<Attempted> => {
+    const paymentMethod = methodOfCard(card);
+    const shown = {
+      ...shownOf(card),
+      paymentMethod,
+      installments: months ?? null,
+      secure3d: holder === 'challenged',
+      declineReason: null,
+    };
+    const authorization = await authorizeCard(unit, acquirer, moment, card, holder);
+    if (authorization.kind === 'review')
+      return {
+        steps: [{ move: 'review' }],
+        changes: { ...shown, ...page(order), process: writeProcess({ ...process, card }) },
+        afterwards: nothing,
+      };
+    if (authorization.kind === 'declined') {
+      const { reason } = authorization;
+      // Another attempt may follow: what is to be done with it stays, the card does not.
+      return {
+        steps: [{ move: 'decline', reason }],
+        changes: { ...shown, declineReason: reason, process: writeProcess(process) },
+        afterwards: nothing,
+      };
+    }
+
+    const { authorizationCode, dispute } = authorization;
+    const { keepCard, subscription, twoSteps } = process;
+    const { accountId, now } = moment;
+    const amount = amountNow(order.amount, process, now);
+    const cardToken = keepCard ? `tok_${identifiers.token()}` : undefined;
+    const subscriptionId = subscription
+      ? await startSubscription(unit, moment, {
+          order,
+          subscription,
+          card,
+          cardCode: `sub_${identifiers.token()}`,
+        })
+      : null;
+    const accepted = {
+      ...shown,
+      authorizationCode,
+      process: writeProcess({
+        ...(subscription ? { subscription } : {}),
+        ...(cardToken ? { cardToken } : {}),
+      }),
+      // A verification is no payment of the subscription's.
+      ...(subscriptionId === null ? {} : { subscriptionId, paymentNumber: amount > 0 ? 1 : null }),
+    };
+    const afterwards = async (within: Unit, row: TransactionRow): Promise<void> => {
+      if (cardToken)
+        await storeCard(within, card, {
+          accountId,
+          code: cardToken,
+          customerEmail: row.customerEmail,
+          customerName: row.customerName,
+          listed: true,
+          now,
+        });
+      if (subscriptionId !== null) await nameSubscriptionOrigin(within, accountId, subscriptionId, row.id);
+      if (dispute && !twoSteps)
+        await scheduleWork(within, {
+          accountId,
+          kind: 'openChargeback',
+          subjectId: row.id,
+          dueAt: new Date(now.getTime() + disputeAfter),
+        });
+    };
+    if (twoSteps) return { steps: [{ move: 'authorize', amount }], changes: accepted, afterwards };
+    // Nothing is sold yet.
+    if (amount === 0)
+      return { steps: [{ move: 'pay', amount }], changes: { ...accepted, amount, paidAt: now }, afterwards };
+    const sold = { amount, authorizedAmount: null, paymentMethod, installments: shown.installments };
+    const { step, changes } = saleStep(sold, { move: 'pay', amount, now });
+    return { steps: [step], changes: { ...accepted, ...changes }, afterwards };
+  };
+
+  const byCash = (moment: AccountMoment, order: Order, method: PaymentMethodId): Attempted => {
+    const { accountId, now } = moment;
+    const paidAfter = cashPaidAfter(order.customerEmail);
+    return {
+      steps: [{ move: 'awaitCash' }],
+      changes: {
+        ...page(order),
+        paymentMethod: method,
+        cashReference: identifiers.digits(method === PaymentMethod.oxxo ? 14 : 16),
+        cashDueAt: cashDueAt(now),
+        declineReason: null,
+      },
+      afterwards: async (unit, { id: subjectId }) => {
+        if (paidAfter !== null)
+          await scheduleWork(unit, {
+            accountId,
+            kind: 'payCash',
+            subjectId,
+            dueAt: new Date(now.getTime() + paidAfter),
+          });
+      },
+    };
+  };
+
+  /** Aplazo decides later, on its own page. */
+  const byAplazo = (order: Order): Attempted => ({
+    steps: [],
+    changes: { ...page(order), paymentMethod: PaymentMethod.aplazo, declineReason: null },
+    afterwards: nothing,
+  });
+
+  const attempted = async (
+    unit: Unit,
+    moment: AccountMoment,
+    acquirer: Acquirer,
+    order: Order,
+    process: TransactionProcess,
+    way: Way,
+  ): Promise<Attempted> => {
+    switch (way.kind) {
+      case 'card':
+        return byCard(unit, moment, acquirer, order, process, way);
+      case 'cash':
+        return byCash(moment, order, way.method);
+      case 'aplazo':
+        return byAplazo(order);
+    }
+  };
+
+  return {
+    /** Begins a transaction with an attempt; those that it takes the place of become Replaced. */
+    begin: async (
+      unit: Unit,
+      moment: AccountMoment,
+      acquirer: Acquirer,
+      order: Order,
+      process: TransactionProcess,
+      way: Way | undefined,
+      replaced: readonly TransactionRow[],
+    ): Promise<TransactionRow> => {
+      const made = way && (await attempted(unit, moment, acquirer, order, process, way));
+      const row = await beginTransaction(
+        unit,
+        moment,
+        {
+          code: identifiers.transactionCode(),
+          process: writeProcess(process),
+          ...order,
+          ...made?.changes,
+        },
+        made?.steps ?? [],
+        // Collected charges share the reference, which the subscription's first payment holds.
+        { sharesReference: order.subscriptionId !== undefined },
+      );
+      if (order.checkoutToken) await showAttempt(unit, row);
+      else if (row.checkoutToken !== null) await openCheckout(unit, moment, row, 'direct');
+      await made?.afterwards(unit, row);
+      for (const attempt of replaced)
+        await moveTransaction(
+          unit,
+          moment,
+          attempt,
+          { move: 'replace', relatedId: row.id },
+          { replacedById: row.id },
+        );
+      return row;
+    },
+
+    /** Attempts to pay a transaction that waits for its first attempt, or whose cardholder has answered the bank. */
+    continue: async (
+      unit: Unit,
+      moment: AccountMoment,
+      acquirer: Acquirer,
+      row: TransactionRow,
+      process: TransactionProcess,
+      way: Way,
+    ): Promise<TransactionRow> => {
+      const { steps, changes, afterwards } = await attempted(unit, moment, acquirer, row, process, way);
+      const [step] = steps;
+      const moved = step
+        ? await moveTransaction(unit, moment, row, step, changes)
+        : await changeWithoutMove(unit, row, changes);
+      await afterwards(unit, moved);
+      return moved;
+    },
+  };
+};
+
+export type Attempts = ReturnType<typeof createAttempts>;

@@ -1,0 +1,39 @@
+import type { Inserted, Queries, Unit } from '#database/queries.ts';
+import { sql } from '#database/sql.ts';
+import type { SubscriptionRow } from '#database/stored-rows.ts';
+
+export const insertSubscription = (unit: Unit, row: Inserted<'subscriptions'>): Promise<number> =>
+  unit.insert('subscriptions', row);
+
+/** Names the payment that a subscription began with. */
+export const nameOrigin = (unit: Unit, accountId: number, id: number, originTransactionId: number) =>
+  unit.run(sql`
+    update subscriptions set origin_transaction_id = ${originTransactionId}
+    where id = ${id} and account_id = ${accountId}`);
+
+export const findSubscription = (
+  queries: Queries,
+  accountId: number,
+  id: number,
+): Promise<SubscriptionRow | undefined> =>
+  queries.first<SubscriptionRow>(
+    sql`select * from subscriptions where id = ${id} and account_id = ${accountId}`,
+  );
+
+/** What a collection, a pause or an end changes of a subscription. */
+export type SubscriptionChanges = Pick<
+  SubscriptionRow,
+  'status' | 'nextPaymentAt' | 'paymentsMade' | 'totalCharged' | 'attemptNumber' | 'endReason'
+>;
+
+export const updateSubscription = (
+  unit: Unit,
+  { accountId, id }: Pick<SubscriptionRow, 'accountId' | 'id'>,
+  changes: SubscriptionChanges,
+  now: Date,
+): Promise<number> =>
+  unit.run(sql`
+    update subscriptions set status = ${changes.status}, next_payment_at = ${changes.nextPaymentAt},
+      payments_made = ${changes.paymentsMade}, total_charged = ${changes.totalCharged},
+      attempt_number = ${changes.attemptNumber}, end_reason = ${changes.endReason}, modified_at = ${now}
+    where id = ${id} and account_id = ${accountId}`);

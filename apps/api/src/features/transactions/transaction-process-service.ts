@@ -1,0 +1,54 @@
+import { frequencyNames } from '@pasarela/contracts/subscriptions/frequencies';
+import { z } from 'zod';
+import type { TransactionRow } from '#database/stored-rows.ts';
+
+const KeptCardSchema = z.object({
+  /** What the acquirer knows the card by. */
+  acquirerToken: z.string(),
+  brand: z.enum(['visa', 'mastercard', 'amex']),
+  funding: z.enum(['credit', 'debit']),
+  firstSix: z.string(),
+  lastFour: z.string(),
+  fingerprint: z.string(),
+  expiryMonth: z.string(),
+  expiryYear: z.string(),
+});
+
+/** A card as it is kept: what the acquirer knows it by, and what may be shown of it. */
+export type KeptCard = z.output<typeof KeptCardSchema>;
+
+const ProcessSchema = z.object({
+  twoSteps: z.boolean().optional(),
+  subscription: z
+    .object({
+      frequency: z.enum(frequencyNames),
+      /** The amount of each charge in centavos: a verification is of nothing. */
+      amount: z.int(),
+      /** `YYYY/MM/DD` */
+      firstPaymentDate: z.string().optional(),
+      numberOfPays: z.int().optional(),
+      nextPaymentDate: z.string().optional(),
+    })
+    .optional(),
+  /** A token of the card is to be kept once it is accepted. */
+  keepCard: z.boolean().optional(),
+  /** The card that waits for its challenge. */
+  card: KeptCardSchema.optional(),
+  /** The kept token's code, once there is one. */
+  cardToken: z.string().optional(),
+  /** The way to pay that the merchant fixed for the hosted form. */
+  method: z.int().optional(),
+});
+
+/** What is still to be done with a payment once it is accepted, and what came of it. Never card data. */
+export type TransactionProcess = z.output<typeof ProcessSchema>;
+
+const none: TransactionProcess = {};
+
+export const readProcess = ({ process }: Pick<TransactionRow, 'process'>): TransactionProcess =>
+  process === null ? none : ProcessSchema.parse(JSON.parse(process));
+
+export const writeProcess = (process: TransactionProcess): string | null => {
+  const text = JSON.stringify(process);
+  return text === '{}' ? null : text;
+};

@@ -1,0 +1,106 @@
+import { isChargebackReason } from '@pasarela/contracts/chargebacks/chargeback-reasons';
+import { testCards } from '@pasarela/contracts/test-cards/test-cards';
+import { Status } from '@pasarela/contracts/transactions/transaction-status';
+import type { Unit } from '#database/queries.ts';
+import { canBeDisputed, endChargeback, openChargeback } from '#features/chargebacks/chargebacks-service.ts';
+import type { AccountMoment } from '#features/clock/account-moment-service.ts';
+import { createAcquirers } from '#features/payments/acquirers-service.ts';
+import { createAttempts } from '#features/payments/attempt-service.ts';
+import { settle } from '#features/settlements/settlements-service.ts';
+import { collectPayment } from '#features/subscriptions/collection-service.ts';
+import { saleStep } from '#features/transactions/sale-service.ts';
+import { moveTransaction } from '#features/transactions/transaction-life-service.ts';
+import { transactionByNumber } from '#features/transactions/transaction-lookup-service.ts';
+import { waitMoves } from '#features/transactions/transaction-waits-service.ts';
+import type { Actor } from '#http/call.ts';
+import type { Dependencies } from '#http/dependencies.ts';
+import type { DueWork, DueWorkKind } from '#time/due-work.ts';
+import { deletePiece, findDuePiece } from '#time/due-work-repository.ts';
+
+type Carry = (unit: Unit, moment: AccountMoment, subjectId: number) => Promise<unknown>;
+
+const system: Actor = { kind: 'system', name: null, requestId: null };
+const payer: Actor = { kind: 'payer', name: null, requestId: null };
+
+/** Ends a status that nobody ended. */
+const endOfWait =
+  (kind: keyof typeof waitMoves): Carry =>
+  async (unit, moment, subjectId) =>
+    moveTransaction(unit, moment, await transactionByNumber(unit, moment.accountId, subjectId), {
+      move: waitMoves[kind],
+    });
+
+/** Somebody pays at the shop. */
+const payCash: Carry = async (unit, moment, subjectId) => {
+  const row = await transactionByNumber(unit, moment.accountId, subjectId);
+  if (row.status !== Status.pendingPayment) return;
+  const { step, changes } = saleStep(row, { move: 'pay', amount: row.amount, now: moment.now });
+  await moveTransaction(unit, { ...moment, actor: payer }, row, step, changes);
+};
+
+/** Why the sandbox's disputed cards are charged back: by their last four. */
+const disputeReason = (lastFour: string | null) => {
+  const row = testCards.find(
+    ({ outcome, number }) => outcome.kind === 'disputed' && number.slice(-4) === lastFour,
+  );
+  return row?.outcome.kind === 'disputed' ? row.outcome.reason : 'unrecognized';
+};
+
+const dispute: Carry = async (unit, moment, subjectId) => {
+  const row = await transactionByNumber(unit, moment.accountId, subjectId);
+  const reason = disputeReason(row.cardLastFour);
+  if (isChargebackReason(reason) && canBeDisputed(row)) await openChargeback(unit, moment, row, reason);
+};
+
+/** Carries out what an account's clock has passed: each piece at its own moment, and taken away with what it does. */
+export const createDueWork = ({
+  clock,
+  identifiers,
+  site,
+}: Pick<Dependencies, 'clock' | 'identifiers' | 'site'>): DueWork => {
+  const acquirer = createAcquirers(identifiers)('Sandbox');
+  const attempts = createAttempts(identifiers);
+
+  const carry = {
+    abandonCheckout: endOfWait('abandonCheckout'),
+    expireLink: endOfWait('expireLink'),
+    abandonChallenge: endOfWait('abandonChallenge'),
+    expireCash: endOfWait('expireCash'),
+    expireAuthorization: endOfWait('expireAuthorization'),
+    payCash,
+    openChargeback: dispute,
+    missChargebackProof: (unit, moment, id) => endChargeback(unit, moment, id, 'lost'),
+    // The sandbox's bank believes a proof that was handed in.
+    decideChargeback: (unit, moment, id) => endChargeback(unit, moment, id, 'won'),
+    collect: (unit, moment, id) => collectPayment(unit, moment, acquirer, attempts, id),
+    settle: (unit, { accountId, now }) => settle(unit, accountId, now),
+  } satisfies Record<DueWorkKind, Carry>;
+  const isKind = (kind: string): kind is DueWorkKind => Object.hasOwn(carry, kind);
+
+  return {
+    carryOut: async (unit, accountId, until, most = Number.POSITIVE_INFINITY) => {
+      let pieces = 0;
+      let last: Date | null = null;
+      while (pieces < most) {
+        const piece = await findDuePiece(unit, accountId, until);
+        if (!piece) break;
+        const { id, kind, subjectId, dueAt } = piece;
+        if (!isKind(kind)) throw new Error(`unknown work ${kind}`);
+        // Taken away first: what it does may write down the next of its kind.
+        await deletePiece(unit, id);
+        const moment: AccountMoment = {
+          accountId,
+          actor: system,
+          now: dueAt,
+          realNow: new Date(clock.now()),
+          site: site.url,
+          nextOutcome: null,
+        };
+        await carry[kind](unit, moment, subjectId);
+        pieces += 1;
+        last = dueAt;
+      }
+      return { pieces, last };
+    },
+  };
+};

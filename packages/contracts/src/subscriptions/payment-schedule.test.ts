@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { collectionOf, paymentAfter, paymentDay } from './payment-schedule.ts';
+
+it('keeps the day of the month, clamped and back', () => {
+  const days = [0, 1, 2, 3, 13, 25].map((index) =>
+    paymentDay({ frequency: 'Monthly', first: '2027/01/31' }, index),
+  );
+  expect(days).toEqual(['2027/01/31', '2027/02/28', '2027/03/31', '2027/04/30', '2028/02/29', '2029/02/28']);
+});
+
+it.each([
+  ['Daily', ['2026/12/30', '2026/12/31', '2027/01/01']],
+  ['Biweekly', ['2026/12/30', '2027/01/13', '2027/01/27']],
+  ['Halfyearly', ['2026/12/30', '2027/06/30', '2027/12/30']],
+  ['Annual', ['2026/12/30', '2027/12/30', '2028/12/30']],
+] as const)('%s goes on from its first day', (frequency, expected) => {
+  expect([0, 1, 2].map((index) => paymentDay({ frequency, first: '2026/12/30' }, index))).toEqual(expected);
+});
+
+it('repeats the distance of the first two days where it is Scheduled', () => {
+  const schedule = { frequency: 'Scheduled', first: '2026/11/20', second: '2026/12/01' } as const;
+  expect([0, 1, 2, 3].map((index) => paymentDay(schedule, index))).toEqual([
+    '2026/11/20',
+    '2026/12/01',
+    '2026/12/12',
+    '2026/12/23',
+  ]);
+});
+
+it('finds the next day after one', () => {
+  const schedule = { frequency: 'Monthly', first: '2027/01/31' } as const;
+  expect(paymentAfter(schedule, '2027/02/27')).toEqual({ index: 1, day: '2027/02/28' });
+  expect(paymentAfter(schedule, '2027/02/28')).toEqual({ index: 2, day: '2027/03/31' });
+  expect(paymentAfter(schedule, '2026/01/01')).toEqual({ index: 0, day: '2027/01/31' });
+});
+
+it('collects at 06:00 in Mexico City', () => {
+  expect(collectionOf('2026/11/20').toISOString()).toBe('2026-11-20T12:00:00.000Z');
+});
