@@ -17,6 +17,10 @@ export type Sent = {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
+  /** Of a multipart body. */
+  readonly files?: readonly { readonly fileName: string; readonly content: Uint8Array }[];
+  /** A body that is sent as it stands. */
+  readonly rawBody?: string;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
@@ -73,14 +77,21 @@ export const readRefusal = (status: number, body: unknown): Omit<Refused, 'heade
 
 /** Calls operations by their names, and holds every answer to what the contract says of it. */
 export const createOperationCalls = (http: ReturnType<typeof supertest>) => {
-  const send = async (name: OperationName, { params, query, body, headers = {} }: Sent = {}) => {
+  const send = async (name: OperationName, sent: Sent = {}) => {
+    const { params, query, body, files = [], rawBody, headers = {} } = sent;
     const operation: Operation = operations[name];
     const method = operation.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
     const request = http[method](pathOf(operation, params)).query(queryOf(query)).set(headers);
     if (operation.answerKind === 'file') request.buffer(true);
-    if (body === undefined) return request;
+    if (operation.files) {
+      for (const [field, value] of Object.entries(body ?? {})) request.field(field, String(value));
+      for (const { fileName, content } of files)
+        request.attach(operation.files.field, Buffer.from(content), fileName);
+      return request;
+    }
+    if (body === undefined && rawBody === undefined) return request;
     if (!Object.keys(headers).includes('content-type')) request.set('content-type', 'application/json');
-    return request.send(writtenBody(body));
+    return request.send(rawBody ?? writtenBody(body));
   };
 
   const answered = async <Name extends OperationName>(

@@ -7,9 +7,11 @@ import { sql } from '#database/sql.ts';
 import { demoPassword } from '#seed/demo-people.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { accountIdOf, createApiKey, createMember } from '../factories/accounts-factory.ts';
+import { createFile, png } from '../factories/files-factory.ts';
 import { orderOf, paymentOf } from '../factories/payments-factory.ts';
 import { createLoggedRequest } from '../factories/requests-factory.ts';
 import { createTransaction, type MadeTransaction } from '../factories/transactions-factory.ts';
+import { createMessage, setAddresses } from '../factories/webhooks-factory.ts';
 import { bearer, demoKey, ollinKey, type Sent } from '../operation-calls.ts';
 
 const everybody = roleNames;
@@ -64,6 +66,8 @@ const sandboxAlone: readonly OperationName[] = [
   'setNextOutcome',
   'getSandboxContents',
   'resetSandbox',
+  'listInbox',
+  'clearInbox',
 ];
 
 /** Every operation, written down a second time: one that is missing here fails. */
@@ -146,6 +150,43 @@ const walks: Readonly<Record<OperationName, Walk>> = {
     call: () => ({ body: { confirm: 'Librería Jacaranda' } }),
     names: 'body',
   },
+  getSettings: { may: integrators, call: none },
+  updateSetting: {
+    may: integrators,
+    call: () => ({ body: { Property: 'NotificationText', Value: 'Gracias' } }),
+    names: 'body',
+  },
+  createPublicKey: { may: integrators, call: none },
+  rollApiKey: { may: integrators, call: () => ({ body: {} }), names: 'body' },
+  rollWebhookSecret: { may: integrators, call: () => ({ body: {} }), names: 'body' },
+  listWebhooks: { may: integrators, call: none, names: 'query' },
+  getWebhook: {
+    may: integrators,
+    call: ({ id }) => ({ params: { idWebhook: id } }),
+    transaction: ({ id }) => [{ params: { idWebhook: id } }],
+    absent: 'webhook_not_found',
+  },
+  resendWebhook: {
+    may: integrators,
+    call: ({ id }) => ({ params: { idWebhook: id }, body: {} }),
+    names: 'body',
+    transaction: ({ id }) => [{ params: { idWebhook: id }, body: {} }],
+    absent: 'webhook_not_found',
+  },
+  sendWebhookSample: {
+    may: integrators,
+    call: () => ({ body: { Property: 'Success' } }),
+    names: 'body',
+  },
+  listInbox: { may: integrators, call: none, names: 'query' },
+  clearInbox: { may: integrators, call: none },
+  receiveInboxMessage: { may: 'anybody', call: () => ({ params: { inbox }, rawBody: '{}' }) },
+  uploadFile: {
+    may: integrators,
+    call: () => ({ body: {}, files: [{ fileName: 'logo.png', content: png() }] }),
+    names: 'body',
+  },
+  getFile: { may: 'anybody', call: () => ({ params: { id: file } }) },
   listRequests: { may: integrators, call: none, names: 'query' },
   getRequest: {
     may: integrators,
@@ -210,6 +251,9 @@ let app: TestApp;
 let accounts: { one: number; two: number };
 let theirs: MadeTransaction;
 let production: Record<string, string>;
+/** What stands in addresses that anybody may call. */
+let inbox: string;
+let file: string;
 /** A token of each role, held in business 1 and in no other, in both environments. */
 const tokens = new Map<string, string>();
 const tokenOf = (role: RoleName, environment: 'Sandbox' | 'Production' = 'Sandbox'): string =>
@@ -220,6 +264,11 @@ beforeAll(async () => {
   accounts = { one: await accountIdOf(app, 1), two: await accountIdOf(app, 2) };
   theirs = await createTransaction(app, accounts.two, 2);
   production = await createApiKey(app, 1, 'Production');
+  // The newest key is the one that is rolled: the demo's own stays as it is.
+  await createApiKey(app, 1, 'Sandbox');
+  inbox = await setAddresses(app, accounts.one);
+  await setAddresses(app, await accountIdOf(app, 1, 'Production'));
+  file = await createFile(app, accounts.one);
   for (const role of roleNames) {
     await createMember(app, `solo-${role.toLowerCase()}`, role, 1);
     // Signing out ends all of a user's sessions: these are there for that.
@@ -231,7 +280,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const mine = (status: TransactionStatus = 2) => createTransaction(app, accounts.one, status);
-/** What a call is about, of an account: a transaction, or a request of its log. */
+/** What a call is about, of an account: a transaction, a request of its log, or a message. */
 const made = async (
   name: OperationName,
   account: 'one' | 'two',
@@ -243,8 +292,9 @@ const made = async (
     status,
     name === 'answerAplazo' ? { paymentMethod: 13 } : {},
   );
-  return name === 'getRequest'
-    ? { ...transaction, id: await createLoggedRequest(app, accounts[account]) }
+  if (name === 'getRequest') return { ...transaction, id: await createLoggedRequest(app, accounts[account]) };
+  return name === 'getWebhook' || name === 'resendWebhook'
+    ? { ...transaction, id: await createMessage(app, accounts[account]) }
     : transaction;
 };
 const asRole = (role: RoleName, company?: number | string): Record<string, string> => ({

@@ -6,9 +6,12 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
-import { accountIdOf } from '../factories/accounts-factory.ts';
+import { accountIdOf, createApiKey } from '../factories/accounts-factory.ts';
+import { createFile } from '../factories/files-factory.ts';
 import { newReference, paymentOf } from '../factories/payments-factory.ts';
+import { createLoggedRequest } from '../factories/requests-factory.ts';
 import { createTransaction, type MadeTransaction } from '../factories/transactions-factory.ts';
+import { createMessage, setAddresses } from '../factories/webhooks-factory.ts';
 import { bearer, demoKey, type Sent } from '../operation-calls.ts';
 
 const Described = z.looseObject({
@@ -40,6 +43,8 @@ let document: z.output<typeof Described>;
 let text: string;
 beforeAll(async () => {
   app = await buildTestApp();
+  // The newest key is the one that is rolled: the demo's own stays as it is.
+  await createApiKey(app, 1, 'Sandbox');
   text = (await app.http.get('/api/openapi.json').expect(200)).text;
   document = Described.parse(JSON.parse(text));
 });
@@ -87,15 +92,18 @@ describe('the description', () => {
         name,
         { public: 0, signedIn: 1, role: 1, apiKey: 2, payer: 0 }[operation.access.kind],
       ]);
-      const examples = told.requestBody?.content['application/json']?.examples ?? {};
+      const mediaType = operation.files ? 'multipart/form-data' : 'application/json';
+      const examples = told.requestBody?.content[mediaType]?.examples ?? {};
       expect(Object.entries(examples).map(([example, { value }]) => [example, value])).toEqual(
-        operation.examples.flatMap((example) => (example.body ? [[example.name, example.body]] : [])),
+        operation.examples.flatMap(({ name: example, body, rawBody }) =>
+          body ? [[example, body]] : rawBody ? [[example, JSON.parse(rawBody)]] : [],
+        ),
       );
     }
   });
 
   it('keeps to itself what is ours alone', () => {
-    expect(text).not.toMatch(/"words"|"\$defs"|"\$schema"|#\/\$defs/);
+    expect(text).not.toMatch(/"words"|"secret"|"\$defs"|"\$schema"|#\/\$defs/);
     const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference ?? '');
     const schemas = JSON.parse(text).components.schemas;
     expect(references.length).toBeGreaterThan(20);
@@ -126,6 +134,20 @@ const madeIn = async (status: 1 | 5 | 8, amount: number) =>
 
 const made: Readonly<Partial<Record<OperationName, (sent: Sent) => Promise<Sent>>>> = {
   createPayment: async ({ body }) => ({ body: { ...(body as object), ReferenceNumber: newReference() } }),
+  getWebhook: async () => ({ params: { idWebhook: await createMessage(app, await accountIdOf(app, 1)) } }),
+  resendWebhook: async (sent) => ({
+    ...sent,
+    params: { idWebhook: await createMessage(app, await accountIdOf(app, 1)) },
+  }),
+  sendWebhookSample: async (sent) => {
+    await setAddresses(app, await accountIdOf(app, 1));
+    return sent;
+  },
+  receiveInboxMessage: async (sent) => ({
+    ...sent,
+    params: { inbox: await setAddresses(app, await accountIdOf(app, 1)) },
+  }),
+  getFile: async () => ({ params: { id: await createFile(app, await accountIdOf(app, 1)) } }),
   createRefund: async ({ body }) => {
     const { transactionCode } = await paidOf(120);
     return { body: { ...(body as object), transactionCode } };
@@ -149,6 +171,10 @@ const made: Readonly<Partial<Record<OperationName, (sent: Sent) => Promise<Sent>
   payCancel: async ({ body }) => ({
     body: naming(body, await madeIn('TransactionNumber' in (body as object) ? 8 : 5, 350.5)),
   }),
+  getRequest: async () => ({
+    params: { idRequest: await createLoggedRequest(app, await accountIdOf(app, 1)) },
+  }),
+  getResponse: async () => ({ params: { transactionNumber: (await madeIn(8, 350.5)).id } }),
   getResponseByReference: async (sent) => {
     const ReferenceNumber = String(sent.params?.referenceNumber);
     const body = paymentOf({ ReferenceNumber });
@@ -163,8 +189,12 @@ describe('the examples', () => {
   );
 
   it.each(examples)('%s is answered as it says', async (_, name, operation, example) => {
-    const { params, query, body, responseCode } = example;
-    const given: Sent = { params, query, body };
+    const { params, query, body, rawBody, responseCode } = example;
+    const files = example.files?.map(({ fileName, base64 }) => ({
+      fileName,
+      content: Buffer.from(base64, 'base64'),
+    }));
+    const given: Sent = { params, query, body, rawBody, files };
     const sent = { ...given, ...(await made[name]?.(given)) };
     const headers =
       operation.access.kind === 'apiKey'

@@ -1,12 +1,23 @@
 import { currency } from '@pasarela/contracts/money';
 import type { BusinessesService } from '#features/accounts/businesses-service.ts';
 import type { HandlersOf } from '#http/call.ts';
+import type { SettingsService } from './settings-service.ts';
 
-export const settingsRoutes = (businesses: BusinessesService): HandlersOf<'getSiteSettings'> => ({
+export const settingsRoutes = (
+  businesses: BusinessesService,
+  settings: SettingsService,
+): HandlersOf<
+  'getSiteSettings' | 'getSettings' | 'updateSetting' | 'createPublicKey' | 'rollApiKey' | 'rollWebhookSecret'
+> => ({
   getSiteSettings: async ({ account }) => ({
     cultureCode: 'es-MX',
     isoCurrency: currency,
     companyName: await businesses.nameOf(account.businessId),
     environment: account.environment,
   }),
+  getSettings: async ({ account }) => settings.read(account),
+  updateSetting: async ({ account, body }) => settings.update(account, body.Property, body.Value),
+  createPublicKey: async ({ account }) => settings.createPublicKey(account),
+  rollApiKey: async ({ account }) => settings.rollApiKey(account),
+  rollWebhookSecret: async ({ account }) => settings.rollWebhookSecret(account),
 });

@@ -1,0 +1,95 @@
+import { Readable } from 'node:stream';
+import { type FileGroup, filePathOf, fileTypes } from '@pasarela/contracts/files/file-groups';
+import type { Uploaded } from '@pasarela/contracts/files/file-operations';
+import type { UploadedFile } from '@pasarela/contracts/http/define-operation';
+import { limits } from '@pasarela/contracts/limits';
+import { DatabaseUnavailable } from '#database/database-errors.ts';
+import type { CallAccount, FileAnswer } from '#http/call.ts';
+import type { Dependencies } from '#http/dependencies.ts';
+import { Refusal } from '#http/refusal.ts';
+import { fileId } from '#security/identifiers.ts';
+import { typeInGroup } from './file-content.ts';
+import { findFile, insertFile, type NewFile, storedBytes } from './files-repository.ts';
+import { type Dimensions, dimensionsOf } from './image-dimensions.ts';
+
+/** An SVG image can carry scripts and links: as a page of its own it may do nothing at all. */
+const sandboxed = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
+/** A file never changes: its address can be kept for good. */
+const kept = 'public, max-age=31536000, immutable';
+
+type Judged = { readonly contentType: string; readonly dimensions: Dimensions | undefined };
+
+const judge = (group: FileGroup, content: Buffer): Judged => {
+  const type = typeInGroup(group, content);
+  if (!type) throw new Refusal('file_type_not_allowed');
+  if (type !== 'png' && type !== 'jpg' && type !== 'webp' && type !== 'svg')
+    return { contentType: fileTypes[type], dimensions: undefined };
+  const dimensions = dimensionsOf(type, content);
+  // A vector image may leave its size open; a picture that does not say it is broken.
+  if (!dimensions && type !== 'svg') throw new Refusal('file_type_not_allowed');
+  if (dimensions && Math.max(dimensions.width, dimensions.height) > limits.imagePixels)
+    throw new Refusal('image_too_large');
+  return { contentType: fileTypes[type], dimensions };
+};
+
+/** Files that merchants upload, and their addresses. */
+export const createFilesService = ({ database, clock }: Dependencies) => {
+  const store = async (file: NewFile): Promise<void> => {
+    try {
+      await database.unit(async (unit) => {
+        if ((await storedBytes(unit, file.accountId)) + file.size > limits.storedBytes)
+          throw new Refusal('file_not_saved');
+        await insertFile(unit, file);
+      });
+    } catch (error) {
+      throw error instanceof DatabaseUnavailable ? new Refusal('file_not_saved') : error;
+    }
+  };
+
+  return {
+    upload: async (account: CallAccount, group: FileGroup, file: UploadedFile): Promise<Uploaded> => {
+      const content = Buffer.from(file.content);
+      const { contentType, dimensions } = judge(group, content);
+      const id = fileId();
+      const size = content.length;
+      await store({
+        id,
+        accountId: account.id,
+        fileGroup: group,
+        fileName: file.fileName,
+        contentType,
+        size,
+        content,
+        createdAt: new Date(clock.now()),
+      });
+      return {
+        url: filePathOf(id),
+        fileName: file.fileName,
+        contentType,
+        size,
+        width: dimensions?.width ?? null,
+        height: dimensions?.height ?? null,
+      };
+    },
+
+    read: async (id: string): Promise<FileAnswer> => {
+      const file = await findFile(database.read, id);
+      if (!file) throw new Refusal('file_not_found');
+      const { contentType, fileName, content } = file;
+      return {
+        fileName,
+        contentType,
+        stream: Readable.from([Buffer.from(content)]),
+        shown: file.fileGroup === 'images',
+        headers: {
+          'cache-control': kept,
+          'content-length': String(content.length),
+          'x-content-type-options': 'nosniff',
+          'content-security-policy': sandboxed,
+        },
+      };
+    },
+  };
+};
+
+export type FilesService = ReturnType<typeof createFilesService>;

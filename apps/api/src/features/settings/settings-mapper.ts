@@ -1,0 +1,39 @@
+import type { EnvironmentName } from '@pasarela/contracts/accounts/environments';
+import type { Settings } from '@pasarela/contracts/settings/setting-schema';
+import type { AccountSettingsRow } from '#database/stored-rows.ts';
+import type { CallAccount } from '#http/call.ts';
+import { inboxUrl } from '#webhooks/inbox.ts';
+import type { NamedKey } from './settings-repository.ts';
+
+/** A secret as it may be shown: enough to tell one from another. */
+const masked = (secret: string | undefined): string => `whsec_…${secret?.slice(-4) ?? ''}`;
+
+export type SettingsView = {
+  readonly account: CallAccount;
+  readonly row: AccountSettingsRow;
+  readonly keys: readonly NamedKey[];
+  readonly webhookSecret: string | undefined;
+  readonly site: string;
+  readonly allowsPrivate: boolean;
+};
+
+export const toSettings = (view: SettingsView): Settings => {
+  const { account, row, keys, webhookSecret, site, allowsPrivate } = view;
+  const keyOf = (environment: EnvironmentName) => ({
+    identifier: keys.findLast((key) => key.environment === environment)?.identifier ?? null,
+    canRoll: account.environment === environment,
+  });
+  return {
+    urlLogo: row.urlLogo,
+    notificationText: row.notificationText,
+    notificationEmail: row.notificationEmail,
+    apiKey: { sandbox: keyOf('Sandbox'), production: keyOf('Production') },
+    publicKey: row.publicKey,
+    urlResponseSuccess: row.urlResponseSuccess,
+    urlResponseError: row.urlResponseError,
+    urlResponseDefault: row.urlResponseDefault,
+    webhookSecret: masked(webhookSecret),
+    urlInbox: account.environment === 'Sandbox' ? inboxUrl(site, row.inbox) : null,
+    allowsPrivateAddresses: allowsPrivate,
+  };
+};

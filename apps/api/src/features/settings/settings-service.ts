@@ -1,0 +1,101 @@
+import { type SettingProperty, settingValue } from '@pasarela/contracts/settings/setting-properties';
+import type { RolledApiKey, Settings } from '@pasarela/contracts/settings/setting-schema';
+import { resultDestinations } from '@pasarela/contracts/webhooks/webhook-events';
+import type { Queries } from '#database/queries.ts';
+import type { AccountSettingsRow } from '#database/stored-rows.ts';
+import type { CallAccount } from '#http/call.ts';
+import type { Dependencies } from '#http/dependencies.ts';
+import { invalidFields } from '#http/refusal.ts';
+import { apiKeyIdentifier, apiKeyPassword } from '#security/identifiers.ts';
+import { seal } from '#security/sealed.ts';
+import { keyedHash } from '#security/secrets.ts';
+import { ensureSettings, openWebhookSecret, rollSigningSecret } from '#webhooks/account-settings.ts';
+import { findSettings } from '#webhooks/account-settings-repository.ts';
+import { inboxOf } from '#webhooks/inbox.ts';
+import { createKeyPair } from './key-pair.ts';
+import { toSettings } from './settings-mapper.ts';
+import {
+  findKeysOfBusiness,
+  findOwnKey,
+  insertKey,
+  updateKeyPair,
+  updateKeyPassword,
+  updateProperty,
+} from './settings-repository.ts';
+
+const isAddress = (property: SettingProperty): boolean =>
+  resultDestinations.some((destination) => destination === property);
+
+/** What an account shows its customers, its keys, and where its results go. */
+export const createSettingsService = ({ database, clock, secrets, site, addressGuard }: Dependencies) => {
+  const settingsOf = async (accountId: number): Promise<AccountSettingsRow> =>
+    (await findSettings(database.read, accountId)) ??
+    (await database.unit((unit) => ensureSettings(unit, secrets, accountId)));
+
+  const view = async (queries: Queries, account: CallAccount, row: AccountSettingsRow): Promise<Settings> =>
+    toSettings({
+      account,
+      row,
+      keys: await findKeysOfBusiness(queries, account.businessId),
+      webhookSecret: openWebhookSecret(secrets, row),
+      site: site.url,
+      allowsPrivate: addressGuard.allowsPrivate,
+    });
+
+  /** The own inbox is in this process: its address is never private, wherever the deployment stands. */
+  const refusePrivate = async (account: CallAccount, url: string): Promise<void> => {
+    const { inbox } = await settingsOf(account.id);
+    const own = account.environment === 'Sandbox' && inboxOf(url) === inbox;
+    if (!own && !(await addressGuard.mayDeliverTo(url)))
+      throw invalidFields([{ field: 'Value', code: 'private_address' }]);
+  };
+
+  return {
+    read: async (account: CallAccount): Promise<Settings> =>
+      view(database.read, account, await settingsOf(account.id)),
+
+    update: async (account: CallAccount, property: SettingProperty, given: string): Promise<Settings> => {
+      const value = settingValue(property, given);
+      if (isAddress(property)) await refusePrivate(account, value);
+      return database.unit(async (unit) => {
+        await ensureSettings(unit, secrets, account.id);
+        await updateProperty(unit, account.id, property, value);
+        return view(unit, account, await ensureSettings(unit, secrets, account.id));
+      });
+    },
+
+    /** Answers the public half; the private one is sealed, and leaves the server never. */
+    createPublicKey: async (account: CallAccount): Promise<string> => {
+      const { publicKey, privateKey } = await createKeyPair();
+      const sealed = seal(secrets.sealed, `private key of account ${account.id}`, privateKey);
+      await database.unit(async (unit) => {
+        await ensureSettings(unit, secrets, account.id);
+        await updateKeyPair(unit, account.id, { publicKey, privateKey: sealed });
+      });
+      return publicKey;
+    },
+
+    rollApiKey: (account: CallAccount): Promise<RolledApiKey> =>
+      database.unit(async (unit) => {
+        const password = apiKeyPassword();
+        const secretHash = keyedHash(secrets.apiSecret, password);
+        const known = await findOwnKey(unit, account.id);
+        const identifier = known?.identifier ?? apiKeyIdentifier();
+        if (known) await updateKeyPassword(unit, known.id, secretHash);
+        else
+          await insertKey(unit, {
+            accountId: account.id,
+            identifier,
+            secretHash,
+            createdAt: new Date(clock.now()),
+          });
+        return { identifier, password, environment: account.environment };
+      }),
+
+    rollWebhookSecret: async (account: CallAccount): Promise<{ readonly webhookSecret: string }> => ({
+      webhookSecret: await database.unit((unit) => rollSigningSecret(unit, secrets, account.id)),
+    }),
+  };
+};
+
+export type SettingsService = ReturnType<typeof createSettingsService>;

@@ -1,0 +1,47 @@
+import type { InboxRow, ListInbox } from '@pasarela/contracts/webhooks/webhook-schema';
+import type { CallAccount } from '#http/call.ts';
+import type { Dependencies } from '#http/dependencies.ts';
+import { Refusal } from '#http/refusal.ts';
+import { createInbox, type Received } from '#webhooks/inbox.ts';
+import { countInboxMessages, deleteInboxMessages, findInboxMessages } from '#webhooks/inbox-repository.ts';
+import { toInboxRow, totalOf } from './webhooks-mapper.ts';
+
+const refuseProduction = ({ environment }: CallAccount): void => {
+  if (environment !== 'Sandbox') throw new Refusal('production_only_sandbox');
+};
+
+/** The inbox as its merchant sees it, and as anybody may post to it who knows its address. */
+export const createInboxService = (dependencies: Dependencies) => {
+  const { database } = dependencies;
+  const inbox = createInbox(dependencies);
+  return {
+    list: async (account: CallAccount, { pageNumber, rowsOfPage }: ListInbox): Promise<InboxRow[]> => {
+      refuseProduction(account);
+      const page = { rows: rowsOfPage, offset: (pageNumber - 1) * rowsOfPage };
+      const total = totalOf(await countInboxMessages(database.read, account.id), rowsOfPage);
+      return (await findInboxMessages(database.read, account.id, page)).map((row) => toInboxRow(row, total));
+    },
+
+    clear: async (account: CallAccount): Promise<{ readonly removed: number }> => {
+      refuseProduction(account);
+      return { removed: await database.unit((unit) => deleteInboxMessages(unit, account.id)) };
+    },
+
+    receive: async (
+      name: string,
+      given: Readonly<Record<string, string | string[] | undefined>>,
+      body: string,
+    ): Promise<Received> => {
+      const headers = Object.fromEntries(
+        Object.entries(given).flatMap(([header, value]) =>
+          value === undefined ? [] : [[header, Array.isArray(value) ? value.join(', ') : value]],
+        ),
+      );
+      const received = await inbox.receive(name, headers, body);
+      if (!received) throw new Refusal('inbox_not_found');
+      return received;
+    },
+  };
+};
+
+export type InboxService = ReturnType<typeof createInboxService>;

@@ -1,0 +1,65 @@
+import type { ListWebhooks } from '@pasarela/contracts/webhooks/webhook-schema';
+import type { Queries } from '#database/queries.ts';
+import { joined, sql } from '#database/sql.ts';
+import type { WebhookAttemptRow, WebhookMessageRow } from '#database/stored-rows.ts';
+
+/** A message with how its last attempt went. */
+export type MessageView = Omit<WebhookMessageRow, 'payload' | 'lane'> & {
+  readonly lastStatusCode: number | null;
+  readonly lastError: string | null;
+};
+
+const viewed = sql`
+  m.id, m.account_id, m.code, m.transaction_id, m.status, m.url, m.state, m.attempts, m.next_attempt_at, m.created_at,
+  m.occurred_at, t.status_code as last_status_code, t.error as last_error`;
+const withLastAttempt = sql`
+  webhook_messages m left join webhook_attempts t
+    on t.account_id = m.account_id and t.message_id = m.id and t.number = m.attempts`;
+
+const conditions = (accountId: number, { state, idTransaction }: ListWebhooks) =>
+  joined(
+    [
+      sql`m.account_id = ${accountId}`,
+      ...(state ? [sql`m.state = ${state}`] : []),
+      ...(idTransaction ? [sql`m.transaction_id = ${idTransaction}`] : []),
+    ],
+    sql` and `,
+  );
+
+export const findMessages = (
+  queries: Queries,
+  accountId: number,
+  search: ListWebhooks,
+): Promise<MessageView[]> =>
+  queries.all<MessageView>(sql`
+    select ${viewed} from ${withLastAttempt} where ${conditions(accountId, search)}
+    order by m.id desc limit ${search.rowsOfPage} offset ${(search.pageNumber - 1) * search.rowsOfPage}`);
+
+export const countMessages = async (
+  queries: Queries,
+  accountId: number,
+  search: ListWebhooks,
+): Promise<number> =>
+  (
+    await queries.first<{ total: number }>(
+      sql`select count(*) as total from webhook_messages m where ${conditions(accountId, search)}`,
+    )
+  )?.total ?? 0;
+
+export type WholeMessage = MessageView & Pick<WebhookMessageRow, 'payload'>;
+
+export const findMessage = (
+  queries: Queries,
+  accountId: number,
+  id: number,
+): Promise<WholeMessage | undefined> =>
+  queries.first<WholeMessage>(sql`
+    select ${viewed}, m.payload from ${withLastAttempt} where m.account_id = ${accountId} and m.id = ${id}`);
+
+export const findAttempts = (
+  queries: Queries,
+  accountId: number,
+  messageId: number,
+): Promise<WebhookAttemptRow[]> =>
+  queries.all<WebhookAttemptRow>(sql`
+    select * from webhook_attempts where account_id = ${accountId} and message_id = ${messageId} order by number`);

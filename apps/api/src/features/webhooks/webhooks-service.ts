@@ -1,0 +1,62 @@
+import { isTransactionStatus } from '@pasarela/contracts/transactions/transaction-status';
+import { type ResultDestination, sampleStatuses } from '@pasarela/contracts/webhooks/webhook-events';
+import type { ListWebhooks, WebhookDetail, WebhookRow } from '@pasarela/contracts/webhooks/webhook-schema';
+import type { Queries } from '#database/queries.ts';
+import { accountMoment } from '#features/clock/account-moment-service.ts';
+import type { Actor, CallAccount } from '#http/call.ts';
+import type { Dependencies } from '#http/dependencies.ts';
+import { Refusal } from '#http/refusal.ts';
+import { findResultAddresses } from '#webhooks/account-settings-repository.ts';
+import { addressOf, laneOf } from '#webhooks/result-addresses.ts';
+import { requeueMessage } from '#webhooks/webhook-messages-repository.ts';
+import { enqueueResult } from '#webhooks/webhook-outbox.ts';
+import { sampleResult } from './sample-result.ts';
+import { totalOf, toWebhookDetail, toWebhookRow } from './webhooks-mapper.ts';
+import { countMessages, findAttempts, findMessage, findMessages } from './webhooks-repository.ts';
+
+/** Results on their way, as the merchant sees them: listed, looked into, sent again, and tried out. */
+export const createWebhooksService = (dependencies: Dependencies) => {
+  const { database, clock } = dependencies;
+
+  const detail = async (queries: Queries, accountId: number, id: number): Promise<WebhookDetail> => {
+    const row = await findMessage(queries, accountId, id);
+    if (!row) throw new Refusal('webhook_not_found');
+    return toWebhookDetail(row, await findAttempts(queries, accountId, id));
+  };
+
+  return {
+    list: async (account: CallAccount, search: ListWebhooks): Promise<WebhookRow[]> => {
+      const rows = await findMessages(database.read, account.id, search);
+      const total = totalOf(await countMessages(database.read, account.id, search), search.rowsOfPage);
+      return rows.map((row) => toWebhookRow(row, total));
+    },
+
+    read: (account: CallAccount, id: number): Promise<WebhookDetail> => detail(database.read, account.id, id),
+
+    /** One more attempt of the same message, to where results of its status go now. */
+    resend: (account: CallAccount, id: number): Promise<WebhookDetail> =>
+      database.unit(async (unit) => {
+        const { statusId, url: sentTo } = await detail(unit, account.id, id);
+        const addresses = await findResultAddresses(unit, account.id);
+        const now = addresses && isTransactionStatus(statusId) ? addressOf(addresses, statusId) : '';
+        const url = now || sentTo;
+        await requeueMessage(unit, id, { url, lane: laneOf(account.id, url), now: new Date(clock.now()) });
+        return detail(unit, account.id, id);
+      }),
+
+    sample: (account: CallAccount, actor: Actor, destination: ResultDestination): Promise<WebhookDetail> =>
+      database.unit(async (unit) => {
+        const { now, realNow } = await accountMoment(unit, dependencies, account.id, actor);
+        const status = sampleStatuses[destination];
+        const id = await enqueueResult(
+          unit,
+          { accountId: account.id, transactionId: null, status, occurredAt: now, createdAt: realNow },
+          () => sampleResult(status, now),
+        );
+        if (id === undefined) throw new Refusal('webhook_url_missing');
+        return detail(unit, account.id, id);
+      }),
+  };
+};
+
+export type WebhooksService = ReturnType<typeof createWebhooksService>;

@@ -1,0 +1,77 @@
+import type { Operation, UploadedFile } from '@pasarela/contracts/http/define-operation';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { readMultipart, takeMultipart } from './multipart-body.ts';
+import { type FieldProblem, Refusal } from './refusal.ts';
+import { readingOf } from './validation.ts';
+
+export const nothing = z.strictObject({});
+
+/** How the body of a call travels. */
+type BodyKind = 'json' | 'multipart' | 'raw';
+
+export const bodyKindOf = ({ files, rawBody }: Operation): BodyKind =>
+  files ? 'multipart' : rawBody ? 'raw' : 'json';
+
+/** Where calls whose body is any JSON are mounted: its text is handed on. */
+const takeRaw = (scope: FastifyInstance): void => {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  );
+};
+
+/** Mounts calls that take a kind of body where that kind, and no other, is read. */
+export const mountByBody = (
+  app: FastifyInstance,
+  operations: readonly Operation[],
+  mount: (scope: FastifyInstance, operation: Operation) => void,
+): void => {
+  const ofKind = (kind: BodyKind) => operations.filter((operation) => bodyKindOf(operation) === kind);
+  for (const operation of ofKind('json')) mount(app, operation);
+  app.register(async (scope) => {
+    await takeMultipart(scope);
+    for (const operation of ofKind('multipart')) mount(scope, operation);
+  });
+  app.register(async (scope) => {
+    takeRaw(scope);
+    for (const operation of ofKind('raw')) mount(scope, operation);
+  });
+};
+
+export type CallBody = {
+  readonly body?: unknown;
+  readonly files?: readonly UploadedFile[];
+  readonly rawBody?: string;
+  readonly problems: readonly FieldProblem[];
+};
+
+const jsonText = (body: unknown): string => {
+  const text = typeof body === 'string' ? body : '';
+  try {
+    JSON.parse(text);
+    return text;
+  } catch {
+    throw new Refusal('malformed_json');
+  }
+};
+
+/** Prepares the reading of an operation's body. */
+export const bodyReadingOf = (operation: Operation): ((request: FastifyRequest) => Promise<CallBody>) => {
+  const { files: rule, rawBody } = operation;
+  // Fields of a form are text, whatever they mean.
+  const readBody = readingOf(operation.body ?? nothing, rule !== undefined);
+  if (rule)
+    return async (request) => {
+      const { fields, files, problems } = await readMultipart(request, rule);
+      const body = readBody(fields);
+      return { body: body.data, files, problems: [...problems, ...body.problems] };
+    };
+  if (rawBody) return async (request) => ({ rawBody: jsonText(request.body), problems: [] });
+  return async (request) => {
+    // A call without a body has none of its properties: each that is required is named. One that wants no body has none to give.
+    const sent = operation.body ? request.body : (request.body ?? undefined);
+    const { data, problems } = readBody(sent === undefined ? {} : sent);
+    return { body: data, problems };
+  };
+};

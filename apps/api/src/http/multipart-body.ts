@@ -1,0 +1,95 @@
+import multipart, { type Multipart } from '@fastify/multipart';
+import type { FilesRule, UploadedFile } from '@pasarela/contracts/http/define-operation';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createTurns, TooManyWaiting } from '#concurrency/turns.ts';
+import { type FieldProblem, Refusal } from './refusal.ts';
+
+/** Fields beside the files, and the length of each. */
+const mostFields = 100;
+const fieldBytes = 256 * 1_024;
+const nameLength = 200;
+
+/** Files are held in memory until they are kept: a few calls at a time, the others in line. */
+const inTurn = createTurns(24, 64);
+
+/** Where calls with files are mounted: their bodies are multipart and nothing else. */
+export const takeMultipart = async (scope: FastifyInstance): Promise<void> => {
+  scope.removeAllContentTypeParsers();
+  await scope.register(multipart);
+  // Anything else is left unread; the reading below refuses it.
+  scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+};
+
+/** The last part of a name, without what would end a line. */
+const nameOf = (given: string | undefined): string =>
+  (given ?? '')
+    .split(/[/\\]/)
+    .at(-1)
+    ?.toWellFormed()
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it takes out
+    .replace(/[\u0000-\u001f\u007f]/g, '')
+    .slice(-nameLength) || 'file';
+
+export type MultipartBody = {
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly files: readonly UploadedFile[];
+  readonly problems: readonly FieldProblem[];
+};
+
+const refusalOf = (error: unknown, { most, mostBytes, field }: FilesRule): unknown => {
+  if (error instanceof TooManyWaiting) return error;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'FST_REQ_FILE_TOO_LARGE')
+    return new Refusal('file_too_large', { megabytes: mostBytes / 1_024 / 1_024 });
+  if (code === 'FST_FILES_LIMIT')
+    return new Refusal('invalid_fields', {}, [{ field, code: 'too_many', values: { maximum: most } }]);
+  if (code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT') return new Refusal('body_too_large');
+  return new Refusal('malformed_multipart');
+};
+
+const readParts = async (request: FastifyRequest, rule: FilesRule): Promise<MultipartBody> => {
+  const fields = new Map<string, unknown>();
+  const files: UploadedFile[] = [];
+  const problems: FieldProblem[] = [];
+  const takeField = (part: Extract<Multipart, { type: 'field' }>): void => {
+    if (fields.has(part.fieldname)) problems.push({ field: part.fieldname, code: 'repeated_property' });
+    if (part.valueTruncated)
+      problems.push({ field: part.fieldname, code: 'too_long', values: { maximum: fieldBytes } });
+    fields.set(part.fieldname, part.value);
+  };
+  const limits = {
+    files: rule.most,
+    fileSize: rule.mostBytes,
+    fields: mostFields,
+    fieldSize: fieldBytes,
+    parts: mostFields + rule.most,
+  };
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') {
+      takeField(part);
+      continue;
+    }
+    const content = await part.toBuffer();
+    if (part.fieldname.toLowerCase() !== rule.field.toLowerCase())
+      problems.push({ field: part.fieldname, code: 'unknown_property' });
+    // A form sends an empty file where none was chosen.
+    else if (content.length > 0) files.push({ fileName: nameOf(part.filename), content });
+  }
+  if (files.length < rule.least)
+    problems.push(
+      files.length === 0
+        ? { field: rule.field, code: 'required' }
+        : { field: rule.field, code: 'too_few', values: { minimum: rule.least } },
+    );
+  return { fields: Object.fromEntries(fields), files, problems };
+};
+
+/** Reads the files and fields of a call; what is wrong with their number, size or names is told like any other field. */
+export const readMultipart = async (request: FastifyRequest, rule: FilesRule): Promise<MultipartBody> => {
+  if (!request.isMultipart()) throw new Refusal('multipart_expected');
+  try {
+    return await inTurn(() => readParts(request, rule));
+  } catch (error) {
+    throw refusalOf(error, rule);
+  }
+};

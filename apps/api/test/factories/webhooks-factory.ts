@@ -1,0 +1,43 @@
+import { sql } from '#database/sql.ts';
+import { webhookCode } from '#security/identifiers.ts';
+import { ensureSettings } from '#webhooks/account-settings.ts';
+import { laneOf } from '#webhooks/result-addresses.ts';
+import { webhookPayload } from '#webhooks/webhook-payload.ts';
+import type { TestApp } from '../build-test-app.ts';
+
+/** Sends all results of an account to one address, its own inbox where none is given. Answers what names that inbox. */
+export const setAddresses = (
+  { database, secrets, url }: TestApp,
+  accountId: number,
+  address?: string,
+): Promise<string> =>
+  database.unit(async (unit) => {
+    const { inbox } = await ensureSettings(unit, secrets, accountId);
+    const given = address ?? `${url}/api/sandbox/inbox/${inbox}`;
+    await unit.run(sql`
+      update account_settings
+      set url_response_success = ${given}, url_response_error = ${given}, url_response_default = ${given}
+      where account_id = ${accountId}`);
+    return inbox;
+  });
+
+/** A message of an account, delivered by nobody until it is sent again; answers its number. */
+export const createMessage = ({ database, time }: TestApp, accountId: number): Promise<number> => {
+  const now = new Date(time.now);
+  const url = 'https://tienda.example/resultados';
+  return database.unit((unit) =>
+    unit.insert('webhook_messages', {
+      accountId,
+      code: webhookCode(time.now),
+      transactionId: null,
+      status: 2,
+      url,
+      payload: webhookPayload(2, now, { amount: 1 }),
+      state: 'failed',
+      lane: laneOf(accountId, url),
+      nextAttemptAt: null,
+      createdAt: now,
+      occurredAt: now,
+    }),
+  );
+};
