@@ -1,5 +1,6 @@
 import { day } from '@pasarela/contracts/dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '#database/sql.ts';
 import { accountTables, fillTables, rowsOfAccount } from '../account-tables.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { accountIdOf, createMember } from '../factories/accounts-factory.ts';
@@ -113,6 +114,23 @@ describe('filling it again', () => {
     expect(data[0]?.maxRows).toBe(again.seeded);
     expect(data[0]?.referenceNumber).toMatch(/^LJ-/);
     expect(Date.parse(data[0]?.date ?? '')).toBeGreaterThan(app.time.now - day);
+    await expectLedgerAgrees(app.database.read);
+  }, 60_000);
+
+  it('begins little by little where there is very much, and payments go on meanwhile', async () => {
+    await app.database.unit((unit) =>
+      unit.run(sql`
+        insert into request_logs (account_id, request_id, api_key, method, operation, path, http_status, milliseconds, received_at, occurred_at)
+        with recursive n(i) as (select 1 union all select i + 1 from n where i < 12000)
+        select ${accounts.one}, 'req_' || i, '', 'GET', '', '', 200, 1, i, i from n`),
+    );
+    const emptying = reset();
+    const paid = await app.calls.answered('createPayment', { body: paymentOf(), headers: ollinKey });
+    expect(paid.data.responseCode).toBe('002');
+    const { emptied } = await emptying;
+    expect(emptied.requests).toBe(12_000);
+    expect(emptied.transactions).toBeGreaterThan(2_600);
+    expect(Object.keys(await rows('one')).filter((table) => !staying.includes(table))).toEqual([]);
     await expectLedgerAgrees(app.database.read);
   }, 60_000);
 

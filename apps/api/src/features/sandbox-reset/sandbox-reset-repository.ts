@@ -27,12 +27,49 @@ const emptied: readonly Sql[] = [
 ];
 
 /** Rows that one statement takes away: between two of them, others can read. */
-const batch = 5_000;
+const batch = 2_000;
+
+const deleteSome = (unit: Unit, accountId: number, table: Sql, more: Sql = sql`1`): Promise<number> =>
+  unit.run(sql`
+    delete from ${table}
+    where rowid in (select rowid from ${table} where account_id = ${accountId} and ${more} limit ${batch})`);
 
 const emptyTable = async (unit: Unit, accountId: number, table: Sql): Promise<void> => {
-  const some = sql`
-    delete from ${table} where rowid in (select rowid from ${table} where account_id = ${accountId} limit ${batch})`;
-  while ((await unit.run(some)) === batch) await setImmediate();
+  while ((await deleteSome(unit, accountId, table)) === batch) await setImmediate();
+};
+
+/** What an account can have a great many of, and the rows of it that nothing holds back. */
+const many: readonly (readonly [Sql, Sql?])[] = [
+  [sql`due_work`],
+  [sql`webhook_attempts`],
+  [
+    sql`webhook_messages`,
+    sql`not exists (
+      select 1 from webhook_attempts a
+      where a.account_id = webhook_messages.account_id and a.message_id = webhook_messages.id)`,
+  ],
+  [sql`request_logs`],
+  [sql`ledger_transfers`],
+  [sql`refunds`],
+  [sql`transaction_events`],
+  [
+    sql`transactions`,
+    sql`not exists (
+      select 1 from transaction_events e
+      where e.account_id = transactions.account_id and e.transaction_id = transactions.id)
+    and not exists (
+      select 1 from refunds r where r.account_id = transactions.account_id and r.transaction_id = transactions.id)
+    and not exists (
+      select 1 from ledger_transfers l
+      where l.account_id = transactions.account_id and l.transaction_id = transactions.id)`,
+  ],
+];
+
+/** Takes away a part of what an account has a great many of; answers whether there may be more. */
+export const thinOut = async (unit: Unit, accountId: number): Promise<boolean> => {
+  for (const [table, free] of many)
+    if ((await deleteSome(unit, accountId, table, free)) === batch) return true;
+  return false;
 };
 
 /** Takes away everything that happened in an account; keys, settings and the files that these show stay. */

@@ -9,7 +9,13 @@ import type { RequestRecorder } from '#features/request-log/request-recorder-ser
 import type { CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { invalidFields, Refusal } from '#http/refusal.ts';
-import { countContents, emptyAccount, findBusiness, type ResetBusiness } from './sandbox-reset-repository.ts';
+import {
+  countContents,
+  emptyAccount,
+  findBusiness,
+  type ResetBusiness,
+  thinOut,
+} from './sandbox-reset-repository.ts';
 
 /** Fills an emptied account with the demo data of its business, up to now. */
 export type SeedAccount = (unit: Unit, account: CallAccount, business: ResetBusiness) => Promise<void>;
@@ -19,7 +25,13 @@ type Parts = {
   readonly seedAccount: SeedAccount;
 };
 
-/** Empties a sandbox account and fills it again, all in one unit: nobody ever sees it half full. */
+/** What one unit takes away without keeping anybody waiting: well below a second. */
+const mostInUnit = 10_000;
+
+/**
+ * Empties a sandbox account and fills it again in one unit: nobody ever sees it half full. An account of very many payments is
+ * thinned out before, a little at a time, so that others can go on writing meanwhile.
+ */
 export const createSandboxResetService = ({ database }: Dependencies, { recorder, seedAccount }: Parts) => {
   const refuseProduction = ({ environment }: CallAccount): void => {
     if (environment !== 'Sandbox') throw new Refusal('production_only_sandbox');
@@ -42,8 +54,10 @@ export const createSandboxResetService = ({ database }: Dependencies, { recorder
         throw invalidFields([{ field: 'confirm', code: 'not_the_name', values: { name: business.name } }]);
       // What was recorded before would otherwise be written into the empty account.
       await recorder.flush();
+      const contents = await countContents(database.read, account.id);
+      if (contents.transactions + contents.requests > mostInUnit)
+        while (await database.unit((unit) => thinOut(unit, account.id)));
       return database.unit(async (unit) => {
-        const contents = await countContents(unit, account.id);
         await emptyAccount(unit, account.id);
         if (reseed) await seedAccount(unit, { ...account, clockOffset: 0 }, business);
         const { transactions } = await countContents(unit, account.id);
