@@ -243,7 +243,7 @@ const absent: MadeTransaction = {
   id: 999_999,
   code: 'trx_never',
   referenceNumber: 'NUNCA',
-  checkoutToken: 'chk_00000000000000000000',
+  checkoutToken: 'chk_99999999999999999999',
 };
 const absentBusiness = 999;
 
@@ -264,8 +264,8 @@ beforeAll(async () => {
   accounts = { one: await accountIdOf(app, 1), two: await accountIdOf(app, 2) };
   theirs = await createTransaction(app, accounts.two, 2);
   production = await createApiKey(app, 1, 'Production');
-  // The newest key is the one that is rolled: the demo's own stays as it is.
-  await createApiKey(app, 1, 'Sandbox');
+  // The newest key is the one that is rolled: those that other calls are made with stay as they are.
+  for (const environment of ['Sandbox', 'Production'] as const) await createApiKey(app, 1, environment);
   inbox = await setAddresses(app, accounts.one);
   await setAddresses(app, await accountIdOf(app, 1, 'Production'));
   file = await createFile(app, accounts.one);
