@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { callsPlugin } from './vite/calls-plugin.ts';
+import { checkoutPagePlugin } from './vite/checkout-page-plugin.ts';
 import { inertSchemasPlugin } from './vite/inert-schemas-plugin.ts';
 import { routePreloadPlugin } from './vite/route-preload-plugin.ts';
 
@@ -14,6 +15,7 @@ export default defineConfig({
     tailwindcss(),
     callsPlugin(),
     inertSchemasPlugin(),
+    checkoutPagePlugin(),
     routePreloadPlugin('/src/app/portal.tsx', {
       '/business': '/businesses/businesses-page.tsx',
       '/home': '/resume/resume-page.tsx',
@@ -28,6 +30,8 @@ export default defineConfig({
     // A data: URL would need an exception in the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // Two documents: the dashboard, and the hosted pages that payers open.
+      input: ['index.html', 'checkout.html'],
       // A call on `z` only describes: a schema that nothing reads can go.
       treeshake: { manualPureFunctions: ['z'] },
       output: {

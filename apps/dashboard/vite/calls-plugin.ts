@@ -20,6 +20,7 @@ export const callsPlugin = (): Plugin => ({
           method: operation.method,
           path: operation.path,
           answerKind: operation.answerKind,
+          byPayer: operation.access.kind === 'payer',
           safe: operation.method === 'GET' || ('safe' in operation && operation.safe),
         },
       ]),

@@ -35,8 +35,7 @@ export const routePreloadPlugin = (portal: string, routes: Readonly<Record<strin
       const page = bundle['index.html'];
       if (page?.type !== 'asset') throw new Error('index.html is not in the bundle');
       const html = String(page.source);
-      const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
-      const there = entry ? filesOf(bundle, entry.fileName) : new Set<string>();
+      const there = filesOf(bundle, chunkOf(bundle, '/index.html').fileName);
       const listOf = (module: string) =>
         [...filesOf(bundle, chunkOf(bundle, module).fileName)].filter((name) => !there.has(name));
       const shared = listOf(portal);

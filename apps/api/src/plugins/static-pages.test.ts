@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { handleErrors } from './error-handler.ts';
+import { addSecurityHeaders } from './security-headers.ts';
 import { servePages } from './static-pages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pasarela-pages-'));
@@ -16,11 +17,13 @@ let app: FastifyInstance;
 beforeAll(async () => {
   write('secret.txt', 'secret');
   write('dashboard/index.html', 'dashboard');
+  write('dashboard/checkout.html', 'checkout');
   write('dashboard/assets/app-Ab12Cd34.js', 'script');
   write('docs/index.html', 'guide');
   write('docs/refund.html', 'refund');
   write('docs/en/index.html', 'english guide');
   app = Fastify({ routerOptions: { caseSensitive: false, ignoreTrailingSlash: true } });
+  await addSecurityHeaders(app, []);
   handleErrors(app);
   await servePages(app, { dashboard: join(folder, 'dashboard'), docs: join(folder, 'docs') });
 });
@@ -34,6 +37,10 @@ it.each([
   ['/login', 'dashboard'],
   ['/transactions?page=2', 'dashboard'],
   ['/assets/app-Ab12Cd34.js', 'script'],
+  ['/checkout/chk_3fV9rT0pQm5sXw2LkD8yZn', 'checkout'],
+  ['/checkout/chk_3fV9rT0pQm5sXw2LkD8yZn/', 'checkout'],
+  ['/checkout/not-a-token?x=1', 'checkout'],
+  ['/checkout', 'dashboard'],
   ['/docs', 'guide'],
   ['/docs/', 'guide'],
   ['/docs/refund', 'refund'],
@@ -63,4 +70,13 @@ it('keeps a file with its content in its name, and asks again for a page', async
   expect(await cached('/assets/app-Ab12Cd34.js')).toBe('public, max-age=31536000, immutable');
   expect(await cached('/')).toBe('no-cache');
   expect(await cached('/docs/refund')).toBe('no-cache');
+});
+
+it('shows pictures of other servers on the hosted pages alone, for the logos of merchants', async () => {
+  const imagesOf = async (url: string) => {
+    const policy = String((await app.inject({ url })).headers['content-security-policy']);
+    return policy.split(';').find((directive) => directive.startsWith('img-src'));
+  };
+  expect(await imagesOf('/checkout/chk_3fV9rT0pQm5sXw2LkD8yZn')).toBe("img-src 'self' data: https:");
+  expect(await imagesOf('/login')).toBe("img-src 'self' data:");
 });

@@ -31,7 +31,18 @@ const send = (reply: FastifyReply, file: string, folder: string): FastifyReply =
     .header('cache-control', immutable.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache')
     .sendFile(file, folder, { cacheControl: false });
 
-/** The dashboard at `/` and the documentation at `/docs`, as they were built and compressed. */
+const checkoutPage = 'checkout.html';
+/** The address of a hosted page, whose payment is its token's. */
+const ofPayer = /^checkout\/[^/]+\/?$/;
+
+/** A merchant's logo may lie on a server of the merchant's own. */
+const allowForeignImages = (reply: FastifyReply): void => {
+  const policy = reply.getHeader('content-security-policy');
+  if (typeof policy === 'string')
+    reply.header('content-security-policy', policy.replace(/img-src[^;]*/, '$& https:'));
+};
+
+/** The dashboard at `/` with the hosted pages at `/checkout`, and the documentation at `/docs`, as they were built and compressed. */
 export const servePages = async (
   app: FastifyInstance,
   folders: { readonly dashboard: string; readonly docs: string },
@@ -56,6 +67,10 @@ export const servePages = async (
     if (dashboard.has(path)) return send(reply, path, folders.dashboard);
     // A script of an older build is gone; a page in its place would be taken for a broken script.
     if (path.startsWith('assets/')) return reply.callNotFound();
+    if (ofPayer.test(path)) {
+      allowForeignImages(reply);
+      return send(reply, checkoutPage, folders.dashboard);
+    }
     return send(reply, 'index.html', folders.dashboard);
   });
 };

@@ -4,7 +4,7 @@ import { callsWords as en } from '#i18n/en/calls.ts';
 import { callsWords as es } from '#i18n/es/calls.ts';
 import { readLanguage } from '#i18n/language.ts';
 import { wordsNow } from '#i18n/use-words.ts';
-import { leaveSession, noteCall, readSession } from '#session/session-store.ts';
+import { leaveSession, noteCall, readSession, type Session } from '#session/session-store.ts';
 import { CallError } from './call-error.ts';
 import { operationUrl } from './operation-url.ts';
 import { readRefusal } from './read-refusal.ts';
@@ -23,9 +23,12 @@ const environmentOf = (body: unknown): string | null =>
     ? body.Environment
     : null;
 
+/** A payer is nobody who signed in: who looks at a hosted page in the same browser calls as a payer too. */
+const sessionOf = (name: OperationName): Session | null => (calls[name].byPayer ? null : readSession());
+
 const headersOf = (name: OperationName, body: unknown): Headers => {
   const headers = new Headers({ 'Accept-Language': readLanguage() });
-  const session = readSession();
+  const session = sessionOf(name);
   if (session) headers.set('Authorization', `Bearer ${session.token}`);
   if (session?.company) headers.set('Company', String(session.company.id));
   if (body !== undefined) headers.set('Content-Type', 'application/json');
@@ -41,7 +44,7 @@ export const sendCall = async (
   signal?: AbortSignal,
 ): Promise<Response> => {
   const { method, path } = calls[name];
-  const sent = readSession();
+  const sent = sessionOf(name);
   let response: Response;
   try {
     response = await fetch(operationUrl(path, params, query), {
@@ -64,6 +67,6 @@ export const sendCall = async (
   const refusal = await readRefusal(response, wordsNow(words).generic);
   // An answer to a token that is no longer ours says nothing about the present session.
   const ended = (response.status === 401 || response.status === 403) && sent?.token === readSession()?.token;
-  if (ended && name !== 'login') leaveSession('/login', wordsNow(words).sessionEnded);
+  if (ended && name !== 'login' && !calls[name].byPayer) leaveSession('/login', wordsNow(words).sessionEnded);
   throw refusal;
 };

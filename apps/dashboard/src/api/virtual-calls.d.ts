@@ -6,6 +6,8 @@ declare module 'virtual:calls' {
     readonly method: Method;
     readonly path: string;
     readonly answerKind: AnswerKind;
+    /** Whoever holds a hosted page's address calls: no session has a part in it. */
+    readonly byPayer: boolean;
     /** Changes nothing: no blocking indicator. */
     readonly safe: boolean;
   };

@@ -108,6 +108,7 @@ export const CardOptionsSchema = z.object({
   funding: z.enum(['credit', 'debit']).nullable(),
   installmentCounts: z.array(z.literal(installmentCounts)),
 });
+export type CardOptions = z.output<typeof CardOptionsSchema>;
 
 export const challengeOutcomes = ['approve', 'fail', 'leave'] as const;
 export const aplazoOutcomes = ['approve', 'reject', 'leave'] as const;

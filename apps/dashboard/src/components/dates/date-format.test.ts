@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatMoment, formatTime, formatWireDay } from '#components/dates/date-format.ts';
+import {
+  formatDay,
+  formatLongDay,
+  formatMoment,
+  formatTicketTime,
+  formatTime,
+  formatWireDay,
+} from '#components/dates/date-format.ts';
 
 test('days are those of Mexico City, with four digits of the year', () => {
   expect(formatDay('2026-11-20T18:30:00.000Z')).toBe('20/11/2026');
@@ -25,4 +32,11 @@ test('a moment is its day and its time; milliseconds are instants too', () => {
 test('a day as it travels is turned round', () => {
   expect(formatWireDay('2026/01/09')).toBe('09/01/2026');
   expect(formatWireDay('2026-01-09')).toBe('09/01/2026');
+});
+
+test('a day in words, and the time that a ticket has', () => {
+  const dueAt = '2026-11-24T05:59:00.000Z';
+  expect(formatLongDay(dueAt, 'es')).toBe('lunes, 23 de noviembre de 2026');
+  expect(formatLongDay(dueAt, 'en')).toBe('Monday, November 23, 2026');
+  expect(formatTicketTime(dueAt)).toBe('23:59');
 });

@@ -1,4 +1,4 @@
-import { businessCalendar, type WireDay } from '@pasarela/contracts/dates';
+import { businessCalendar, businessTimeZone, type WireDay } from '@pasarela/contracts/dates';
 import type { Language } from '#i18n/language.ts';
 
 const two = (figure: number): string => String(figure).padStart(2, '0');
@@ -30,3 +30,29 @@ export const formatMoment = (at: string | number, language: Language): string =>
 
 /** A day as it travels, `2026/11/20`, as it is shown: `20/11/2026`. */
 export const formatWireDay = (text: WireDay): string => text.split(/[-/]/).reverse().join('/');
+
+const longDays = new Map<Language, Intl.DateTimeFormat>();
+
+const longDayFormat = (language: Language): Intl.DateTimeFormat => {
+  const known = longDays.get(language);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(language === 'es' ? 'es-MX' : 'en-US', {
+    timeZone: businessTimeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+  longDays.set(language, made);
+  return made;
+};
+
+/** The day in Mexico City of an instant, in words: `viernes, 20 de noviembre de 2026`. */
+export const formatLongDay = (at: string | number, language: Language): string =>
+  longDayFormat(language).format(instantOf(at));
+
+/** The time of day in Mexico City, as vouchers and tickets have it: `23:59`. */
+export const formatTicketTime = (at: string | number): string => {
+  const { hours, minutes } = businessCalendar(instantOf(at));
+  return `${two(hours)}:${two(minutes)}`;
+};

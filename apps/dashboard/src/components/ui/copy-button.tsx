@@ -11,11 +11,13 @@ type CopyButtonProps = {
   value: string;
   /** What is copied, as the sentence needs it: "la referencia". */
   what: string;
+  /** Says what it does in words too, where there is room for them. */
+  withText?: boolean;
   className?: string;
 };
 
 /** Copies with one click and says so, in its place and to a screen reader. */
-export const CopyButton = ({ value, what, className = '' }: CopyButtonProps) => {
+export const CopyButton = ({ value, what, withText = false, className = '' }: CopyButtonProps) => {
   const words = useWords({ es, en });
   const [result, setResult] = useState<'copied' | 'notCopied'>();
   useEffect(() => {
@@ -40,7 +42,7 @@ export const CopyButton = ({ value, what, className = '' }: CopyButtonProps) => 
       className={`inline-flex min-h-6 min-w-6 items-center justify-center gap-1 rounded-control px-1 text-12 text-ink-faint hover:bg-hover hover:text-ink pointer-coarse:min-h-11 pointer-coarse:min-w-11 ${className}`}
     >
       <Icon name={result === 'copied' ? 'check' : 'copy'} className="size-3.5" />
-      <span role="status">{result && words[result]}</span>
+      <span role="status">{result ? words[result] : withText && words.copyOf(what)}</span>
     </button>
   );
 };

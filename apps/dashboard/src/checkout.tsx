@@ -1,0 +1,17 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { CheckoutPage } from '#features/checkout/checkout-page.tsx';
+import '#styles/app.css';
+
+const place = document.getElementById('root');
+if (!place) throw new Error('checkout.html has no #root');
+
+/** `/checkout/{token}`, the one address of every hosted page. */
+const [, token = ''] = /^\/checkout\/([^/]+)/.exec(window.location.pathname) ?? [];
+
+// A document of its own: a payer loads neither the sign-in nor what lies behind it.
+createRoot(place).render(
+  <StrictMode>
+    <CheckoutPage token={decodeURIComponent(token)} />
+  </StrictMode>,
+);

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import type { CallError } from '#api/call-error.ts';
+import { checkoutWords as en } from '#i18n/en/checkout.ts';
+import { checkoutWords as es } from '#i18n/es/checkout.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { failureText } from './failure-text.ts';
+
+/** Why the last call came to nothing, where it was asked for; the focus goes there. */
+export const ActionFailure = ({ failure }: { readonly failure: CallError | null }) => {
+  const words = useWords({ es, en });
+  const place = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (failure) place.current?.focus();
+  }, [failure]);
+  if (!failure) return null;
+  return (
+    <p
+      ref={place}
+      role="alert"
+      tabIndex={-1}
+      className="rounded-control bg-danger-soft px-3 py-2.5 text-danger outline-none"
+    >
+      {failureText(failure, words)}
+    </p>
+  );
+};

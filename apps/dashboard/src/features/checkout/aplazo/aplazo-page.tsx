@@ -1,0 +1,37 @@
+import { aplazoOutcomes } from '@pasarela/contracts/checkouts/checkout-schema';
+import { callOperation } from '#api/call-operation.ts';
+import { CheckoutAmount } from '#features/checkout/checkout-amount.tsx';
+import { CheckoutHeading } from '#features/checkout/checkout-heading.tsx';
+import type { CheckoutPartProps } from '#features/checkout/checkout-part.ts';
+import { ThirdPartyChoices } from '#features/checkout/third-party-choices.tsx';
+import { ThirdPartyFrame } from '#features/checkout/third-party-frame.tsx';
+import { checkoutStepsWords as en } from '#i18n/en/checkout-steps.ts';
+import { checkoutStepsWords as es } from '#i18n/es/checkout-steps.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { AplazoPayments } from './aplazo-payments.tsx';
+
+/** Aplazo's own page, played by the sandbox. */
+export const AplazoPage = ({ checkout, handle }: CheckoutPartProps) => {
+  const words = useWords({ es, en }).aplazo;
+  return (
+    <ThirdPartyFrame name={words.name} programme={words.programme}>
+      <CheckoutHeading>
+        <span className="block text-ink-soft">{words.about(checkout.merchant.name)}</span>
+        <CheckoutAmount checkout={checkout} />
+      </CheckoutHeading>
+      <AplazoPayments amount={checkout.amount} now={checkout.now} />
+      <p className="pt-2 text-13 text-ink-faint">{words.noInterest}</p>
+      <ThirdPartyChoices
+        checkout={checkout}
+        handle={handle}
+        hint={words.sandbox}
+        choices={aplazoOutcomes.map((outcome) => ({
+          name: outcome,
+          label: words[outcome],
+          runningLabel: words.working[outcome],
+          call: () => callOperation('answerAplazo', { params: { token: handle.token }, body: { outcome } }),
+        }))}
+      />
+    </ThirdPartyFrame>
+  );
+};

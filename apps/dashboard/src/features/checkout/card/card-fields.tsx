@@ -1,0 +1,87 @@
+import { brandOf, cardBrands } from '@pasarela/contracts/payment-methods/card-brands';
+import { Field } from '#components/ui/field.tsx';
+import { TextInput } from '#components/ui/text-input.tsx';
+import { checkoutCardWords as en } from '#i18n/en/checkout-card.ts';
+import { checkoutCardWords as es } from '#i18n/es/checkout-card.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { type CardFieldName, codeDigitsOf } from './card-draft.ts';
+import { formatExpiry, isPastExpiry } from './card-expiry.ts';
+import { digitsIn } from './card-number.ts';
+import { CardNumberInput } from './card-number-input.tsx';
+import type { CardDraftHandle } from './use-card-draft.ts';
+
+type CardFieldsProps = {
+  readonly card: CardDraftHandle;
+  /** By the account's clock, in milliseconds. */
+  readonly now: number;
+};
+
+/** The `name` of a field's control. */
+export const cardControl = (name: CardFieldName): string => `card-${name}`;
+
+export const CardFields = ({ card, now }: CardFieldsProps) => {
+  const words = useWords({ es, en });
+  const { draft } = card;
+  const brand = brandOf(draft.number);
+  const codeDigits = codeDigitsOf(draft.number);
+  const errorOf = (name: CardFieldName): string | undefined => {
+    const problem = card.problemOf(name);
+    if (!problem) return card.refusals[name];
+    return problem === 'codeIncomplete' ? words.codeIncomplete(codeDigits) : words.problems[problem];
+  };
+  const codeHint =
+    brand === undefined ? words.codeOfCard : codeDigits === 4 ? words.codeInFront : words.codeBehind;
+  return (
+    <div className="flex flex-col gap-4">
+      <Field label={words.number} error={errorOf('number')}>
+        {(control) => (
+          <CardNumberInput
+            {...control}
+            name={cardControl('number')}
+            aria-required
+            digits={draft.number}
+            onDigits={(digits) => card.change('number', digits)}
+            onBlur={() => card.leave('number')}
+          />
+        )}
+      </Field>
+      <p role="status" className="sr-only">
+        {brand && words.brandIs(cardBrands[brand].label)}
+      </p>
+      <div className="grid grid-cols-2 gap-3">
+        <Field
+          label={words.expiry}
+          hint={isPastExpiry(draft.expiry, now) ? words.past : words.expiryForm}
+          error={errorOf('expiry')}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              name={cardControl('expiry')}
+              inputMode="numeric"
+              autoComplete="cc-exp"
+              aria-required
+              value={draft.expiry}
+              onChange={(event) => card.change('expiry', formatExpiry(event.target.value, draft.expiry))}
+              onBlur={() => card.leave('expiry')}
+            />
+          )}
+        </Field>
+        <Field label={words.code} hint={codeHint} error={errorOf('code')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              name={cardControl('code')}
+              inputMode="numeric"
+              autoComplete="cc-csc"
+              aria-required
+              value={draft.code}
+              onChange={(event) => card.change('code', digitsIn(event.target.value).slice(0, codeDigits))}
+              onBlur={() => card.leave('code')}
+            />
+          )}
+        </Field>
+      </div>
+    </div>
+  );
+};

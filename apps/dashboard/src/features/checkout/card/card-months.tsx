@@ -1,0 +1,55 @@
+import type { Checkout } from '@pasarela/contracts/checkouts/checkout-schema';
+import type { InstallmentCount } from '@pasarela/contracts/payment-methods/installments';
+import { Button } from '#components/ui/button.tsx';
+import { checkoutCardWords as en } from '#i18n/en/checkout-card.ts';
+import { controlsWords as controlsEn } from '#i18n/en/controls.ts';
+import { checkoutCardWords as es } from '#i18n/es/checkout-card.ts';
+import { controlsWords as controlsEs } from '#i18n/es/controls.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { InstallmentsChoice } from './installments-choice.tsx';
+import type { KnownOptions } from './use-card-options.ts';
+
+type CardMonthsProps = {
+  readonly checkout: Pick<Checkout, 'amount' | 'installmentCounts'>;
+  readonly known: KnownOptions;
+  readonly chosen: InstallmentCount | null;
+  readonly onChoose: (count: InstallmentCount | null) => void;
+};
+
+/** Months without interest: what the amount allows, then what the card does, or why it does not. */
+export const CardMonths = ({ checkout, known, chosen, onChoose }: CardMonthsProps) => {
+  const words = useWords({ es, en });
+  const { tryAgain } = useWords({ es: controlsEs, en: controlsEn });
+  const most = checkout.installmentCounts.at(-1);
+  if (most === undefined) return null;
+  switch (known.kind) {
+    case 'unknown':
+      return <p className="text-13 text-ink-faint">{words.monthsAhead(most)}</p>;
+    case 'failed':
+      return (
+        <p role="status" className="flex flex-wrap items-center gap-x-2 text-13 text-ink-soft">
+          {words.optionsFailed}
+          <Button variant="ghost" size="small" onClick={known.again}>
+            {tryAgain}
+          </Button>
+        </p>
+      );
+    case 'known': {
+      const { funding, installmentCounts } = known.options;
+      if (funding === 'debit')
+        return (
+          <p role="status" className="text-13 text-ink-soft">
+            {words.debitNoMonths}
+          </p>
+        );
+      return installmentCounts.length === 0 ? null : (
+        <InstallmentsChoice
+          counts={installmentCounts}
+          amount={checkout.amount}
+          chosen={chosen}
+          onChoose={onChoose}
+        />
+      );
+    }
+  }
+};

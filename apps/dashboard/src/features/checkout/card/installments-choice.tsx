@@ -1,0 +1,59 @@
+import { toCentavos } from '@pasarela/contracts/money';
+import type { InstallmentCount } from '@pasarela/contracts/payment-methods/installments';
+import { formatMoney } from '#components/money/money-format.ts';
+import { monthlyText, paymentsText } from '#features/checkout/payments-text.ts';
+import { checkoutWords as checkoutEn } from '#i18n/en/checkout.ts';
+import { checkoutCardWords as en } from '#i18n/en/checkout-card.ts';
+import { checkoutWords as checkoutEs } from '#i18n/es/checkout.ts';
+import { checkoutCardWords as es } from '#i18n/es/checkout-card.ts';
+import { useWords } from '#i18n/use-words.ts';
+
+type InstallmentsChoiceProps = {
+  readonly counts: readonly InstallmentCount[];
+  readonly amount: number;
+  readonly chosen: InstallmentCount | null;
+  readonly onChoose: (count: InstallmentCount | null) => void;
+};
+
+/** At once, or in months with what each comes to. What does not divide is told to the centavo. */
+export const InstallmentsChoice = ({ counts, amount, chosen, onChoose }: InstallmentsChoiceProps) => {
+  const words = useWords({ es, en });
+  const told = useWords({ es: checkoutEs, en: checkoutEn });
+  const centavos = toCentavos(amount);
+  const rows = [
+    { count: null, label: words.onePayment, figure: formatMoney(amount) },
+    ...counts.map((count) => ({
+      count,
+      label: words.monthsOf(count),
+      figure: monthlyText(centavos, count, told),
+    })),
+  ];
+  const exact = chosen === null ? null : paymentsText(centavos, chosen, told);
+  const isUneven = chosen !== null && exact !== monthlyText(centavos, chosen, told);
+  return (
+    <fieldset>
+      <legend className="pb-1.5 text-13 font-medium">{words.months}</legend>
+      <div className="divide-y divide-line overflow-hidden rounded-control border border-line-strong">
+        {rows.map(({ count, label, figure }) => (
+          <label
+            key={label}
+            className="flex min-h-10 items-center gap-3 px-3 py-1.5 hover:bg-hover has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus pointer-coarse:min-h-11"
+          >
+            <input
+              type="radio"
+              name="months"
+              checked={chosen === count}
+              onChange={() => onChoose(count)}
+              className="size-4 shrink-0 accent-accent outline-none"
+            />
+            <span className="grow">{label}</span>
+            <span className="figures text-ink-soft">{figure}</span>
+          </label>
+        ))}
+      </div>
+      <p role="status" className="figures pt-1.5 text-13 text-ink-faint empty:hidden">
+        {isUneven && exact}
+      </p>
+    </fieldset>
+  );
+};

@@ -1,0 +1,46 @@
+import { challengeOutcomes } from '@pasarela/contracts/checkouts/checkout-schema';
+import { callOperation } from '#api/call-operation.ts';
+import { Moment } from '#components/dates/moment.tsx';
+import { Money } from '#components/money/money.tsx';
+import { CardText } from '#features/checkout/card-text.tsx';
+import { CheckoutFacts } from '#features/checkout/checkout-facts.tsx';
+import { CheckoutHeading } from '#features/checkout/checkout-heading.tsx';
+import type { CheckoutPartProps } from '#features/checkout/checkout-part.ts';
+import { ThirdPartyChoices } from '#features/checkout/third-party-choices.tsx';
+import { ThirdPartyFrame } from '#features/checkout/third-party-frame.tsx';
+import { checkoutStepsWords as en } from '#i18n/en/checkout-steps.ts';
+import { checkoutStepsWords as es } from '#i18n/es/checkout-steps.ts';
+import { useWords } from '#i18n/use-words.ts';
+
+/** The bank's own page of a 3D Secure challenge, played by the sandbox. */
+export const ChallengePage = ({ checkout, handle }: CheckoutPartProps) => {
+  const words = useWords({ es, en }).challenge;
+  const { card, merchant, amount, currency, now } = checkout;
+  return (
+    <ThirdPartyFrame name={words.bank} programme={words.programme}>
+      <CheckoutHeading className="text-20 font-semibold">{words.title}</CheckoutHeading>
+      <p className="pt-1 pb-4 text-ink-soft">{words.about}</p>
+      <CheckoutFacts
+        label={words.title}
+        facts={[
+          { label: words.merchant, value: merchant.name },
+          { label: words.amount, value: <Money amount={amount} currency={currency} /> },
+          ...(card ? [{ label: words.card, value: <CardText card={card} /> }] : []),
+          { label: words.date, value: <Moment at={now} /> },
+        ]}
+      />
+      <ThirdPartyChoices
+        checkout={checkout}
+        handle={handle}
+        hint={words.sandbox}
+        choices={challengeOutcomes.map((outcome) => ({
+          name: outcome,
+          label: words[outcome],
+          runningLabel: words.working[outcome],
+          call: () =>
+            callOperation('answerChallenge', { params: { token: handle.token }, body: { outcome } }),
+        }))}
+      />
+    </ThirdPartyFrame>
+  );
+};

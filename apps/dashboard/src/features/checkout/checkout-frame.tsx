@@ -1,0 +1,45 @@
+import type { Checkout } from '@pasarela/contracts/checkouts/checkout-schema';
+import type { ReactNode } from 'react';
+import { LanguageSwitch } from '#components/ui/language-switch.tsx';
+import { checkoutWords as en } from '#i18n/en/checkout.ts';
+import { checkoutWords as es } from '#i18n/es/checkout.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { MerchantName } from './merchant-name.tsx';
+import { SandboxNotice } from './sandbox-notice.tsx';
+
+type CheckoutFrameProps = {
+  /** Null while it is not known, or does not exist. */
+  readonly checkout: Checkout | null;
+  readonly children: ReactNode;
+};
+
+/** One narrow column: who is paid, what is to be done, and nothing else. */
+export const CheckoutFrame = ({ checkout, children }: CheckoutFrameProps) => {
+  const words = useWords({ es, en });
+  const note = checkout?.merchant.notificationText;
+  return (
+    <div className="flex min-h-dvh flex-col print:block print:min-h-0">
+      {checkout?.environment === 'Sandbox' && <SandboxNotice />}
+      <div className="mx-auto flex w-full max-w-[28rem] grow flex-col px-4 pt-4 pb-8 sm:pt-8 print:max-w-none print:p-0">
+        <header className="flex min-h-11 items-center justify-between gap-4">
+          {checkout ? <MerchantName merchant={checkout.merchant} /> : <span />}
+          <span className="-mr-2.5 shrink-0 print:hidden">
+            <LanguageSwitch />
+          </span>
+        </header>
+        <main className="grow pt-6">
+          {children}
+          {note && (
+            <section className="mt-8 border-t border-line pt-4 text-13 print:mt-4">
+              <h2 className="pb-1 font-medium">{words.noteOf(checkout.merchant.name)}</h2>
+              <p className="break-words whitespace-pre-line text-ink-soft">{note}</p>
+            </section>
+          )}
+        </main>
+        <footer className="pt-10 text-12 text-ink-faint print:pt-4">
+          {words.processedBy} <span className="font-medium text-ink-soft">Pasarela</span>
+        </footer>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,53 @@
+import type { CheckoutState } from '@pasarela/contracts/checkouts/checkout-schema';
+import type { ComponentType } from 'react';
+import { CallError } from '#api/call-error.ts';
+import { PageTitle } from '#components/ui/page-title.tsx';
+import { FailedMessage } from '#components/ui/state-message.tsx';
+import { checkoutWords as en } from '#i18n/en/checkout.ts';
+import { checkoutWords as es } from '#i18n/es/checkout.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { AplazoPage } from './aplazo/aplazo-page.tsx';
+import { ChallengePage } from './challenge/challenge-page.tsx';
+import { CheckoutFrame } from './checkout-frame.tsx';
+import { HasMovedContext } from './checkout-heading.tsx';
+import { CheckoutNotFound } from './checkout-not-found.tsx';
+import type { CheckoutPartProps } from './checkout-part.ts';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { FormPage } from './form/form-page.tsx';
+import { OutcomePage } from './outcome/outcome-page.tsx';
+import { useCheckout } from './use-checkout.ts';
+import { VoucherPage } from './voucher/voucher-page.tsx';
+
+const parts = {
+  form: FormPage,
+  challenge: ChallengePage,
+  voucher: VoucherPage,
+  aplazo: AplazoPage,
+  receipt: OutcomePage,
+  ended: OutcomePage,
+} as const satisfies Record<CheckoutState, ComponentType<CheckoutPartProps>>;
+
+/** A hosted page: its address stays, and the payment's state decides what is on it. */
+export const CheckoutPage = ({ token }: { readonly token: string }) => {
+  const words = useWords({ es, en });
+  const { checkout, error, hasMoved, handle } = useCheckout(token);
+
+  const content = () => {
+    if (checkout) {
+      const Part = parts[checkout.state];
+      return <Part checkout={checkout} handle={handle} />;
+    }
+    if (!error) return <CheckoutSkeleton />;
+    // A token that has not even the form of one is refused as a field.
+    if (error instanceof CallError && (error.status === 404 || error.status === 422))
+      return <CheckoutNotFound />;
+    return <FailedMessage title={words.failedTitle} error={error} onTryAgain={() => void handle.refresh()} />;
+  };
+
+  return (
+    <HasMovedContext value={hasMoved}>
+      <PageTitle title={checkout ? words.titles[checkout.state](checkout.merchant.name) : words.loadTitle} />
+      <CheckoutFrame checkout={checkout}>{content()}</CheckoutFrame>
+    </HasMovedContext>
+  );
+};

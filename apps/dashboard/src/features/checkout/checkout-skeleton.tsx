@@ -1,0 +1,20 @@
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import { checkoutWords as en } from '#i18n/en/checkout.ts';
+import { checkoutWords as es } from '#i18n/es/checkout.ts';
+import { useWords } from '#i18n/use-words.ts';
+
+/** The places of the amount, the ways to pay and the button. */
+export const CheckoutSkeleton = () => {
+  const words = useWords({ es, en });
+  return (
+    <div role="status" className="flex flex-col gap-6">
+      <span className="sr-only">{words.loading}</span>
+      <span className="flex flex-col gap-2">
+        <Skeleton className="h-4 w-40" />
+        <Skeleton className="h-8 w-56" />
+      </span>
+      <Skeleton className="h-64 w-full rounded-panel" />
+      <Skeleton className="h-11 w-full" />
+    </div>
+  );
+};

@@ -1,0 +1,44 @@
+import type { Checkout } from '@pasarela/contracts/checkouts/checkout-schema';
+import { Status } from '@pasarela/contracts/transactions/transaction-status';
+import { useEffect, useRef } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
+import { checkoutWords as en } from '#i18n/en/checkout.ts';
+import { checkoutWords as es } from '#i18n/es/checkout.ts';
+import { useWords } from '#i18n/use-words.ts';
+
+type AttemptNoticeProps = {
+  readonly checkout: Checkout;
+  /** How many attempts were made here: each new one is read out, although it may say the same. */
+  readonly attempts: number;
+};
+
+/** Why the last attempt came to nothing, and that another can be made. */
+export const AttemptNotice = ({ checkout, attempts }: AttemptNoticeProps) => {
+  const words = useWords({ es, en });
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempts > 0) place.current?.focus();
+  }, [attempts]);
+  if (!checkout.mayRetry) return null;
+  const { statusId, message } = checkout;
+  const isDeclined = statusId === Status.rejected;
+  const said =
+    statusId === Status.cashExpired || statusId === Status.nonPayment ? words.attemptOf[statusId] : message;
+  return (
+    <div
+      ref={place}
+      role="alert"
+      tabIndex={-1}
+      className={`flex gap-3 rounded-control px-3 py-2.5 outline-none ${
+        isDeclined ? 'bg-danger-soft text-danger' : 'bg-warning-soft text-warning'
+      }`}
+    >
+      <Icon name="alert" className="mt-0.5 size-4" />
+      <div>
+        {isDeclined && <p className="font-medium">{words.declined}</p>}
+        <p>{said}</p>
+        {isDeclined && <p>{words.tryAnother}</p>}
+      </div>
+    </div>
+  );
+};

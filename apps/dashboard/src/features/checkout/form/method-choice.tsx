@@ -1,0 +1,55 @@
+import type { PayerMethod } from '@pasarela/contracts/checkouts/checkout-schema';
+import { PaymentMethod } from '@pasarela/contracts/payment-methods/payment-methods';
+import type { ReactNode } from 'react';
+import { checkoutWords as en } from '#i18n/en/checkout.ts';
+import { checkoutWords as es } from '#i18n/es/checkout.ts';
+import { useWords } from '#i18n/use-words.ts';
+
+type MethodChoiceProps = {
+  readonly methods: readonly PayerMethod[];
+  readonly chosen: PayerMethod;
+  readonly onChoose: (method: PayerMethod) => void;
+  /** What the chosen way needs. */
+  readonly children: ReactNode;
+};
+
+/** How each way is called. */
+export const methodNames = {
+  [PaymentMethod.creditCard]: 'card',
+  [PaymentMethod.oxxo]: 'oxxo',
+  [PaymentMethod.paynet]: 'paynet',
+  [PaymentMethod.aplazo]: 'aplazo',
+} as const satisfies Record<PayerMethod, keyof typeof es.methods>;
+
+/** The ways to pay, one below the other; the chosen one opens. A single way is no choice, and is not asked for. */
+export const MethodChoice = ({ methods, chosen, onChoose, children }: MethodChoiceProps) => {
+  const words = useWords({ es, en });
+  const panel = 'overflow-hidden rounded-panel border border-line-strong bg-paper';
+  if (methods.length < 2) return <div className={`${panel} p-4`}>{children}</div>;
+  return (
+    <fieldset>
+      <legend className="pb-2 text-13 font-medium">{words.method}</legend>
+      <div className={`${panel} divide-y divide-line`}>
+        {methods.map((method) => {
+          const { label, note } = words.methods[methodNames[method]];
+          return (
+            <div key={method}>
+              <label className="flex min-h-12 items-center gap-3 px-4 py-2 hover:bg-hover has-checked:bg-transparent has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus">
+                <input
+                  type="radio"
+                  name="method"
+                  checked={chosen === method}
+                  onChange={() => onChoose(method)}
+                  className="size-4 shrink-0 accent-accent outline-none"
+                />
+                <span className={chosen === method ? 'grow font-semibold' : 'grow font-medium'}>{label}</span>
+                <span className="text-13 text-ink-faint">{note}</span>
+              </label>
+              {chosen === method && <div className="px-4 pt-1 pb-4">{children}</div>}
+            </div>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+};

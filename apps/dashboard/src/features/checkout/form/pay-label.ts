@@ -1,0 +1,32 @@
+import type { Checkout, PayerMethod } from '@pasarela/contracts/checkouts/checkout-schema';
+import { toWireDay } from '@pasarela/contracts/dates';
+import { PaymentMethod } from '@pasarela/contracts/payment-methods/payment-methods';
+import { formatMoney } from '#components/money/money-format.ts';
+import type { checkoutWords } from '#i18n/es/checkout.ts';
+
+type Payable = Pick<Checkout, 'amount' | 'currency' | 'isTwoStepPay' | 'subscription' | 'now'>;
+
+/** The day of a first charge that is still to come: until then a card is only verified. */
+export const laterFirstCharge = ({
+  subscription,
+  now,
+}: Pick<Checkout, 'subscription' | 'now'>): string | null => {
+  const first = subscription?.firstPaymentDate ?? null;
+  return first !== null && first > toWireDay(Date.parse(now)) ? first : null;
+};
+
+/** What pressing the one button does, with the amount. */
+export const payLabel = (checkout: Payable, method: PayerMethod, words: typeof checkoutWords): string => {
+  const amount = `${formatMoney(checkout.amount)} ${checkout.currency}`;
+  switch (method) {
+    case PaymentMethod.oxxo:
+    case PaymentMethod.paynet:
+      return words.getReference(amount);
+    case PaymentMethod.aplazo:
+      return words.goToAplazo(amount);
+    case PaymentMethod.creditCard:
+      if (checkout.isTwoStepPay) return words.authorize(amount);
+      if (!checkout.subscription) return words.pay(amount);
+      return laterFirstCharge(checkout) === null ? words.subscribeAndPay(amount) : words.subscribe;
+  }
+};

@@ -1,0 +1,78 @@
+import { PaymentMethod } from '@pasarela/contracts/payment-methods/payment-methods';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { BlockingIndicator } from '#components/ui/blocking-indicator.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { ActionFailure } from '#features/checkout/action-failure.tsx';
+import { CardFields } from '#features/checkout/card/card-fields.tsx';
+import { CardMonths } from '#features/checkout/card/card-months.tsx';
+import type { CheckoutPartProps } from '#features/checkout/checkout-part.ts';
+import { checkoutWords as en } from '#i18n/en/checkout.ts';
+import { checkoutWords as es } from '#i18n/es/checkout.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { AttemptNotice } from './attempt-notice.tsx';
+import { MethodAbout } from './method-about.tsx';
+import { MethodChoice } from './method-choice.tsx';
+import { payLabel } from './pay-label.ts';
+import { usePayment } from './use-payment.ts';
+
+/** The way to pay, what it needs, and one button with the amount. */
+export const PaymentForm = ({ checkout, handle }: CheckoutPartProps) => {
+  const words = useWords({ es, en });
+  const payment = usePayment({ checkout, handle });
+  const { method, card, isRunning } = payment;
+  const form = useRef<HTMLFormElement>(null);
+  const toFirstMistake = () =>
+    form.current?.querySelector<HTMLInputElement>('input[aria-invalid="true"]')?.focus();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isRunning) return;
+    if (!(await payment.pay())) requestAnimationFrame(toFirstMistake);
+  };
+  // What the server found wrong at a field.
+  useEffect(() => {
+    if (Object.keys(card.refusals).length > 0)
+      form.current?.querySelector<HTMLInputElement>('input[aria-invalid="true"]')?.focus();
+  }, [card.refusals]);
+
+  const isByCard = method === PaymentMethod.creditCard;
+  return (
+    <form ref={form} noValidate aria-busy={isRunning} onSubmit={submit} className="flex flex-col gap-5">
+      {payment.failure ? (
+        <ActionFailure failure={payment.failure} />
+      ) : (
+        <AttemptNotice checkout={checkout} attempts={payment.attempts} />
+      )}
+      <MethodChoice methods={checkout.methods} chosen={method} onChoose={payment.choose}>
+        {method === PaymentMethod.creditCard ? (
+          <div className="flex flex-col gap-4">
+            <CardFields card={card} now={Date.parse(checkout.now)} />
+            <CardMonths
+              checkout={checkout}
+              known={payment.known}
+              chosen={payment.months}
+              onChoose={payment.chooseMonths}
+            />
+          </div>
+        ) : (
+          <MethodAbout checkout={checkout} method={method} />
+        )}
+      </MethodChoice>
+      <div className="flex flex-col gap-2">
+        <Button
+          type="submit"
+          variant="primary"
+          busy={isRunning}
+          busyLabel={isByCard ? words.paying : words.preparing}
+          className="figures min-h-12 w-full text-16 whitespace-normal"
+        >
+          {payLabel(checkout, method, words)}
+        </Button>
+        {checkout.isTwoStepPay && (
+          <p className="text-center text-13 text-ink-soft">{words.authorizeHint(checkout.merchant.name)}</p>
+        )}
+      </div>
+      <BlockingIndicator active={isRunning} />
+    </form>
+  );
+};

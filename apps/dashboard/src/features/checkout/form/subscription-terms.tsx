@@ -1,0 +1,31 @@
+import type { Checkout } from '@pasarela/contracts/checkouts/checkout-schema';
+import { toAmount, toCentavos } from '@pasarela/contracts/money';
+import { formatWireDay } from '#components/dates/date-format.ts';
+import { formatMoney } from '#components/money/money-format.ts';
+import { checkoutWords as en } from '#i18n/en/checkout.ts';
+import { checkoutWords as es } from '#i18n/es/checkout.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { laterFirstCharge } from './pay-label.ts';
+
+/** What is charged, how often and from when, before anybody subscribes. */
+export const SubscriptionTerms = ({ checkout }: { readonly checkout: Checkout }) => {
+  const words = useWords({ es, en });
+  const { subscription, amount } = checkout;
+  if (!subscription) return null;
+  const { untilCanceled, counted, firstCharge, every } = words.subscription;
+  const often = every[subscription.frequency];
+  const count = subscription.numberOfPays;
+  const first = laterFirstCharge(checkout);
+  return (
+    <p className="figures text-ink-soft">
+      {count === null
+        ? untilCanceled(formatMoney(amount), often)
+        : counted(
+            words.payments(count, formatMoney(amount)),
+            often,
+            formatMoney(toAmount(toCentavos(amount) * count)),
+          )}
+      {first !== null && ` ${firstCharge(formatWireDay(first))}`}
+    </p>
+  );
+};

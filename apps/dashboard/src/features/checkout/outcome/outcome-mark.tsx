@@ -1,0 +1,42 @@
+import type { TransactionStatus } from '@pasarela/contracts/transactions/transaction-status';
+import { Icon, type IconName } from '#components/ui/icon.tsx';
+
+const looks = {
+  good: { icon: 'check', tint: 'bg-success-soft text-success' },
+  waiting: { icon: 'clock', tint: 'bg-warning-soft text-warning' },
+  bad: { icon: 'close', tint: 'bg-danger-soft text-danger' },
+  plain: { icon: 'info', tint: 'bg-info-soft text-info' },
+  over: { icon: 'clock', tint: 'bg-sunken text-ink-soft' },
+} as const satisfies Record<string, { icon: IconName; tint: string }>;
+
+/** How an outcome looks to who pays: money that came back is no failure of theirs. */
+const lookOf = {
+  1: 'waiting',
+  2: 'good',
+  3: 'bad',
+  4: 'over',
+  5: 'waiting',
+  6: 'over',
+  7: 'waiting',
+  8: 'good',
+  9: 'over',
+  10: 'over',
+  11: 'over',
+  12: 'plain',
+  13: 'over',
+  14: 'over',
+  15: 'over',
+  16: 'plain',
+  17: 'plain',
+  18: 'plain',
+} as const satisfies Record<TransactionStatus, keyof typeof looks>;
+
+/** Says nothing by itself: the heading beside it does. */
+export const OutcomeMark = ({ status }: { readonly status: TransactionStatus }) => {
+  const { icon, tint } = looks[lookOf[status]];
+  return (
+    <span className={`inline-flex size-12 items-center justify-center rounded-full ${tint} print:hidden`}>
+      <Icon name={icon} className="size-6" />
+    </span>
+  );
+};

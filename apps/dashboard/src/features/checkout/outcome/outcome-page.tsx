@@ -1,0 +1,47 @@
+import { isTransactionStatus, Status } from '@pasarela/contracts/transactions/transaction-status';
+import { Button } from '#components/ui/button.tsx';
+import { CheckoutAmount } from '#features/checkout/checkout-amount.tsx';
+import { CheckoutFacts } from '#features/checkout/checkout-facts.tsx';
+import { CheckoutHeading } from '#features/checkout/checkout-heading.tsx';
+import type { CheckoutPartProps } from '#features/checkout/checkout-part.ts';
+import { checkoutOutcomeWords as en } from '#i18n/en/checkout-outcome.ts';
+import { checkoutOutcomeWords as es } from '#i18n/es/checkout-outcome.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { OutcomeMark } from './outcome-mark.tsx';
+import { useOutcomeFacts } from './use-outcome-facts.tsx';
+
+/** The receipt, and what is left of a page where nothing can be paid any more. */
+export const OutcomePage = ({ checkout }: CheckoutPartProps) => {
+  const words = useWords({ es, en });
+  const facts = useOutcomeFacts(checkout);
+  const status = isTransactionStatus(checkout.statusId) ? checkout.statusId : Status.created;
+  const { name } = checkout.merchant;
+  // Of a subscription that begins later only the card was looked at.
+  const isVerification = checkout.amount === 0 && checkout.subscription !== null;
+  const { title, body } = isVerification
+    ? { title: words.verified, body: words.verifiedBody }
+    : words.byStatus[status];
+  return (
+    <article className="flex flex-col gap-6 print:gap-4">
+      <div className="flex flex-col items-start gap-3">
+        <OutcomeMark status={status} />
+        <div className="flex flex-col gap-1">
+          <CheckoutHeading>
+            <span className="block text-16 font-medium">{title}</span>
+            {!isVerification && <CheckoutAmount checkout={checkout} />}
+          </CheckoutHeading>
+          <p className="text-ink-soft">{body(name)}</p>
+        </div>
+      </div>
+      <div>
+        <CheckoutFacts label={words.facts} facts={facts} />
+        <p className="pt-2 text-12 text-ink-faint">{words.zone}</p>
+      </div>
+      {checkout.state === 'receipt' && (
+        <Button onClick={() => window.print()} className="min-h-11 w-full print:hidden">
+          {words.print}
+        </Button>
+      )}
+    </article>
+  );
+};

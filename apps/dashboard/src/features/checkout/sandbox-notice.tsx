@@ -1,0 +1,30 @@
+import { environments } from '@pasarela/contracts/accounts/environments';
+import { checkoutWords as en } from '#i18n/en/checkout.ts';
+import { checkoutWords as es } from '#i18n/es/checkout.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
+
+const testCardsPage = {
+  es: '/docs/integration-tests/simulation',
+  en: '/docs/en/integration-tests/simulation',
+} as const;
+
+/** Quiet, and always there in the sandbox: nobody takes this page for a real charge. */
+export const SandboxNotice = () => {
+  const words = useWords({ es, en });
+  const [language] = useLanguage();
+  return (
+    <aside className="stripe flex min-h-8 flex-wrap items-center justify-center gap-x-3 px-4 py-1 text-12 text-on-stripe print:hidden">
+      <strong className="font-semibold">{environments.Sandbox.tag[language]}</strong>
+      <span>{words.sandbox}</span>
+      <a
+        href={testCardsPage[language]}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="inline-flex min-h-6 items-center font-medium underline underline-offset-2 pointer-coarse:min-h-8"
+      >
+        {words.testCards}
+        <span className="sr-only"> {words.newTab}</span>
+      </a>
+    </aside>
+  );
+};

@@ -1,0 +1,43 @@
+import type { Checkout } from '@pasarela/contracts/checkouts/checkout-schema';
+import { Button, type ButtonVariant } from '#components/ui/button.tsx';
+import { ActionFailure } from './action-failure.tsx';
+import type { CheckoutPartProps } from './checkout-part.ts';
+import { useCheckoutAction } from './use-checkout-action.ts';
+
+type Choice = {
+  readonly name: string;
+  readonly label: string;
+  readonly runningLabel: string;
+  readonly call: () => Promise<Checkout>;
+};
+
+type ThirdPartyChoicesProps = CheckoutPartProps & {
+  readonly hint: string;
+  /** What the payer wants first, then how it can go wrong, then leaving. */
+  readonly choices: readonly Choice[];
+};
+
+const variants: readonly ButtonVariant[] = ['primary', 'secondary', 'ghost'];
+
+/** In the sandbox whoever pays decides what the third party answers. */
+export const ThirdPartyChoices = ({ checkout, handle, hint, choices }: ThirdPartyChoicesProps) => {
+  const { running, failure, run } = useCheckoutAction<string>(checkout, handle);
+  return (
+    <div className="flex flex-col gap-2 pt-5">
+      <ActionFailure failure={failure} />
+      <p className="pb-1 text-13 text-ink-faint">{hint}</p>
+      {choices.map(({ name, label, runningLabel, call }, index) => (
+        <Button
+          key={name}
+          variant={variants[index] ?? 'ghost'}
+          busy={running === name}
+          busyLabel={runningLabel}
+          onClick={() => void run(name, call)}
+          className="min-h-11 w-full"
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,19 @@
+import { formatLongDay, formatTicketTime } from '#components/dates/date-format.ts';
+import { checkoutVoucherWords as en } from '#i18n/en/checkout-voucher.ts';
+import { checkoutVoucherWords as es } from '#i18n/es/checkout-voucher.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
+
+/** Until when the shop takes the payment. */
+export const VoucherDue = ({ dueAt }: { readonly dueAt: string }) => {
+  const words = useWords({ es, en });
+  const [language] = useLanguage();
+  return (
+    <p>
+      <span className="block text-13 text-ink-soft">{words.due}</span>
+      <time dateTime={dueAt} className="block text-16 font-medium">
+        {words.dueAt(formatLongDay(dueAt, language), formatTicketTime(dueAt))}
+      </time>
+      <span className="block text-13 text-ink-faint">{words.dueZone}</span>
+    </p>
+  );
+};

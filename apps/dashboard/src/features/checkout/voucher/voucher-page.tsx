@@ -1,0 +1,80 @@
+import { PaymentMethod } from '@pasarela/contracts/payment-methods/payment-methods';
+import { Button } from '#components/ui/button.tsx';
+import { CopyButton } from '#components/ui/copy-button.tsx';
+import { CheckoutAmount } from '#features/checkout/checkout-amount.tsx';
+import { CheckoutFacts } from '#features/checkout/checkout-facts.tsx';
+import { CheckoutHeading } from '#features/checkout/checkout-heading.tsx';
+import type { CheckoutPartProps } from '#features/checkout/checkout-part.ts';
+import { checkoutWords as checkoutEn } from '#i18n/en/checkout.ts';
+import { checkoutOutcomeWords as outcomeEn } from '#i18n/en/checkout-outcome.ts';
+import { checkoutVoucherWords as en } from '#i18n/en/checkout-voucher.ts';
+import { checkoutWords as checkoutEs } from '#i18n/es/checkout.ts';
+import { checkoutOutcomeWords as outcomeEs } from '#i18n/es/checkout-outcome.ts';
+import { checkoutVoucherWords as es } from '#i18n/es/checkout-voucher.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { Barcode } from './barcode.tsx';
+import { groupReference } from './reference-groups.ts';
+import { VoucherDue } from './voucher-due.tsx';
+
+/** What the payer shows at the counter. It turns into the receipt by itself when the shop has been paid. */
+export const VoucherPage = ({ checkout }: CheckoutPartProps) => {
+  const words = useWords({ es, en });
+  const { methods } = useWords({ es: checkoutEs, en: checkoutEn });
+  const facts = useWords({ es: outcomeEs, en: outcomeEn });
+  const { voucher, idPaymentMethod, description, referenceNumber, customerName, environment } = checkout;
+  if (!voucher) throw new Error('a voucher without a reference');
+  const shop = idPaymentMethod === PaymentMethod.oxxo ? 'oxxo' : 'paynet';
+  const read = groupReference(voucher.reference);
+  return (
+    <article className="flex flex-col gap-6 print:gap-4">
+      <CheckoutHeading>
+        <span className="block text-16 font-medium">{words.title(methods[shop].label)}</span>
+        <CheckoutAmount checkout={checkout} />
+      </CheckoutHeading>
+      <VoucherDue dueAt={voucher.dueAt} />
+      <section
+        aria-label={words.reference}
+        className="flex flex-col items-center gap-3 rounded-panel border border-line-strong bg-plate px-4 py-5 text-on-plate"
+      >
+        <Barcode digits={voucher.reference} label={words.barcode(read)} />
+        <p className="figures text-20 font-semibold tracking-wide">{read}</p>
+      </section>
+      <p className="-mt-4 flex justify-center print:hidden">
+        <CopyButton value={voucher.reference} what={words.referenceToCopy} withText />
+      </p>
+      <section aria-labelledby="how-to-pay">
+        <h2 id="how-to-pay" className="pb-2 text-16 font-semibold">
+          {words.how}
+        </h2>
+        <ol className="flex list-decimal flex-col gap-1.5 pl-5 marker:text-ink-faint">
+          {words.steps[shop].map((step) => (
+            <li key={step} className="pl-1">
+              {step}
+            </li>
+          ))}
+        </ol>
+      </section>
+      <CheckoutFacts
+        label={facts.facts}
+        facts={[
+          ...(description === null ? [] : [{ label: facts.description, value: description }]),
+          { label: facts.reference, value: referenceNumber },
+          { label: facts.customer, value: customerName },
+        ]}
+      />
+      <div className="flex flex-col gap-3 print:hidden">
+        <p role="status" className="text-ink-soft">
+          {words.waiting}
+          {environment === 'Sandbox' && ` ${words.sandbox}`}
+        </p>
+        <Button variant="primary" onClick={() => window.print()} className="min-h-11 w-full">
+          {words.print}
+        </Button>
+        <p className="flex flex-wrap items-center gap-x-1 text-13 text-ink-soft">
+          {words.again}
+          <CopyButton value={window.location.href} what={words.link} withText />
+        </p>
+      </div>
+    </article>
+  );
+};

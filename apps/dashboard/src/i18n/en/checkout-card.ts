@@ -1,0 +1,33 @@
+import type { checkoutCardWords as Spanish } from '../es/checkout-card.ts';
+
+export const checkoutCardWords: typeof Spanish = {
+  number: 'Card number',
+  expiry: 'Expiry',
+  expiryForm: 'MM/YY',
+  code: 'Security code',
+  codeBehind: '3 digits on the back',
+  codeInFront: '4 digits on the front',
+  codeOfCard: 'The one on your card',
+  brandIs: (brand) => `${brand} card`,
+  brandAndFunding: (brand, funding) => `${brand} ${funding} card`,
+  funding: { credit: 'credit', debit: 'debit' },
+  past: 'This date has passed: check your card.',
+  problems: {
+    numberRequired: 'Enter the number of your card.',
+    numberIncomplete: 'Some digits are missing.',
+    numberInvalid: 'The number is not valid: check it.',
+    brandUnknown: 'We take Visa, Mastercard and American Express.',
+    expiryRequired: 'Enter the expiry.',
+    expiryIncomplete: 'Enter month and year, MM/YY.',
+    monthInvalid: 'The month goes from 01 to 12.',
+    codeRequired: 'Enter the code.',
+  },
+  codeIncomplete: (digits) => `It has ${digits} digits.`,
+  months: 'Months without interest',
+  onePayment: 'A single payment',
+  monthsOf: (count) => `${count} months`,
+  monthsAhead: (most) =>
+    `Up to ${most} months without interest by credit card. They appear as you enter the number.`,
+  debitNoMonths: 'Debit cards do not allow months without interest: it is paid at once.',
+  optionsFailed: 'We could not look up the months without interest of your card.',
+};

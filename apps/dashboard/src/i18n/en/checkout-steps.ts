@@ -1,0 +1,36 @@
+import type { checkoutStepsWords as Spanish } from '../es/checkout-steps.ts';
+
+export const checkoutStepsWords: typeof Spanish = {
+  challenge: {
+    bank: 'Test bank',
+    programme: '3D Secure',
+    title: 'Confirm your purchase',
+    about: 'Your bank asks you to confirm that it is you.',
+    sandbox: 'In the sandbox you decide how the validation ends.',
+    merchant: 'Merchant',
+    amount: 'Amount',
+    card: 'Card',
+    date: 'Date',
+    expires: (time) => `It expires at ${time}.`,
+    approve: 'Approve the purchase',
+    fail: 'Fail the validation',
+    leave: 'Leave',
+    working: { approve: 'Approving…', fail: 'Declining…', leave: 'Leaving…' },
+  },
+  aplazo: {
+    name: 'Aplazo',
+    programme: 'Buy now, pay later',
+    title: 'Your payment plan',
+    about: (merchant) => `Purchase at ${merchant}`,
+    day: 'Date',
+    amount: 'Payment',
+    today: 'Today',
+    total: 'Total',
+    noInterest: 'No interest if you pay on time.',
+    sandbox: 'In the sandbox you decide what Aplazo answers.',
+    approve: 'Accept the plan',
+    reject: 'Decline the credit',
+    leave: 'Leave without buying',
+    working: { approve: 'Accepting…', reject: 'Declining…', leave: 'Leaving…' },
+  },
+};

@@ -1,0 +1,31 @@
+import type { checkoutVoucherWords as Spanish } from '../es/checkout-voucher.ts';
+
+export const checkoutVoucherWords: typeof Spanish = {
+  title: (shop) => `Pay at ${shop}`,
+  due: 'Pay no later than',
+  dueAt: (day, time) => `${day}, ${time}`,
+  dueZone: 'Mexico City time',
+  reference: 'Reference',
+  referenceToCopy: 'the reference',
+  barcode: (reference) => `Barcode of the reference ${reference}`,
+  how: 'How to pay',
+  steps: {
+    oxxo: [
+      'Go to the counter of any OXXO.',
+      'Say that you are making an OXXO Pay payment and show the barcode, or read out the 14 digits.',
+      'Pay the exact amount in cash. OXXO may charge a fee of its own.',
+      'Keep your ticket: it is your proof of payment.',
+    ],
+    paynet: [
+      'Go to a shop of the Paynet network: pharmacies, supermarkets and convenience stores.',
+      'Say that you are making a Paynet service payment and show the barcode, or read out the 16 digits.',
+      'Pay the exact amount in cash. The shop may charge a fee of its own.',
+      'Keep your ticket: it is your proof of payment.',
+    ],
+  },
+  print: 'Print',
+  again: 'You can open this voucher again with its link.',
+  link: 'the link',
+  waiting: 'This page changes by itself when the shop records your payment.',
+  sandbox: 'In the sandbox the merchant simulates the payment from their dashboard.',
+};

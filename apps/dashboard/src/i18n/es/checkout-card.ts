@@ -1,0 +1,32 @@
+/** Words of the card's fields and of its months. */
+export const checkoutCardWords = {
+  number: 'Número de tarjeta',
+  expiry: 'Vencimiento',
+  expiryForm: 'MM/AA',
+  code: 'Código de seguridad',
+  codeBehind: '3 dígitos al reverso',
+  codeInFront: '4 dígitos al frente',
+  codeOfCard: 'El de tu tarjeta',
+  brandIs: (brand: string) => `Tarjeta ${brand}`,
+  brandAndFunding: (brand: string, funding: string) => `Tarjeta ${brand} de ${funding}`,
+  funding: { credit: 'crédito', debit: 'débito' },
+  past: 'Esta fecha ya pasó: revisa tu tarjeta.',
+  problems: {
+    numberRequired: 'Escribe el número de tu tarjeta.',
+    numberIncomplete: 'Faltan dígitos.',
+    numberInvalid: 'El número no es válido: revísalo.',
+    brandUnknown: 'Aceptamos Visa, Mastercard y American Express.',
+    expiryRequired: 'Escribe el vencimiento.',
+    expiryIncomplete: 'Escribe mes y año, MM/AA.',
+    monthInvalid: 'El mes va de 01 a 12.',
+    codeRequired: 'Escribe el código.',
+  },
+  codeIncomplete: (digits: number) => `Son ${digits} dígitos.`,
+  months: 'Meses sin intereses',
+  onePayment: 'Un solo pago',
+  monthsOf: (count: number) => `${count} meses`,
+  monthsAhead: (most: number) =>
+    `Hasta ${most} meses sin intereses con tarjeta de crédito. Aparecen al escribir el número.`,
+  debitNoMonths: 'Las tarjetas de débito no permiten meses sin intereses: se paga en una sola exhibición.',
+  optionsFailed: 'No pudimos consultar los meses sin intereses de tu tarjeta.',
+};

@@ -1,0 +1,84 @@
+/** Words of the hosted pages' frame and of the payment form. */
+export const checkoutWords = {
+  titles: {
+    form: (merchant: string) => `Pagar a ${merchant}`,
+    challenge: (merchant: string) => `Validación de tu banco para ${merchant}`,
+    voucher: (merchant: string) => `Referencia para pagar a ${merchant}`,
+    aplazo: (merchant: string) => `Pagar a ${merchant} con Aplazo`,
+    receipt: (merchant: string) => `Comprobante de ${merchant}`,
+    ended: (merchant: string) => `Pago a ${merchant}`,
+  },
+  loading: 'Abriendo la página de pago…',
+  loadTitle: 'Página de pago',
+  notFoundTitle: 'Esta página de pago no existe',
+  notFoundBody: 'Revisa que la liga esté completa o pide otra al comercio.',
+  failedTitle: 'No pudimos abrir la página de pago',
+  noScript: 'Esta página necesita JavaScript para pagar de forma segura.',
+  sandbox: 'Ningún cargo es real.',
+  testCards: 'Tarjetas de prueba',
+  newTab: '(se abre en otra pestaña)',
+  processedBy: 'Pagos procesados por',
+  noteOf: (merchant: string) => `Nota de ${merchant}`,
+  reference: 'Referencia',
+  /** Where the connection broke: nobody knows yet what became of the call. */
+  connectionLost:
+    'No hay conexión. Revisa tu internet y vuelve a intentarlo: el mismo pago no se cobra dos veces.',
+
+  method: 'Forma de pago',
+  methods: {
+    card: { label: 'Tarjeta', note: 'Crédito o débito' },
+    oxxo: { label: 'OXXO', note: 'En efectivo' },
+    paynet: { label: 'Paynet', note: 'En efectivo' },
+    aplazo: { label: 'Aplazo', note: 'En 5 quincenas' },
+  },
+  cashAbout: (shop: string, day: string) =>
+    `Te damos una referencia para pagar en ${shop}. Tienes hasta el ${day}, a las 23:59.`,
+  cashShops: { oxxo: 'la caja de cualquier OXXO', paynet: 'las tiendas de la red Paynet' },
+  aplazoAbout: (payments: string) =>
+    `Divide tu compra con Aplazo: ${payments}. Sigues en la página de Aplazo para aceptar.`,
+  /** `6 pagos de $58.42`. */
+  payments: (count: number, amount: string) =>
+    count === 1 ? `1 pago de ${amount}` : `${count} pagos de ${amount}`,
+  paymentsAnd: (first: string, second: string) => `${first} y ${second}`,
+
+  pay: (amount: string) => `Pagar ${amount}`,
+  authorize: (amount: string) => `Autorizar ${amount}`,
+  subscribeAndPay: (amount: string) => `Suscribirse y pagar ${amount}`,
+  subscribe: 'Suscribirse sin cargo hoy',
+  getReference: (amount: string) => `Obtener referencia de ${amount}`,
+  goToAplazo: (amount: string) => `Pagar ${amount} con Aplazo`,
+  paying: 'Procesando tu pago…',
+  preparing: 'Preparando…',
+  authorizeHint: (merchant: string) => `Hoy solo se autoriza. ${merchant} hace el cobro después.`,
+  declined: 'El pago no se hizo',
+  attemptOf: {
+    14: 'Tu referencia de pago venció. Puedes pagar de otra forma.',
+    10: 'No terminaste el intento anterior. No se hizo ningún cargo.',
+  },
+  tryAnother: 'Revisa los datos o usa otra forma de pago.',
+
+  subscription: {
+    every: {
+      Daily: 'cada día',
+      Biweekly: 'cada 14 días',
+      Monthly: 'cada mes',
+      Halfyearly: 'cada 6 meses',
+      Annual: 'cada año',
+      Scheduled: 'en cada fecha acordada',
+    },
+    untilCanceled: (amount: string, every: string) =>
+      `Se cobran ${amount} ${every}, hasta que canceles la suscripción.`,
+    counted: (payments: string, every: string, total: string) =>
+      `${payments}, uno ${every}: ${total} en total.`,
+    firstCharge: (day: string) => `Hoy solo se verifica tu tarjeta. El primer cobro es el ${day}.`,
+  },
+
+  leave: {
+    ask: 'Cancelar el pago',
+    question: '¿Cancelas este pago?',
+    consequence: (merchant: string) => `Esta página se cierra. ${merchant} tendría que enviarte otra.`,
+    confirm: 'Sí, cancelar',
+    keep: 'Seguir pagando',
+    leaving: 'Cancelando…',
+  },
+};
