@@ -10,10 +10,12 @@ import { bearer, demoKey } from '../operation-calls.ts';
 let app: TestApp;
 let account: number;
 let general: Record<string, string>;
+let integrator: Record<string, string>;
 beforeAll(async () => {
   app = await buildTestApp();
   account = await accountIdOf(app, 1);
   general = { ...bearer(await app.signIn('general')), company: '1' };
+  integrator = { ...bearer(await app.signIn('desarrollador')), company: '1' };
 });
 afterAll(() => app.close());
 
@@ -226,6 +228,43 @@ describe('a cancellation', () => {
     const other = await authorize();
     const body = { idTransaction: other.id, Reason: `  ${'x'.repeat(250)}  ` };
     await app.calls.answered('cancelTransaction', { body, headers: general });
+  });
+});
+
+describe('an authorization by the payment API', () => {
+  const byKey = async () => {
+    const body = paymentOf({ Amount: 350.5, PaymentProcess: { IsTwoStepPay: true } });
+    const { data } = await app.calls.answered('createPayment', { body, headers: demoKey });
+    expect(data).toMatchObject({ responseCode: '008', amount: 350.5, paymentDate: null });
+    return Number(data.transactionNumber);
+  };
+  const moveTo = (to: number) =>
+    app.calls.answered('moveClock', { body: { to: new Date(to).toISOString() }, headers: integrator });
+
+  it("can be captured to the last second of its seven days, by the account's clock", async () => {
+    const [captured, left] = [await byKey(), await byKey()];
+    const { date, authorizationExpires } = await detail(left);
+    const expires = Date.parse(authorizationExpires ?? '');
+    expect(expires).toBe(Date.parse(date) + 7 * 86_400_000);
+    await moveTo(expires - 1_000);
+    expect(await detail(captured)).toMatchObject({ statusId: 8, authorizationExpires });
+    expect(await capture(captured, 350.5)).toMatchObject({ status: 'Accepted', releasedAmount: 0 });
+    await moveTo(expires);
+    expect(await detail(left)).toMatchObject({ statusId: 13, authorizationExpires: null, total: 0 });
+    expect(await lastStep(left)).toMatchObject({
+      move: 'expireAuthorization',
+      at: authorizationExpires,
+      released: 350.5,
+      actor: { kind: 'system', name: null },
+    });
+    expect((await detail(captured)).statusId).toBe(2);
+    for (const [name, fields] of [
+      ['captureTransaction', { Amount: 1 }],
+      ['cancelTransaction', { Reason: 'Se agotó.' }],
+    ] as const) {
+      const body = { idTransaction: left, ...fields };
+      expect((await app.calls.refused(name, { body, headers: general })).code).toBe('status_not_allowed');
+    }
   });
 });
 
