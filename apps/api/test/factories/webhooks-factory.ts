@@ -1,6 +1,6 @@
-import { sql } from '#database/sql.ts';
 import { webhookCode } from '#security/identifiers.ts';
 import { ensureSettings } from '#webhooks/account-settings.ts';
+import { updateResultAddresses } from '#webhooks/account-settings-repository.ts';
 import { laneOf } from '#webhooks/result-addresses.ts';
 import { webhookPayload } from '#webhooks/webhook-payload.ts';
 import type { TestApp } from '../build-test-app.ts';
@@ -14,10 +14,11 @@ export const setAddresses = (
   database.unit(async (unit) => {
     const { inbox } = await ensureSettings(unit, secrets, accountId);
     const given = address ?? `${url}/api/sandbox/inbox/${inbox}`;
-    await unit.run(sql`
-      update account_settings
-      set url_response_success = ${given}, url_response_error = ${given}, url_response_default = ${given}
-      where account_id = ${accountId}`);
+    await updateResultAddresses(unit, accountId, {
+      urlResponseSuccess: given,
+      urlResponseError: given,
+      urlResponseDefault: given,
+    });
     return inbox;
   });
 

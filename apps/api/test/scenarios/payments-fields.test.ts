@@ -29,7 +29,7 @@ describe('what is wrong with a payment', () => {
       cardNumber: '4242424242424241',
       cardExpirationMonth: '13',
       cvv: '12',
-      IdPaymentMethod: 5,
+      IdPaymentMethod: 7,
       Device: { IP: '300.1.1.1', ScreenWidth: '1440' },
       OrderInformation: { LineItems: [{ ProductName: 'Libreta', Quantity: 0, UnitPrice: 10.001 }] },
     });
@@ -46,7 +46,7 @@ describe('what is wrong with a payment', () => {
       cardNumber: 'No es un número de tarjeta válido.',
       cardExpirationMonth: 'Debe ser un mes de 01 a 12.',
       cvv: 'El formato no es válido.',
-      IdPaymentMethod: 'Debe ser uno de: 8, 10.',
+      IdPaymentMethod: 'Debe ser uno de: 5, 8, 10, 11, 13.',
       'Device.IP': 'El formato no es válido.',
       'Device.ScreenWidth': 'Debe ser un número.',
       'OrderInformation.LineItems.0.Quantity': 'Debe ser 1 o más.',

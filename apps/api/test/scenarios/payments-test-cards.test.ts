@@ -1,5 +1,6 @@
 import { cardBrands } from '@pasarela/contracts/payment-methods/card-brands';
 import { declineReasons, testCards } from '@pasarela/contracts/test-cards/test-cards';
+import { Status, transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { paymentOf } from '../factories/payments-factory.ts';
@@ -29,13 +30,17 @@ describe('the table of test cards', () => {
     it(`${number} ${month}/${year} answers ${responseCode}`, async () => {
       const data = await pay({ number, month, year });
       const declined = outcome.kind === 'declined' ? outcome.reason : null;
+      const accepted = responseCode === '002';
       expect(data).toMatchObject({
         responseCode,
-        status: declined ? 'Rejected' : 'Accepted',
-        message: declined ? declineReasons[declined].es : 'El pago se aceptó.',
+        status: { '002': 'Accepted', '003': 'Rejected', '007': 'Review' }[responseCode],
+        message: declined
+          ? declineReasons[declined].es
+          : transactionStatuses[accepted ? Status.accepted : Status.review].meaning.es,
         declineReason: declined,
-        authorizationCode: declined ? null : expect.stringMatching(/^\d{6}$/),
-        paymentDate: declined ? null : '2026-11-20T18:00:00.000Z',
+        authorizationCode: accepted ? expect.stringMatching(/^\d{6}$/) : null,
+        paymentDate: accepted ? '2026-11-20T18:00:00.000Z' : null,
+        url: responseCode === '007' ? expect.stringMatching(/\/checkout\/chk_[\w-]{24}$/) : null,
         idPaymentMethod: funding === 'credit' ? 8 : 10,
         card: {
           brand: cardBrands[brand].label,

@@ -149,7 +149,7 @@ describe('the report', () => {
         commission: money(shown.commission),
         total: money(shown.total),
         refundedAmount: money(shown.refundedAmount),
-        idConciliation: '',
+        idConciliation: String(shown.idConciliation ?? ''),
         referenceCash: shown.referenceCash ?? '',
         monthCount: String(shown.specialOffer?.monthCount ?? ''),
         chargeBackDate: moment(shown.chargeBackDate),
