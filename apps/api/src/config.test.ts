@@ -11,9 +11,16 @@ describe('the configuration', () => {
         logLevel: 'info',
         publicUrl: undefined,
         demo: true,
+        privateWebhooks: true,
         secret: undefined,
         firstAdmin: undefined,
       });
+  });
+
+  it('delivers to private networks in the demo, unless it is told', () => {
+    const privateWebhooks = (environment: Record<string, string>) => readConfig(environment).privateWebhooks;
+    expect(privateWebhooks({ PASARELA_PRIVATE_WEBHOOKS: 'off' })).toBe(false);
+    expect(privateWebhooks({ PASARELA_DEMO: 'off', PASARELA_PRIVATE_WEBHOOKS: 'on' })).toBe(true);
   });
 
   it('is read from the environment', () => {
@@ -37,6 +44,7 @@ describe('the configuration', () => {
       logLevel: 'debug',
       publicUrl: 'https://pagos.example',
       demo: false,
+      privateWebhooks: false,
       secret: 's'.repeat(32),
       firstAdmin: { userName: 'duena', password: 'doce-caracteres', business: 'Mi negocio' },
     });

@@ -13,7 +13,7 @@ const EnvironmentSchema = z.object({
     .startsWith('file:', 'must begin with file:')
     .default(`file:${root}.data/pasarela.db`),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** Where this deployment is reached from outside; only the documentation and the log need it. */
+  /** Where this deployment is reached from outside: hosted pages and inboxes have their addresses below it. */
   PUBLIC_URL: z.url().optional(),
   /** How many proxies stand in front: the caller's address is read from as many entries of X-Forwarded-For. */
   PASARELA_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
@@ -23,6 +23,8 @@ const EnvironmentSchema = z.object({
   PASARELA_DEMO: onOff.default(true),
   /** 32 bytes or more, of which every key is derived. Without it one is made and kept beside the database. */
   PASARELA_SECRET: z.string().min(32).optional(),
+  /** Whether results may be delivered to private networks. The demo does, where nothing is said; nobody else. */
+  PASARELA_PRIVATE_WEBHOOKS: onOff.optional(),
   PASARELA_ADMIN_USER: z.string().min(3).max(100).optional(),
   PASARELA_ADMIN_PASSWORD: z.string().min(12).max(200).optional(),
   PASARELA_BUSINESS: z.string().min(1).max(100).optional(),
@@ -37,6 +39,7 @@ export type Config = {
   readonly proxies: number;
   readonly callsPerMinute: number;
   readonly demo: boolean;
+  readonly privateWebhooks: boolean;
   readonly secret: string | undefined;
   readonly firstAdmin:
     | { readonly userName: string; readonly password: string; readonly business: string }
@@ -67,6 +70,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     proxies: data.PASARELA_PROXIES,
     callsPerMinute: data.PASARELA_CALLS_PER_MINUTE,
     demo: data.PASARELA_DEMO,
+    privateWebhooks: data.PASARELA_PRIVATE_WEBHOOKS ?? data.PASARELA_DEMO,
     secret: data.PASARELA_SECRET,
     firstAdmin: userName && password && business ? { userName, password, business } : undefined,
     dashboardFolder: `${root}apps/dashboard/dist`,

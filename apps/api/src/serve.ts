@@ -14,6 +14,10 @@ import { createDueWorkTimer } from '#sandbox/due-work-timer.ts';
 import { randomIdentifiers } from '#security/identifiers.ts';
 import { deriveSecrets, keptSecret } from '#security/secrets.ts';
 import { realClock } from '#time/account-clock.ts';
+import { createAddressGuard } from '#webhooks/address-guard.ts';
+import { createInbox } from '#webhooks/inbox.ts';
+import { createDeliverer } from '#webhooks/webhook-deliverer.ts';
+import { createSender } from '#webhooks/webhook-sender.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { createDependencies } from './create-dependencies.ts';
@@ -35,6 +39,7 @@ const dependenciesOf = (database: Database, config: Config): Dependencies => {
     identifiers: randomIdentifiers,
     secrets,
     siteUrl,
+    addressGuard: createAddressGuard(config.privateWebhooks),
   });
 };
 
@@ -99,6 +104,13 @@ export const serve = async (environment: Readonly<Record<string, string | undefi
     app.log.error({ err: error }, 'work that is due failed'),
   );
   app.addHook('onClose', stopDueWork);
+  const sender = createSender(dependencies.addressGuard);
+  const deliverer = createDeliverer({ ...dependencies, sender, inbox: createInbox(dependencies) });
+  const stopDelivering = deliverer.start((error) => app.log.error({ err: error }, 'delivery failed'));
+  app.addHook('onClose', async () => {
+    await stopDelivering();
+    sender.close();
+  });
   await app.listen({ port: config.port, host: config.host });
   // After Fastify's own lines, so that ours are the last.
   await setImmediate();

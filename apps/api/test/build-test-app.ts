@@ -13,6 +13,10 @@ import { randomIdentifiers } from '#security/identifiers.ts';
 import { deriveSecrets, type Secrets } from '#security/secrets.ts';
 import { demoPassword } from '#seed/demo-people.ts';
 import { seedDemo } from '#seed/seed-demo.ts';
+import { createAddressGuard } from '#webhooks/address-guard.ts';
+import { createInbox } from '#webhooks/inbox.ts';
+import { createDeliverer, type Deliverer } from '#webhooks/webhook-deliverer.ts';
+import { createSender } from '#webhooks/webhook-sender.ts';
 import { createOperationCalls, type OperationCalls } from './operation-calls.ts';
 
 /** Noon in Mexico City on the day that the tests' demo is seeded. */
@@ -28,6 +32,8 @@ export type TestApp = {
   readonly http: ReturnType<typeof supertest>;
   /** Calls of the contract's operations, each held to its contract. */
   readonly calls: OperationCalls;
+  /** Delivers results when it is told to; no timer does. */
+  readonly deliverer: Deliverer;
   /** Carries out what real time has made due, as the server's timer does. Answers how many pieces. */
   carryOutDue(): Promise<number>;
   /** A dashboard token. */
@@ -36,7 +42,12 @@ export type TestApp = {
 };
 
 /** The real application over a database file of its own, with a small demo in it. */
-export const buildTestApp = async ({ scale = 0.02, callsPerMinute = 1_000_000 } = {}): Promise<TestApp> => {
+export const buildTestApp = async ({
+  scale = 0.02,
+  callsPerMinute = 1_000_000,
+  deliverWithin = 10_000,
+  addressGuard = createAddressGuard(true),
+} = {}): Promise<TestApp> => {
   const folder = mkdtempSync(join(tmpdir(), 'pasarela-test-'));
   const database = await openDatabase(`file:${join(folder, 'test.db')}`);
   const time = { now: seededAt };
@@ -48,6 +59,7 @@ export const buildTestApp = async ({ scale = 0.02, callsPerMinute = 1_000_000 } 
     identifiers: randomIdentifiers,
     secrets,
     siteUrl: 'http://localhost:3000',
+    addressGuard,
   });
   await seedDemo(dependencies, { scale });
   const app = await buildApp(dependencies, { ready: true }, { callsPerMinute });
@@ -55,8 +67,11 @@ export const buildTestApp = async ({ scale = 0.02, callsPerMinute = 1_000_000 } 
   const http = supertest(app.server);
   dependencies.site.url = url;
   const timer = createDueWorkTimer(dependencies, createClockService(dependencies));
+  const sender = createSender(addressGuard, deliverWithin);
+  const inbox = createInbox(dependencies);
   return {
     app,
+    deliverer: createDeliverer({ ...dependencies, sender, inbox }),
     carryOutDue: timer.runOnce,
     database,
     time,
@@ -72,6 +87,7 @@ export const buildTestApp = async ({ scale = 0.02, callsPerMinute = 1_000_000 } 
       return String(body.data.token);
     },
     close: async () => {
+      sender.close();
       await app.close();
       await database.close();
       rmSync(folder, { recursive: true, force: true });

@@ -43,7 +43,8 @@ export const addSecurityHeaders = async (
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...scriptHashes(pageFolders)],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:'],
+        // A merchant's logo may lie elsewhere.
+        imgSrc: ["'self'", 'data:', 'https:'],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
         objectSrc: ["'none'"],

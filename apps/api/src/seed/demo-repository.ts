@@ -64,3 +64,18 @@ export const insertUser = async (
   for (const { businessId, role } of roles)
     await prisma.membership.create({ data: { userId, businessId, role, createdAt } });
 };
+
+export const updateDemoSettings = (
+  unit: Unit,
+  accountId: number,
+  settings: {
+    readonly notificationText: string;
+    readonly notificationEmail: string;
+    readonly reprocessSubscriptions: boolean;
+  },
+): Promise<number> =>
+  unit.run(sql`
+    update account_settings
+    set notification_text = ${settings.notificationText}, notification_email = ${settings.notificationEmail},
+      reprocess_subscriptions = ${settings.reprocessSubscriptions}
+    where account_id = ${accountId}`);

@@ -3,6 +3,7 @@ import type { CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { anyShop, demoBusinesses, type SeededShop } from './demo-people.ts';
 import { findKeyOf } from './demo-repository.ts';
+import { withoutResults } from './demo-settings.ts';
 import { seedBusiness } from './seed-demo.ts';
 
 /** The shop of a business: its own where it is one of the demo's, else one that sells a little of everything. */
@@ -31,5 +32,7 @@ export const seedAccount =
   ): Promise<void> => {
     const key = await findKeyOf(unit, account.id);
     const shop = shopOf(business, account, key?.identifier ?? business.name);
-    await seedBusiness(unit, dependencies, shop, account, dependencies.clock.now(), scale);
+    await withoutResults(unit, account.id, () =>
+      seedBusiness(unit, dependencies, shop, account, dependencies.clock.now(), scale),
+    );
   };

@@ -10,6 +10,7 @@ import { createDemoPayments, type Happening } from './demo-payments.ts';
 import { demoBusinesses, demoPassword, demoUsers, type SeededShop } from './demo-people.ts';
 import { planPayments } from './demo-plan.ts';
 import { insertApiKey, insertBusiness, insertUser, isEmpty } from './demo-repository.ts';
+import { seedDemoSettings } from './demo-settings.ts';
 import { createRandom } from './seeded-random.ts';
 
 /** Lets everything happen in the order of time; what has not happened by now stays to come. */
@@ -93,6 +94,7 @@ export const seedDemo = async (dependencies: Dependencies, { scale = 1 } = {}): 
         clockOffset: 0,
       } as const;
       await seedBusiness(unit, dependencies, business, account, now, scale);
+      if (business.number === 1) await seedDemoSettings(unit, dependencies, account.id);
     }
     for (const [index, { userName, displayName, email, roles }] of demoUsers.entries()) {
       const held = demoBusinesses.flatMap(({ number }) => {

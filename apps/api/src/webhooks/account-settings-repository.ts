@@ -19,3 +19,14 @@ export const insertSettings = (unit: Unit, row: Inserted<'account_settings'>): P
 
 export const updateWebhookSecret = (unit: Unit, accountId: number, sealed: string): Promise<number> =>
   unit.run(sql`update account_settings set webhook_secret = ${sealed} where account_id = ${accountId}`);
+
+export const updateResultAddresses = (
+  unit: Unit,
+  accountId: number,
+  { urlResponseSuccess, urlResponseError, urlResponseDefault }: ResultAddresses,
+): Promise<number> =>
+  unit.run(sql`
+    update account_settings
+    set url_response_success = ${urlResponseSuccess}, url_response_error = ${urlResponseError},
+      url_response_default = ${urlResponseDefault}
+    where account_id = ${accountId}`);
