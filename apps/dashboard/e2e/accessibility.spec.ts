@@ -43,20 +43,23 @@ for (const size of sizeNames) {
 
       test('the screens of the dashboard', async ({ page, request }) => {
         test.setTimeout(240_000);
-        const [[declined], [disputed], paid] = await Promise.all([
+        const [[declined], [disputed], [authorized], [pending], paid] = await Promise.all([
           findTransactions(request, jacaranda, { idStatus: 3 }),
           findTransactions(request, jacaranda, { idStatus: 17, statusChargeBack: '17' }),
+          findTransactions(request, jacaranda, { idStatus: 8 }),
+          findTransactions(request, jacaranda, { idStatus: 5 }),
           findTransactions(request, jacaranda, { idStatus: 2, pageNumber: 5 }),
         ]);
         const refundable = paid.find((row) => !row.isTotal && row.idPaymentMethod === 8);
-        if (!refundable || !declined || !disputed) throw new Error('the demo lacks a payment');
+        if (!refundable || !declined || !disputed || !authorized || !pending)
+          throw new Error('the demo lacks a payment');
 
         await prefer(page, language);
         await signInTo(page, jacaranda, { user: userOfRole.Admin, language });
         for (const { name, path, arrange, only } of dashboardScenes) {
           if (only !== undefined && only !== size) continue;
           await test.step(name, async () => {
-            await page.goto(path({ refundable, declined, disputed }));
+            await page.goto(path({ refundable, declined, disputed, authorized, pending }));
             await arrange(page, sceneWords[language]);
             await expectAccessible(page, name);
             await expectToFit(page, name);

@@ -1,45 +1,57 @@
 import type { TransactionRow } from '@pasarela/contracts/transactions/transaction-schema';
 import { expect, type Page } from '@playwright/test';
+import { authorizationWords as authorizationEn } from '#i18n/en/authorization.ts';
 import { businessesWords as businessesEn } from '#i18n/en/businesses.ts';
 import { dataTableWords as tableEn } from '#i18n/en/data-table.ts';
 import { datesWords as datesEn } from '#i18n/en/dates.ts';
 import { notYetWords as notYetEn } from '#i18n/en/not-yet.ts';
 import { portalWords as portalEn } from '#i18n/en/portal.ts';
+import { preauthorizationsWords as preauthorizationsEn } from '#i18n/en/preauthorizations.ts';
 import { refundsWords as refundsEn } from '#i18n/en/refunds.ts';
 import { sandboxWords as sandboxEn } from '#i18n/en/sandbox.ts';
+import { simulationWords as simulationEn } from '#i18n/en/simulation.ts';
 import { transactionDetailWords as detailEn } from '#i18n/en/transaction-detail.ts';
 import { transactionsWords as transactionsEn } from '#i18n/en/transactions.ts';
+import { authorizationWords as authorizationEs } from '#i18n/es/authorization.ts';
 import { businessesWords as businessesEs } from '#i18n/es/businesses.ts';
 import { dataTableWords as tableEs } from '#i18n/es/data-table.ts';
 import { datesWords as datesEs } from '#i18n/es/dates.ts';
 import { notYetWords as notYetEs } from '#i18n/es/not-yet.ts';
 import { portalWords as portalEs } from '#i18n/es/portal.ts';
+import { preauthorizationsWords as preauthorizationsEs } from '#i18n/es/preauthorizations.ts';
 import { refundsWords as refundsEs } from '#i18n/es/refunds.ts';
 import { sandboxWords as sandboxEs } from '#i18n/es/sandbox.ts';
+import { simulationWords as simulationEs } from '#i18n/es/simulation.ts';
 import { transactionDetailWords as detailEs } from '#i18n/es/transaction-detail.ts';
 import { transactionsWords as transactionsEs } from '#i18n/es/transactions.ts';
 import { type DemoBusiness, jacaranda } from './demo-people.ts';
 
 export const sceneWords = {
   es: {
+    authorization: authorizationEs,
     businesses: businessesEs,
     table: tableEs,
     dates: datesEs,
     notYet: notYetEs,
     portal: portalEs,
+    preauthorizations: preauthorizationsEs,
     refunds: refundsEs,
     sandbox: sandboxEs,
+    simulation: simulationEs,
     detail: detailEs,
     transactions: transactionsEs,
   },
   en: {
+    authorization: authorizationEn,
     businesses: businessesEn,
     table: tableEn,
     dates: datesEn,
     notYet: notYetEn,
     portal: portalEn,
+    preauthorizations: preauthorizationsEn,
     refunds: refundsEn,
     sandbox: sandboxEn,
+    simulation: simulationEn,
     detail: detailEn,
     transactions: transactionsEn,
   },
@@ -51,6 +63,8 @@ type ScenePayments = {
   readonly refundable: TransactionRow;
   readonly declined: TransactionRow;
   readonly disputed: TransactionRow;
+  readonly authorized: TransactionRow;
+  readonly pending: TransactionRow;
 };
 
 type Scene = {
@@ -209,6 +223,59 @@ export const dashboardScenes: readonly Scene[] = [
       await page.getByLabel(words.refunds.amount).fill('1');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { name: words.refunds.confirmTitle })).toBeVisible();
+    },
+  },
+  {
+    name: 'preauthorizations',
+    path: () => '/preauthorizations',
+    arrange: async (page, words) => {
+      await expect(page.getByText(words.authorization.left.days(6)).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'preauthorizations, filtered to nothing',
+    path: () => '/preauthorizations?referenceNumber=NO-EXISTE',
+    arrange: async (page, words) => {
+      await expect(page.getByText(words.preauthorizations.states.filteredTitle)).toBeVisible();
+    },
+  },
+  {
+    name: 'a preauthorization to charge, with an error',
+    path: ({ authorized }) => `/preauthorizations/charge?id=${authorized.idTransaction}`,
+    arrange: async (page, words) => {
+      const amount = page.getByLabel(words.authorization.charge.amount);
+      await amount.fill('0');
+      await page.keyboard.press('Enter');
+      await expect(amount).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  {
+    name: 'a preauthorization to cancel, with an error',
+    path: ({ authorized }) => `/preauthorizations/cancel?id=${authorized.idTransaction}`,
+    arrange: async (page, words) => {
+      const { reason, submit } = words.authorization.cancel;
+      await page.getByLabel(reason).fill('x');
+      await page.getByRole('button', { name: submit }).click();
+      await expect(page.getByLabel(reason)).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  {
+    name: 'what is no longer a preauthorization',
+    path: ({ declined }) => `/preauthorizations/charge?id=${declined.idTransaction}`,
+    arrange: async (page, words) => {
+      await expect(page.getByRole('link', { name: words.preauthorizations.drawer.seeMovement })).toBeVisible();
+    },
+  },
+  {
+    name: 'detail of a preauthorization',
+    path: ({ authorized }) => detailOf(authorized),
+    arrange: showsHeading,
+  },
+  {
+    name: 'a cash payment to be simulated',
+    path: ({ pending }) => `/transaction-detail/simulate?id=${pending.idTransaction}`,
+    arrange: async (page, words) => {
+      await expect(page.getByRole('dialog', { name: words.simulation.title })).toBeVisible();
     },
   },
   {

@@ -36,6 +36,19 @@ export const refundElsewhere = async (
   expect(answer.status()).toBe(200);
 };
 
+/** Cancels an authorization behind the back of whoever looks at it. */
+export const cancelElsewhere = async (
+  request: APIRequestContext,
+  business: DemoBusiness,
+  { transactionCode }: Pick<TransactionRow, 'transactionCode'>,
+): Promise<void> => {
+  const answer = await request.post('/api/transaction/cancel', {
+    headers: await asAdmin(request, business),
+    data: { IdCompany: business.id, transactionCode, Reason: 'Otra persona la canceló.' },
+  });
+  expect(answer.status()).toBe(200);
+};
+
 /** The calls of the list that a page makes from now on, by their queries. */
 export const watchListCalls = (page: Page): URLSearchParams[] => {
   const calls: URLSearchParams[] = [];

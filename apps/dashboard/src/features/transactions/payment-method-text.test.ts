@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { cardText, destinationText, methodText } from '#features/transactions/payment-method-text.ts';
+import {
+  cardText,
+  destinationText,
+  methodText,
+  unbrokenDestination,
+} from '#features/transactions/payment-method-text.ts';
 
 test.each([
   ['424242******4242', 'Visa ···· 4242'],
@@ -20,6 +25,7 @@ test('methods have the words of the catalogue', () => {
 test('money goes back to the card, or to the method', () => {
   const card = { idPaymentMethod: 8, paymentMethod: 'CreditCard', account: '424242******4242' };
   expect(destinationText(card, 'es')).toBe('Visa ···· 4242');
+  expect(unbrokenDestination(card, 'es')).toBe('Visa\u00a0····\u00a04242');
   expect(destinationText({ idPaymentMethod: 13, paymentMethod: 'Aplazo', account: null }, 'es')).toBe(
     'Aplazo',
   );

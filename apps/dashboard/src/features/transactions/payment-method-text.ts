@@ -27,3 +27,9 @@ export const destinationText = (
   transaction: Pick<TransactionRow, 'idPaymentMethod' | 'paymentMethod' | 'account'>,
   language: Language,
 ): string => cardText(transaction.account) ?? methodText(transaction, language);
+
+/** The same inside of a sentence: it is not broken between two lines. */
+export const unbrokenDestination = (
+  transaction: Pick<TransactionRow, 'idPaymentMethod' | 'paymentMethod' | 'account'>,
+  language: Language,
+): string => destinationText(transaction, language).replaceAll(' ', '\u00a0');

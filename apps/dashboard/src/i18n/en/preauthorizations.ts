@@ -22,7 +22,8 @@ export const preauthorizationsWords: typeof Spanish = {
     notFound: 'This preauthorization does not exist',
     notFoundText: 'Check the number, or look for it in the list. It may belong to another business.',
     noLonger: 'It is no longer a preauthorization',
-    noLongerText: (reference) => `${reference} was charged or canceled, or has expired.`,
+    noLongerText: (reference) =>
+      `${reference} is not authorized: it was charged or canceled, or has expired.`,
     seeMovement: 'See the movement',
   },
 };

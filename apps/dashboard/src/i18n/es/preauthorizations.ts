@@ -21,7 +21,7 @@ export const preauthorizationsWords = {
     notFound: 'Esta preautorización no existe',
     notFoundText: 'Revisa el número, o búscala en la lista. Puede pertenecer a otro negocio.',
     noLonger: 'Ya no es una preautorización',
-    noLongerText: (reference: string) => `${reference} ya se cobró, se canceló o venció.`,
+    noLongerText: (reference: string) => `${reference} no está autorizada: ya se cobró, se canceló o venció.`,
     seeMovement: 'Ver el movimiento',
   },
 };

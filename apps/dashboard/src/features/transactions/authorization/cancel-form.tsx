@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { JustificationField } from '#components/form/justification-field.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
 import type { CancelDraft } from '#features/transactions/authorization/use-cancel-draft.ts';
-import { destinationText } from '#features/transactions/payment-method-text.ts';
+import { unbrokenDestination } from '#features/transactions/payment-method-text.ts';
 import { authorizationWords as en } from '#i18n/en/authorization.ts';
 import { authorizationWords as es } from '#i18n/es/authorization.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
@@ -38,7 +38,7 @@ export const CancelForm = ({ id, transaction, draft, field, onSubmit }: CancelFo
         onType={draft.type}
       />
       <p className="text-13 text-ink-soft">
-        {words.sentence(formatMoney(transaction.amount), destinationText(transaction, language))}
+        {words.sentence(formatMoney(transaction.amount), unbrokenDestination(transaction, language))}
       </p>
     </form>
   );

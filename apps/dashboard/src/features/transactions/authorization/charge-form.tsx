@@ -5,7 +5,7 @@ import { formatMoney } from '#components/money/money-format.ts';
 import { Field } from '#components/ui/field.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import type { ChargeDraft } from '#features/transactions/authorization/use-charge-draft.ts';
-import { destinationText } from '#features/transactions/payment-method-text.ts';
+import { unbrokenDestination } from '#features/transactions/payment-method-text.ts';
 import { authorizationWords as en } from '#i18n/en/authorization.ts';
 import { authorizationWords as es } from '#i18n/es/authorization.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
@@ -60,7 +60,7 @@ export const ChargeForm = ({ id, transaction, draft, field, onSubmit }: ChargeFo
       <p aria-live="polite" className="min-h-15 text-13 text-ink-soft">
         {amount !== undefined && plan && (
           <>
-            {words.sentence(money(amount), most, destinationText(transaction, language))}{' '}
+            {words.sentence(money(amount), most, unbrokenDestination(transaction, language))}{' '}
             {plan.released > 0 ? words.released(money(plan.released)) : words.nothingReleased}{' '}
             {plan.commission !== null &&
               words.deposited(money(amount - plan.commission), money(plan.commission))}

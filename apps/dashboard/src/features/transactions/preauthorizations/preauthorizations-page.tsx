@@ -25,12 +25,14 @@ export const PreauthorizationsPage = () => {
   return (
     <div className="flex flex-col gap-4">
       <PageTitle title={words.title} />
-      <header className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <h1 className="text-20 font-semibold">{words.title}</h1>
-        <p role="status" className="figures text-14 text-ink-soft">
-          {isCounted && words.found(formatCount(rows))}
-        </p>
-        <p className="w-full max-w-prose text-14 text-ink-soft">{words.explanation}</p>
+      <header className="flex flex-col gap-1">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h1 className="text-20 font-semibold">{words.title}</h1>
+          <p role="status" className="figures text-14 text-ink-soft">
+            {isCounted && words.found(formatCount(rows))}
+          </p>
+        </div>
+        <p className="max-w-prose text-14 text-ink-soft">{words.explanation}</p>
       </header>
       <PreauthorizationsFilters search={search} today={today} onChange={change} />
       <PreauthorizationsList list={list} search={search} linkTo={linkTo} onChange={change} />

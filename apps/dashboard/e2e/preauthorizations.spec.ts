@@ -1,0 +1,163 @@
+import { errorCodes } from '@pasarela/contracts/errors/error-codes';
+import { transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
+import { expect, type Page, test } from '@playwright/test';
+import { authorizationWords as en } from '#i18n/en/authorization.ts';
+import { authorizationWords as es } from '#i18n/es/authorization.ts';
+import { justificationWords } from '#i18n/es/justification.ts';
+import { preauthorizationsWords as listEs } from '#i18n/es/preauthorizations.ts';
+import { transactionDetailWords as detailEs } from '#i18n/es/transaction-detail.ts';
+import { transactionStoryWords as storyEs } from '#i18n/es/transaction-story.ts';
+import { moveClock } from './steps/account-clock.ts';
+import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
+import { authorizeByCard, newReference } from './steps/payment-calls.ts';
+import { prefer } from './steps/preferences.ts';
+import { signInTo } from './steps/sign-in.ts';
+import { cancelElsewhere } from './steps/transactions.ts';
+
+const drawerOf = (page: Page) => page.getByRole('dialog');
+const amountOf = (page: Page) => drawerOf(page).getByRole('spinbutton', { name: es.charge.amount });
+const storyOf = (page: Page) => page.getByRole('region', { name: storyEs.title }).getByRole('listitem');
+const rowOf = (page: Page, reference: string) => page.getByRole('row').filter({ hasText: reference });
+
+test('an authorization is charged in part from the list', async ({ page, request }) => {
+  const reference = newReference();
+  const { transactionNumber } = await authorizeByCard(request, jacaranda, {
+    ReferenceNumber: reference,
+    Amount: 1200,
+  });
+  await signInTo(page, jacaranda, { user: userOfRole.General });
+  await page.goto(`/preauthorizations?referenceNumber=${reference}`);
+  await expect(rowOf(page, reference)).toContainText(es.left.days(6));
+  await rowOf(page, reference).getByRole('link').click();
+  await expect(page).toHaveURL(
+    `/preauthorizations/charge?referenceNumber=${reference}&id=${transactionNumber}`,
+  );
+  await expect(amountOf(page)).toBeFocused();
+  await expect(amountOf(page)).toHaveValue('1200.00');
+  await expect(drawerOf(page)).toContainText(es.charge.nothingReleased);
+
+  for (const [typed, problem] of [
+    ['', es.charge.problems.required('')],
+    ['0.99', es.charge.problems.tooLittle('$1.00')],
+    ['1200.01', es.charge.problems.tooMuch('$1,200.00')],
+  ] as const) {
+    await amountOf(page).fill(typed);
+    await page.keyboard.press('Enter');
+    await expect(drawerOf(page).getByText(problem)).toBeVisible();
+    await expect(amountOf(page)).toHaveAttribute('aria-invalid', 'true');
+  }
+  await amountOf(page).fill('12');
+  await expect(drawerOf(page)).toContainText(es.charge.released('$1,188.00'));
+  // 12.00 less 2.85 of fee and 0.46 of its IVA.
+  await expect(drawerOf(page)).toContainText(es.charge.deposited('$8.69', '$3.31'));
+  await drawerOf(page)
+    .getByRole('button', { name: es.charge.submit('$12.00') })
+    .click();
+  await expect(page.getByText(es.charge.success)).toBeVisible();
+  await expect(drawerOf(page)).toHaveCount(0);
+  await expect(page).toHaveURL(`/preauthorizations?referenceNumber=${reference}`);
+  await expect(page.getByText(listEs.states.filteredTitle)).toBeVisible();
+
+  await page.goto(`/transaction-detail?id=${transactionNumber}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('$12.00');
+  const captured = storyOf(page).last();
+  await expect(captured).toContainText(`${storyEs.moves.capture} · $12.00`);
+  await expect(captured).toContainText(storyEs.released('$1,188.00'));
+  await expect(captured).toContainText(userOfRole.General);
+  await expect(page.getByText(detailEs.fields.authorizedAmount, { exact: true })).toBeVisible();
+});
+
+test('an authorization is canceled with a reason, from its detail', async ({ page, request }) => {
+  const reference = newReference();
+  const { transactionNumber } = await authorizeByCard(request, jacaranda, {
+    ReferenceNumber: reference,
+    Amount: 350.5,
+  });
+  await signInTo(page, jacaranda, { user: userOfRole.Admin });
+  await page.goto(`/transaction-detail?id=${transactionNumber}`);
+  await page.getByRole('link', { name: detailEs.actions.cancel }).click();
+  await expect(page).toHaveURL(`/transaction-detail/cancel?id=${transactionNumber}`);
+  const reason = drawerOf(page).getByRole('textbox', { name: es.cancel.reason });
+  const submit = drawerOf(page).getByRole('button', { name: es.cancel.submit });
+  await expect(reason).toBeFocused();
+  await expect(drawerOf(page)).toContainText(justificationWords.left(250));
+
+  await page.clock.install();
+  await reason.fill('   abcd   ');
+  await expect(drawerOf(page)).toContainText(justificationWords.left(246));
+  await submit.click();
+  const warning = drawerOf(page).getByText(justificationWords.wrong('5', '250'));
+  await expect(warning).toBeVisible();
+  await page.clock.runFor(4_900);
+  await expect(warning).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(warning).toBeHidden();
+  await reason.fill('x'.repeat(251));
+  await expect(drawerOf(page)).toContainText(justificationWords.tooMany(1));
+  await submit.click();
+  await expect(warning).toBeVisible();
+
+  await reason.fill('  El cliente\ncanceló su pedido.  ');
+  await submit.click();
+  await expect(page.getByText(es.cancel.success)).toBeVisible();
+  await expect(page).toHaveURL(`/transaction-detail?id=${transactionNumber}`);
+  await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText(
+    transactionStatuses[9].label.es,
+  );
+  await expect(page.getByRole('link', { name: detailEs.actions.charge })).toHaveCount(0);
+  const canceled = storyOf(page).last();
+  await expect(canceled).toContainText(storyEs.moves.reverse);
+  await expect(canceled).toContainText(storyEs.released('$350.50'));
+  await expect(canceled).toContainText('El cliente canceló su pedido.');
+});
+
+test('the messages are the specified ones', () => {
+  expect(en.charge.success).toBe('Transaction captured successfully');
+  expect(en.cancel.success).toBe('Transaction canceled successfully');
+});
+
+test('each action has its address; one of another status says what it is', async ({ page, request }) => {
+  const reference = newReference();
+  const payment = await authorizeByCard(request, jacaranda, { ReferenceNumber: reference, Amount: 99 });
+  const { transactionNumber } = payment;
+  await prefer(page, 'en');
+  await signInTo(page, jacaranda, { user: userOfRole.Admin, language: 'en' });
+  await page.goto(`/preauthorizations/cancel?id=${transactionNumber}`);
+  await expect(drawerOf(page).getByRole('textbox', { name: en.cancel.reason })).toBeVisible();
+  await drawerOf(page).getByRole('link', { name: en.charge.tab }).click();
+  await expect(page).toHaveURL(`/preauthorizations/charge?id=${transactionNumber}`);
+  await expect(drawerOf(page).getByRole('button', { name: en.charge.submit('$99.00') })).toBeVisible();
+
+  // Somebody else was quicker: the server says so, and the drawer what it is now.
+  await cancelElsewhere(request, jacaranda, payment);
+  await drawerOf(page)
+    .getByRole('button', { name: en.charge.submit('$99.00') })
+    .click();
+  const refusal = errorCodes.status_not_allowed.message.en.replace(
+    '{status}',
+    transactionStatuses[9].label.en,
+  );
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(refusal);
+  await expect(drawerOf(page)).toContainText(transactionStatuses[9].label.en);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/preauthorizations');
+});
+
+test('after seven days by the clock it has expired', async ({ page, request }) => {
+  const reference = newReference();
+  const { transactionNumber } = await authorizeByCard(request, ollin, {
+    ReferenceNumber: reference,
+    Amount: 480,
+  });
+  await signInTo(page, ollin, { user: userOfRole.Admin });
+  await page.goto(`/preauthorizations?referenceNumber=${reference}`);
+  await expect(rowOf(page, reference)).toBeVisible();
+  await moveClock(request, ollin, { days: 6, hours: 23 });
+  await page.reload();
+  await expect(rowOf(page, reference)).toContainText(/quedan 5\d minutos/);
+  await moveClock(request, ollin, { hours: 1 });
+  await page.reload();
+  await expect(page.getByText(listEs.states.filteredTitle)).toBeVisible();
+  await page.goto(`/transaction-detail?id=${transactionNumber}`);
+  await expect(storyOf(page).last()).toContainText(storyEs.moves.expireAuthorization);
+});

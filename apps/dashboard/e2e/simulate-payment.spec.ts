@@ -1,0 +1,57 @@
+import { expect, type Page, test } from '@playwright/test';
+import { simulationWords as es } from '#i18n/es/simulation.ts';
+import { transactionDetailWords as detailEs } from '#i18n/es/transaction-detail.ts';
+import { transactionStoryWords as storyEs } from '#i18n/es/transaction-story.ts';
+import { jacaranda, userOfRole } from './steps/demo-people.ts';
+import { newReference, referenceForCash } from './steps/payment-calls.ts';
+import { signInTo } from './steps/sign-in.ts';
+
+const action = (page: Page) => page.getByRole('link', { name: detailEs.actions.simulate });
+
+test('a cash reference is paid by hand, and the list shows it', async ({ page, request }) => {
+  const reference = newReference();
+  const { transactionNumber } = await referenceForCash(request, jacaranda, {
+    ReferenceNumber: reference,
+    Amount: 120,
+  });
+  await signInTo(page, jacaranda, { user: userOfRole.General });
+  await page.goto(`/transactions?dates=any&referenceNumber=${reference}`);
+  await expect(page.getByRole('row').filter({ hasText: reference })).toContainText('Pago pendiente');
+  await page.getByRole('link', { name: reference }).click();
+  await action(page).click();
+  await expect(page).toHaveURL(`/transaction-detail/simulate?id=${transactionNumber}`);
+  await expect(page.getByRole('dialog')).toContainText(es.sentence('$120.00', 'OXXO', 'María José Núñez'));
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: es.submit('$120.00') })
+    .click();
+  await expect(page.getByText(es.success)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(action(page)).toHaveCount(0);
+  const story = page.getByRole('region', { name: storyEs.title }).getByRole('listitem');
+  await expect(story.last()).toContainText(`${storyEs.simulated} · $120.00`);
+  await expect(story.last()).toContainText(userOfRole.General);
+
+  await page.getByRole('link', { name: detailEs.back }).first().click();
+  await expect(page.getByRole('row').filter({ hasText: reference })).toContainText('Pagada');
+});
+
+test('it is offered to the roles that may, and to no other', async ({ page, request }) => {
+  const { transactionNumber } = await referenceForCash(request, jacaranda, {
+    ReferenceNumber: newReference(),
+    Amount: 120,
+  });
+  for (const [role, isOffered] of [
+    ['Reportes', false],
+    ['Desarrollador', false],
+    ['Administrador', true],
+  ] as const) {
+    await signInTo(page, jacaranda, { user: userOfRole[role] });
+    await page.goto(`/transaction-detail/simulate?id=${transactionNumber}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(isOffered ? 1 : 0);
+    await expect(page).toHaveURL(new RegExp(`/transaction-detail${isOffered ? '/simulate' : ''}\\?id=`));
+    await page.goto('about:blank');
+    await page.context().clearCookies();
+  }
+});
