@@ -16,11 +16,13 @@ type CheckoutFrameProps = {
 /** One narrow column: who is paid, what is to be done, and nothing else. */
 export const CheckoutFrame = ({ checkout, children }: CheckoutFrameProps) => {
   const words = useWords({ es, en });
-  const note = checkout?.merchant.notificationText;
+  // A bank's page and Aplazo's are not the merchant's to write on.
+  const isOurs = checkout?.state !== 'challenge' && checkout?.state !== 'aplazo';
+  const note = isOurs ? checkout?.merchant.notificationText : null;
   return (
     <div className="flex min-h-dvh flex-col print:block print:min-h-0">
       {checkout?.environment === 'Sandbox' && <SandboxNotice />}
-      <div className="mx-auto flex w-full max-w-[28rem] grow flex-col px-4 pt-4 pb-8 sm:pt-8 print:max-w-none print:p-0">
+      <div className="mx-auto flex w-full max-w-[28rem] grow flex-col px-4 pt-4 pb-8 sm:pt-8 print:mx-0 print:max-w-[36rem] print:p-0">
         <header className="flex min-h-11 items-center justify-between gap-4">
           {checkout ? <MerchantName merchant={checkout.merchant} /> : <span />}
           <span className="-mr-2.5 shrink-0 print:hidden">
@@ -29,7 +31,7 @@ export const CheckoutFrame = ({ checkout, children }: CheckoutFrameProps) => {
         </header>
         <main className="grow pt-6">
           {children}
-          {note && (
+          {checkout && note && (
             <section className="mt-8 border-t border-line pt-4 text-13 print:mt-4">
               <h2 className="pb-1 font-medium">{words.noteOf(checkout.merchant.name)}</h2>
               <p className="break-words whitespace-pre-line text-ink-soft">{note}</p>

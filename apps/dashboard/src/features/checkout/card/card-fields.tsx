@@ -51,7 +51,13 @@ export const CardFields = ({ card, now }: CardFieldsProps) => {
       <div className="grid grid-cols-2 gap-3">
         <Field
           label={words.expiry}
-          hint={isPastExpiry(draft.expiry, now) ? words.past : words.expiryForm}
+          hint={
+            isPastExpiry(draft.expiry, now) ? (
+              <span className="text-warning">{words.past}</span>
+            ) : (
+              words.expiryForm
+            )
+          }
           error={errorOf('expiry')}
         >
           {(control) => (

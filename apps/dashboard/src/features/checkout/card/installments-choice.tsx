@@ -33,7 +33,7 @@ export const InstallmentsChoice = ({ counts, amount, chosen, onChoose }: Install
   return (
     <fieldset>
       <legend className="pb-1.5 text-13 font-medium">{words.months}</legend>
-      <div className="divide-y divide-line overflow-hidden rounded-control border border-line-strong">
+      <div className="divide-y divide-line overflow-hidden rounded-control border border-line">
         {rows.map(({ count, label, figure }) => (
           <label
             key={label}

@@ -24,7 +24,7 @@ export const methodNames = {
 /** The ways to pay, one below the other; the chosen one opens. A single way is no choice, and is not asked for. */
 export const MethodChoice = ({ methods, chosen, onChoose, children }: MethodChoiceProps) => {
   const words = useWords({ es, en });
-  const panel = 'overflow-hidden rounded-panel border border-line-strong bg-paper';
+  const panel = 'overflow-hidden rounded-panel border border-line bg-paper';
   if (methods.length < 2) return <div className={`${panel} p-4`}>{children}</div>;
   return (
     <fieldset>

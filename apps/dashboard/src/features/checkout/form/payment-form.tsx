@@ -71,8 +71,8 @@ export const PaymentForm = ({ checkout, handle }: CheckoutPartProps) => {
         {checkout.isTwoStepPay && (
           <p className="text-center text-13 text-ink-soft">{words.authorizeHint(checkout.merchant.name)}</p>
         )}
+        <BlockingIndicator active={isRunning} />
       </div>
-      <BlockingIndicator active={isRunning} />
     </form>
   );
 };

@@ -40,7 +40,12 @@ export const VoucherPage = ({ checkout }: CheckoutPartProps) => {
         <p className="figures text-20 font-semibold tracking-wide">{read}</p>
       </section>
       <p className="-mt-4 flex justify-center print:hidden">
-        <CopyButton value={voucher.reference} what={words.referenceToCopy} withText />
+        <CopyButton
+          value={voucher.reference}
+          what={words.referenceToCopy}
+          withText
+          className="min-h-8 text-13 text-ink-soft"
+        />
       </p>
       <section aria-labelledby="how-to-pay">
         <h2 id="how-to-pay" className="pb-2 text-16 font-semibold">
@@ -72,7 +77,12 @@ export const VoucherPage = ({ checkout }: CheckoutPartProps) => {
         </Button>
         <p className="flex flex-wrap items-center gap-x-1 text-13 text-ink-soft">
           {words.again}
-          <CopyButton value={window.location.href} what={words.link} withText />
+          <CopyButton
+            value={window.location.href}
+            what={words.link}
+            withText
+            className="min-h-8 text-13 text-ink-soft"
+          />
         </p>
       </div>
     </article>
