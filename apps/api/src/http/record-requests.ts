@@ -1,4 +1,5 @@
 import type { Operation } from '@pasarela/contracts/http/define-operation';
+import { isLogged } from '@pasarela/contracts/request-log/logged-operations';
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { AccessService, KeyAccess } from '#features/accounts/access-service.ts';
 import type { RecordedCall } from '#features/request-log/recorded-call.ts';
@@ -12,10 +13,6 @@ export type Recording = {
   readonly clock: RealClock;
 };
 
-/** The payment API: what a merchant's server calls, and how it gets its token. */
-const isOfPayments = ({ access, path }: Operation): boolean =>
-  access.kind === 'apiKey' || (access.kind === 'public' && /^\/(auth|pay)\//.test(path));
-
 /** The key that a body names: `Authenticate` and the form session carry it there. */
 const keyInBody = (body: unknown): string | undefined => {
   if (typeof body !== 'object' || body === null) return undefined;
@@ -28,7 +25,7 @@ export const recordingOf = (
   operation: Operation,
   { access, recorder, clock }: Recording,
 ): Pick<RouteShorthandOptions, 'onRequest' | 'onResponse'> => {
-  if (!isOfPayments(operation)) return {};
+  if (!isLogged(operation)) return {};
 
   /** Whoever only named a key says nothing in its account's log but that they called, and what they were answered. */
   const callOf = (

@@ -3,40 +3,16 @@ import {
   chargebackOutcomes,
   chargebackStatuses,
 } from '@pasarela/contracts/chargebacks/chargeback-status';
-import { isWireDay, type WireDay } from '@pasarela/contracts/dates';
 import { mostRowId } from '@pasarela/contracts/http/identifiers';
 import { limits } from '@pasarela/contracts/limits';
 import { isTransactionStatus } from '@pasarela/contracts/transactions/transaction-status';
-import type { DateChoice } from '#components/dates/date-choice.ts';
+import { readDates, readPage, readWhole, writeDates } from '#components/data-table/list-search-params.ts';
 import {
   allowsCashReference,
   asksForChargebacks,
   defaultSearch,
   type TransactionsSearch,
 } from '#features/transactions/list/transactions-search.ts';
-
-/** In an address days are written with dashes, which need no escapes; either way is read. */
-const readDay = (text: string | null): WireDay | undefined => {
-  const day = text?.replaceAll('-', '/') ?? '';
-  return isWireDay(day) ? day : undefined;
-};
-const writeDay = (text: WireDay): string => text.replaceAll('/', '-');
-
-/** The days that an address asks for; `initial` where it says nothing of them. */
-export const readDates = (params: URLSearchParams, initial: DateChoice): DateChoice => {
-  const name = params.get('dates');
-  if (name === 'any' || name === 'today') return { kind: name };
-  const initDate = readDay(params.get('initDate'));
-  const endDate = readDay(params.get('endDate'));
-  return initDate && endDate && initDate <= endDate ? { kind: 'range', initDate, endDate } : initial;
-};
-
-export const writeDates = (params: URLSearchParams, dates: DateChoice, initial: DateChoice): void => {
-  if (dates.kind === 'range') {
-    params.set('initDate', writeDay(dates.initDate));
-    params.set('endDate', writeDay(dates.endDate));
-  } else if (dates.kind !== initial.kind) params.set('dates', dates.kind);
-};
 
 const readStatus = (text: string | null): TransactionsSearch['idStatus'] => {
   const id = Number(text);
@@ -51,17 +27,8 @@ const readChargebacks = (text: string | null): ChargebackOutcome[] => {
 const writeChargebacks = (outcomes: readonly ChargebackOutcome[]): string =>
   outcomes.map((outcome) => chargebackStatuses[outcome].id).join(',');
 
-const readWhole = (text: string | null, most: number): number | undefined => {
-  const figures = text?.trim() ?? '';
-  const whole = /^\d{1,15}$/.test(figures) ? Number(figures) : 0;
-  return whole >= 1 && whole <= most ? whole : undefined;
-};
-
 /** A typed transaction id, or undefined where no transaction could have it. */
 export const readTransactionId = (text: string | null): number | undefined => readWhole(text, mostRowId);
-
-export const readPage = (params: URLSearchParams): number =>
-  readWhole(params.get('pageNumber'), limits.mostPageNumber) ?? 1;
 
 export type PrefixField = keyof typeof limits.filterLength;
 

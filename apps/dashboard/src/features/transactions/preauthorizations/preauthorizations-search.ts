@@ -1,13 +1,8 @@
 import { Status } from '@pasarela/contracts/transactions/transaction-status';
+import { readDates, readPage, writeDates } from '#components/data-table/list-search-params.ts';
 import { isSameChoice } from '#components/dates/date-choice.ts';
 import type { TransactionsSearch } from '#features/transactions/list/transactions-search.ts';
-import {
-  readDates,
-  readPage,
-  readPrefix,
-  readTransactionId,
-  writeDates,
-} from '#features/transactions/list/transactions-search-params.ts';
+import { readPrefix, readTransactionId } from '#features/transactions/list/transactions-search-params.ts';
 
 /** What the address of the list says. An authorization lasts days: unlike movements, it is not looked for among today's alone. */
 export type PreauthorizationsSearch = Pick<

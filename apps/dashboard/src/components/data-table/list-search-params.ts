@@ -1,0 +1,36 @@
+import { isWireDay, type WireDay } from '@pasarela/contracts/dates';
+import { limits } from '@pasarela/contracts/limits';
+import type { DateChoice } from '#components/dates/date-choice.ts';
+
+/** In an address days are written with dashes, which need no escapes; either way is read. */
+const readDay = (text: string | null): WireDay | undefined => {
+  const day = text?.replaceAll('-', '/') ?? '';
+  return isWireDay(day) ? day : undefined;
+};
+const writeDay = (text: WireDay): string => text.replaceAll('/', '-');
+
+/** The days that an address asks for; `initial` where it says nothing of them. */
+export const readDates = (params: URLSearchParams, initial: DateChoice): DateChoice => {
+  const name = params.get('dates');
+  if (name === 'any' || name === 'today') return { kind: name };
+  const initDate = readDay(params.get('initDate'));
+  const endDate = readDay(params.get('endDate'));
+  return initDate && endDate && initDate <= endDate ? { kind: 'range', initDate, endDate } : initial;
+};
+
+export const writeDates = (params: URLSearchParams, dates: DateChoice, initial: DateChoice): void => {
+  if (dates.kind === 'range') {
+    params.set('initDate', writeDay(dates.initDate));
+    params.set('endDate', writeDay(dates.endDate));
+  } else if (dates.kind !== initial.kind) params.set('dates', dates.kind);
+};
+
+/** A typed whole number from 1 on, or undefined where it is none or too large. */
+export const readWhole = (text: string | null, most: number): number | undefined => {
+  const figures = text?.trim() ?? '';
+  const whole = /^\d{1,15}$/.test(figures) ? Number(figures) : 0;
+  return whole >= 1 && whole <= most ? whole : undefined;
+};
+
+export const readPage = (params: URLSearchParams): number =>
+  readWhole(params.get('pageNumber'), limits.mostPageNumber) ?? 1;
