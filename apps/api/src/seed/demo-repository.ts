@@ -79,3 +79,7 @@ export const updateDemoSettings = (
     set notification_text = ${settings.notificationText}, notification_email = ${settings.notificationEmail},
       reprocess_subscriptions = ${settings.reprocessSubscriptions}
     where account_id = ${accountId}`);
+
+/** Takes away the results of payments that were played and not made. */
+export const forgetResults = (unit: Unit, accountId: number): Promise<number> =>
+  unit.run(sql`delete from webhook_messages where account_id = ${accountId}`);

@@ -1,7 +1,8 @@
-import { addDays, startOfDay, toWireDay } from '@pasarela/contracts/dates';
+import { addDays, day, startOfDay, toWireDay } from '@pasarela/contracts/dates';
 import type { Unit } from '#database/queries.ts';
 import type { CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
+import { ensureAccountWork } from '#sandbox/account-work.ts';
 import type { Identifiers } from '#security/identifiers.ts';
 import { hashPassword } from '#security/passwords.ts';
 import { keyedHash } from '#security/secrets.ts';
@@ -9,9 +10,12 @@ import { createDependencies } from '../create-dependencies.ts';
 import { createDemoPayments, type Happening } from './demo-payments.ts';
 import { demoBusinesses, demoPassword, demoUsers, type SeededShop } from './demo-people.ts';
 import { planPayments } from './demo-plan.ts';
-import { insertApiKey, insertBusiness, insertUser, isEmpty } from './demo-repository.ts';
+import { forgetResults, insertApiKey, insertBusiness, insertUser, isEmpty } from './demo-repository.ts';
 import { seedDemoSettings } from './demo-settings.ts';
 import { createRandom } from './seeded-random.ts';
+
+/** Longer than the demo's payments go back. */
+const demoSpan = 200 * day;
 
 /** Lets everything happen in the order of time; what has not happened by now stays to come. */
 const play = async (
@@ -58,11 +62,15 @@ export const seedBusiness = async (
   const plan = planPayments(random, now, Math.round(business.payments * scale)).map(({ at, fate }) =>
     happeningOf(at, fate),
   );
+  // From before the first payment on, so that every day of the demo is settled.
+  await ensureAccountWork(unit, account.id, new Date(now - demoSpan));
   await play(unit, plan, now, (at) => {
     moment = at;
   });
   // What has fallen due since the last that happened.
   await seeded.dueWork.carryOut(unit, account.id, new Date(now));
+  // Nobody is told of months that never were.
+  await forgetResults(unit, account.id);
 };
 
 /** Fills an empty database with the demo, once. Answers whether it did. `scale` makes it smaller, for tests. */

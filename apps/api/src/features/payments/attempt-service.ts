@@ -124,7 +124,8 @@ export const createAttempts = (identifiers: Identifiers) => {
     }
 
     const { authorizationCode, dispute } = authorization;
-    const { keepCard, subscription, twoSteps } = process;
+    const { keepCard, ...kept } = process;
+    const { subscription, twoSteps } = kept;
     const { accountId, now } = moment;
     const amount = amountNow(order.amount, process, now);
     const cardToken = keepCard ? `tok_${identifiers.token()}` : undefined;
@@ -139,10 +140,7 @@ export const createAttempts = (identifiers: Identifiers) => {
     const accepted = {
       ...shown,
       authorizationCode,
-      process: writeProcess({
-        ...(subscription ? { subscription } : {}),
-        ...(cardToken ? { cardToken } : {}),
-      }),
+      process: writeProcess({ ...kept, ...(cardToken ? { cardToken } : {}) }),
       // A verification is no payment of the subscription's.
       ...(subscriptionId === null ? {} : { subscriptionId, paymentNumber: amount > 0 ? 1 : null }),
     };

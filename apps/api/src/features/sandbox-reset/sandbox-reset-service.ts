@@ -9,6 +9,7 @@ import type { RequestRecorder } from '#features/request-log/request-recorder-ser
 import type { CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { invalidFields, Refusal } from '#http/refusal.ts';
+import { ensureAccountWork } from '#sandbox/account-work.ts';
 import {
   countContents,
   emptyAccount,
@@ -32,7 +33,10 @@ const mostInUnit = 10_000;
  * Empties a sandbox account and fills it again in one unit: nobody ever sees it half full. An account of very many payments is
  * thinned out before, a little at a time, so that others can go on writing meanwhile.
  */
-export const createSandboxResetService = ({ database }: Dependencies, { recorder, seedAccount }: Parts) => {
+export const createSandboxResetService = (
+  { database, clock }: Dependencies,
+  { recorder, seedAccount }: Parts,
+) => {
   const refuseProduction = ({ environment }: CallAccount): void => {
     if (environment !== 'Sandbox') throw new Refusal('production_only_sandbox');
   };
@@ -59,6 +63,7 @@ export const createSandboxResetService = ({ database }: Dependencies, { recorder
         while (await database.unit((unit) => thinOut(unit, account.id)));
       return database.unit(async (unit) => {
         await emptyAccount(unit, account.id);
+        await ensureAccountWork(unit, account.id, new Date(clock.now()));
         if (reseed) await seedAccount(unit, { ...account, clockOffset: 0 }, business);
         const { transactions } = await countContents(unit, account.id);
         return { emptied: contents, seeded: transactions };
