@@ -263,7 +263,9 @@ export const dashboardScenes: readonly Scene[] = [
     name: 'what is no longer a preauthorization',
     path: ({ declined }) => `/preauthorizations/charge?id=${declined.idTransaction}`,
     arrange: async (page, words) => {
-      await expect(page.getByRole('link', { name: words.preauthorizations.drawer.seeMovement })).toBeVisible();
+      await expect(
+        page.getByRole('link', { name: words.preauthorizations.drawer.seeMovement }),
+      ).toBeVisible();
     },
   },
   {

@@ -13,7 +13,8 @@ import { SimpleLayout } from './simple-layout.tsx';
 type PageHandle = { readonly page: ScreenWord };
 
 /** Addresses below a page at which something lies over it. */
-const overlays = (...paths: readonly string[]): RouteObject[] => paths.map((path) => ({ path, element: null }));
+const overlays = (...paths: readonly string[]): RouteObject[] =>
+  paths.map((path) => ({ path, element: null }));
 
 export const createRouter = (client: QueryClient) => {
   const notYet = (name: ScreenName): RouteObject => ({
