@@ -37,6 +37,8 @@ export type AuthorizationRequest = {
 
 /** Who asks the cardholder's bank, and keeps the cards that we may not. */
 export type Acquirer = {
+  /** Why nothing but a card is put to it: then cash and Aplazo are declined. */
+  readonly refusesOthers?: DeclineReason;
   /** What the first eight digits say of a card. */
   fundingOf(cardNumber: string): CardFunding;
   /** Keeps a card; what it is charged by from then on says nothing of its number. */

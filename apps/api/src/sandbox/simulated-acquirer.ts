@@ -60,6 +60,7 @@ export const createSimulatedAcquirer = (identifiers: Identifiers): Acquirer => (
 
 /** Production has no acquirer here: every payment is declined, and says so. */
 export const noAcquirer: Acquirer = {
+  refusesOthers: 'no_acquirer',
   fundingOf,
   keep: () => 'none',
   authorize: () => ({ kind: 'declined', reason: 'no_acquirer' }),

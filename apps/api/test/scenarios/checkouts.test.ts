@@ -1,6 +1,7 @@
 import type { Checkout, PayCheckout } from '@pasarela/contracts/checkouts/checkout-schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
+import { createApiKey } from '../factories/accounts-factory.ts';
 import { orderOf, paymentOf } from '../factories/payments-factory.ts';
 import { expectLedgerAgrees } from '../ledger-invariants.ts';
 import { bearer, demoKey } from '../operation-calls.ts';
@@ -366,4 +367,20 @@ it('fifty payers at once pay it once', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
   expect(await byReference(referenceNumber)).toMatchObject({ responseCode: '002' });
+});
+
+describe('production', () => {
+  it('declines every way to pay, and says that it has no acquirer', async () => {
+    const key = await createApiKey(app, 1, 'Production');
+    for (const body of [paymentOf(), orderOf({ IdPaymentMethod: 5 }), orderOf({ IdPaymentMethod: 13 })]) {
+      const { data } = await app.calls.answered('createPayment', { body, headers: key });
+      expect(data).toMatchObject({ responseCode: '003', declineReason: 'no_acquirer', url: null });
+    }
+    const { data } = await app.calls.answered('createTransaction', { body: orderOf(), headers: key });
+    expect(await pay(tokenOf(data.url), { idPaymentMethod: 5 })).toMatchObject({
+      statusId: 3,
+      declineReason: 'no_acquirer',
+      environment: 'Production',
+    });
+  });
 });

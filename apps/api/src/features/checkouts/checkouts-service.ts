@@ -17,7 +17,7 @@ import { createAttempts, type Way } from '#features/payments/attempt-service.ts'
 import { saleStep } from '#features/transactions/sale-service.ts';
 import { moveTransaction, type Step, statusOf } from '#features/transactions/transaction-life-service.ts';
 import { freeReference, transactionByNumber } from '#features/transactions/transaction-lookup-service.ts';
-import { readProcess } from '#features/transactions/transaction-process-service.ts';
+import { readProcess, writeProcess } from '#features/transactions/transaction-process-service.ts';
 import type { CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import type { Language } from '#http/language.ts';
@@ -124,7 +124,8 @@ export const createCheckoutsService = (dependencies: Dependencies) => {
         const waiting = row.status === Status.created;
         if (!waiting && !mayRetry(checkout, row, moment.now)) throw new Refusal('checkout_ended');
         const way = wayOfPayer(moment, account, row, sent);
-        const process = readProcess(row);
+        // The card of an attempt before is none of this one's.
+        const { card: _, ...process } = readProcess(row);
         const attempt = waiting
           ? await attempts.continue(unit, moment, acquirer, row, process, way)
           : await attempts.begin(
@@ -160,14 +161,15 @@ export const createCheckoutsService = (dependencies: Dependencies) => {
       act(unit, call, async (moment, { row }) => {
         if (row.status !== Status.review) refuseStatus(row);
         const { card, ...process } = readProcess(row);
-        if (outcome === 'leave') return moveTransaction(unit, moment, row, { move: 'abandon' });
+        const without = { process: writeProcess(process) };
+        if (outcome === 'leave') return moveTransaction(unit, moment, row, { move: 'abandon' }, without);
         if (outcome === 'fail')
           return moveTransaction(
             unit,
             moment,
             row,
             { move: 'decline', reason: 'challenge_failed' },
-            { declineReason: 'challenge_failed' },
+            { ...without, declineReason: 'challenge_failed' },
           );
         if (!card) throw new Error(`transaction ${row.id} is in review without a card`);
         return attempts.continue(unit, moment, acquirerOf(call.account.environment), row, process, {

@@ -211,6 +211,16 @@ export const createAttempts = (identifiers: Identifiers) => {
     process: TransactionProcess,
     way: Way,
   ): Promise<Attempted> => {
+    const reason = acquirer.refusesOthers;
+    if (way.kind !== 'card' && reason)
+      return {
+        steps: [{ move: 'decline', reason }],
+        changes: {
+          paymentMethod: way.kind === 'cash' ? way.method : PaymentMethod.aplazo,
+          declineReason: reason,
+        },
+        afterwards: nothing,
+      };
     switch (way.kind) {
       case 'card':
         return byCard(unit, moment, acquirer, order, process, way);
