@@ -21,6 +21,7 @@ export const callsPlugin = (): Plugin => ({
           path: operation.path,
           answerKind: operation.answerKind,
           byPayer: operation.access.kind === 'payer',
+          filesField: 'files' in operation ? operation.files.field : null,
           safe: operation.method === 'GET' || ('safe' in operation && operation.safe),
         },
       ]),

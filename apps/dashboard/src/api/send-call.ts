@@ -6,6 +6,7 @@ import { readLanguage } from '#i18n/language.ts';
 import { wordsNow } from '#i18n/use-words.ts';
 import { leaveSession, noteCall, readSession, type Session } from '#session/session-store.ts';
 import { CallError } from './call-error.ts';
+import { formOf } from './form-of.ts';
 import { operationUrl } from './operation-url.ts';
 import { readRefusal } from './read-refusal.ts';
 
@@ -13,6 +14,8 @@ export type CallParts = {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
+  /** They travel in a form, with the body's properties beside them. */
+  readonly files?: readonly File[];
 };
 
 const words = { es, en };
@@ -31,26 +34,34 @@ const headersOf = (name: OperationName, body: unknown): Headers => {
   const session = sessionOf(name);
   if (session) headers.set('Authorization', `Bearer ${session.token}`);
   if (session?.company) headers.set('Company', String(session.company.id));
-  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  // A form names its own type, with the line between its parts.
+  if (body !== undefined && calls[name].filesField === null) headers.set('Content-Type', 'application/json');
   const environment = name === 'login' ? environmentOf(body) : null;
   if (environment) headers.set('Environment', environment);
   return headers;
 };
 
+const sentBody = (name: OperationName, { body, files = [] }: CallParts): FormData | string | undefined => {
+  const { filesField } = calls[name];
+  if (filesField !== null) return formOf(body, filesField, files);
+  return body === undefined ? undefined : JSON.stringify(body);
+};
+
 /** Makes the call and hands its answer back where it succeeded; otherwise throws a `CallError`. */
 export const sendCall = async (
   name: OperationName,
-  { params, query, body }: CallParts,
+  parts: CallParts,
   signal?: AbortSignal,
 ): Promise<Response> => {
   const { method, path } = calls[name];
+  const { params, query, body } = parts;
   const sent = sessionOf(name);
   let response: Response;
   try {
     response = await fetch(operationUrl(path, params, query), {
       method,
       headers: headersOf(name, body),
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: sentBody(name, parts),
       // The token stands in a header; no cookie has a part in it.
       credentials: 'omit',
       signal: signal ?? null,

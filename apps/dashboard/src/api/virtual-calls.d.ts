@@ -8,6 +8,8 @@ declare module 'virtual:calls' {
     readonly answerKind: AnswerKind;
     /** Whoever holds a hosted page's address calls: no session has a part in it. */
     readonly byPayer: boolean;
+    /** The field of its files, where its body is a form with files. */
+    readonly filesField: string | null;
     /** Changes nothing: no blocking indicator. */
     readonly safe: boolean;
   };
