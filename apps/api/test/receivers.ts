@@ -1,0 +1,57 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** What a merchant's server received. */
+export type Arrived = {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly at: number;
+};
+
+export type Receiver = {
+  readonly url: string;
+  readonly arrived: Arrived[];
+  close(): Promise<void>;
+};
+
+type Answer = (request: IncomingMessage, response: ServerResponse, number: number) => void;
+
+const accept: Answer = (_, response) => {
+  response.writeHead(204).end();
+};
+
+/** A merchant's server on this machine: it keeps what arrives, and answers as a test says. */
+export const createReceiver = async (answer: Answer = accept): Promise<Receiver> => {
+  const arrived: Arrived[] = [];
+  const server = createServer((request, response) => {
+    text(request)
+      .then((body) => {
+        const headers = Object.fromEntries(
+          Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+        );
+        arrived.push({ headers, body, at: performance.now() });
+        answer(request, response, arrived.length);
+      })
+      // The caller gave up.
+      .catch(() => response.destroy());
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/resultados`,
+    arrived,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+};
+
+/** An address at which nobody listens. */
+export const deadAddress = async (): Promise<string> => {
+  const receiver = await createReceiver();
+  await receiver.close();
+  return receiver.url;
+};

@@ -1,0 +1,354 @@
+import { Webhook } from 'standardwebhooks';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../build-test-app.ts';
+import { accountIdOf } from '../factories/accounts-factory.ts';
+import { paymentOf } from '../factories/payments-factory.ts';
+import { setAddresses } from '../factories/webhooks-factory.ts';
+import { bearer, demoKey } from '../operation-calls.ts';
+import { createReceiver, deadAddress, type Receiver } from '../receivers.ts';
+
+let app: TestApp;
+let account: number;
+let headers: Record<string, string>;
+let opened: Receiver[];
+
+beforeAll(async () => {
+  // The reference library judges timestamps by the real clock, so the tests' clock begins there.
+  app = await buildTestApp({ scale: 0, deliverWithin: 400 });
+  app.time.now = Date.now();
+  account = await accountIdOf(app, 1);
+  // What the demo left to come has come by then.
+  await app.carryOutDue();
+  await forgetAll();
+  headers = { ...bearer(await app.signIn('admin')), company: '1' };
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  opened = [];
+  return async () => {
+    for (const receiver of opened) await receiver.close();
+    await forgetAll();
+  };
+});
+
+const forgetAll = (): Promise<unknown> =>
+  app.database.unit(async ({ prisma }) => {
+    await prisma.webhookAttempt.deleteMany();
+    await prisma.webhookMessage.deleteMany();
+    await prisma.inboxMessage.deleteMany();
+  });
+
+const receiverOf = async (answer?: Parameters<typeof createReceiver>[0]): Promise<Receiver> => {
+  const receiver = await createReceiver(answer);
+  opened.push(receiver);
+  return receiver;
+};
+
+const rollSecret = async (): Promise<string> =>
+  (await app.calls.answered('rollWebhookSecret', { body: {}, headers })).data.webhookSecret;
+
+const pay = async (changes: Parameters<typeof paymentOf>[0] = {}) =>
+  (await app.calls.answered('createPayment', { body: paymentOf(changes), headers: demoKey })).data;
+
+const listed = async (query: Record<string, unknown> = {}) =>
+  (await app.calls.answered('listWebhooks', { query, headers })).data;
+const detailOf = async (idWebhook: number) =>
+  (await app.calls.answered('getWebhook', { params: { idWebhook }, headers })).data;
+const newest = async () => {
+  const [first] = await listed();
+  if (!first) throw new Error('nothing was written');
+  return detailOf(first.idWebhook);
+};
+
+it('tells the merchant of a payment once, as the payment API answered it, signed', async () => {
+  const secret = await rollSecret();
+  const receiver = await receiverOf();
+  await setAddresses(app, account, receiver.url);
+  const paid = await pay();
+  expect(receiver.arrived).toEqual([]);
+  expect(await app.deliverer.deliverDue()).toBe(1);
+  expect(await app.deliverer.deliverDue()).toBe(0);
+
+  const [arrived, ...others] = receiver.arrived;
+  expect(others).toEqual([]);
+  const { body = '', headers: sent = {} } = arrived ?? {};
+  const message = new Webhook(secret).verify(body, { ...sent });
+  expect(message).toEqual({ type: 'transaction.accepted', timestamp: paid.date, data: paid });
+  expect(sent).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    host: new URL(receiver.url).host,
+  });
+
+  const row = await newest();
+  expect(row).toMatchObject({
+    webhookId: sent['webhook-id'],
+    type: 'transaction.accepted',
+    isSample: false,
+    idTransaction: Number(paid.transactionNumber),
+    statusId: 2,
+    destination: 'Success',
+    url: receiver.url,
+    state: 'delivered',
+    attempts: 1,
+    nextAttemptAt: null,
+    lastStatusCode: 204,
+    lastFailure: null,
+    payload: body,
+  });
+  expect(row.tries).toMatchObject([
+    { number: 1, url: receiver.url, statusCode: 204, responseBody: '', failure: null },
+  ]);
+  expect(row.tries[0]?.requestHeaders).toMatchObject({
+    'webhook-id': sent['webhook-id'],
+    'webhook-signature': sent['webhook-signature'],
+  });
+});
+
+it('sends each result to the address of its status, and none where there is no address', async () => {
+  const [good, bad] = [await receiverOf(), await receiverOf()];
+  await setAddresses(app, account, good.url);
+  await app.calls.answered('updateSetting', { body: { Property: 'Error', Value: bad.url }, headers });
+  await pay();
+  await pay({ cardNumber: '4000000000009995' });
+  await app.deliverer.deliverDue();
+  const typesOf = ({ arrived }: Receiver) => arrived.map(({ body }) => JSON.parse(body).type);
+  expect([typesOf(good), typesOf(bad)]).toEqual([['transaction.accepted'], ['transaction.rejected']]);
+
+  const ollin = await accountIdOf(app, 2);
+  expect(await app.database.read.prisma.webhookMessage.count({ where: { accountId: ollin } })).toBe(0);
+});
+
+it('tells nobody of what was not committed', async () => {
+  const receiver = await receiverOf();
+  await setAddresses(app, account, receiver.url);
+  const ReferenceNumber = 'PEDIDO-REPETIDO';
+  await pay({ ReferenceNumber });
+  await app.calls.refused('createPayment', { body: paymentOf({ ReferenceNumber }), headers: demoKey });
+  await app.deliverer.deliverDue();
+  expect(receiver.arrived).toHaveLength(1);
+});
+
+it('tries again after growing pauses by real time, the same message by the same id, then gives up', async () => {
+  const secret = await rollSecret();
+  const receiver = await receiverOf((_, response) => {
+    response.writeHead(500, { 'content-type': 'text/plain' }).end('no por ahora');
+  });
+  await setAddresses(app, account, receiver.url);
+  await pay();
+  const began = app.time.now;
+  const waits: number[] = [];
+  for (;;) {
+    expect(await app.deliverer.deliverDue()).toBe(1);
+    const { nextAttemptAt } = await app.database.read.prisma.webhookMessage.findFirstOrThrow();
+    if (!nextAttemptAt) break;
+    waits.push((nextAttemptAt.getTime() - app.time.now) / 1_000);
+    app.time.now = nextAttemptAt.getTime() - 1;
+    expect(await app.deliverer.deliverDue()).toBe(0);
+    app.time.now += 1;
+  }
+  expect(waits).toEqual([5, 30, 120, 600, 3_600, 21_600, 86_400]);
+  const ended = app.time.now;
+  // The session of the tests lasts hours, not days.
+  app.time.now = began;
+  const row = await newest();
+  expect(row).toMatchObject({ state: 'failed', attempts: 8, lastStatusCode: 500, lastFailure: 'status' });
+  expect(row.tries.map(({ number, responseBody }) => [number, responseBody])).toEqual(
+    Array.from({ length: 8 }, (_, index) => [index + 1, 'no por ahora']),
+  );
+  expect(new Set(receiver.arrived.map(({ headers: sent }) => sent['webhook-id'])).size).toBe(1);
+  expect(new Set(receiver.arrived.map(({ body }) => body)).size).toBe(1);
+  // Each attempt is signed for its own moment.
+  const timestamps = receiver.arrived.map(({ headers: sent }) => Number(sent['webhook-timestamp']));
+  expect(timestamps.at(-1)).toBe(Math.floor(ended / 1_000));
+  expect(new Set(timestamps).size).toBe(8);
+  for (const { headers: sent, body } of receiver.arrived) {
+    const at = new Date(Number(sent['webhook-timestamp']) * 1_000);
+    expect(sent['webhook-signature']).toBe(new Webhook(secret).sign(row.webhookId, at, body));
+  }
+});
+
+it('is not hurried by the clock of the account', async () => {
+  const receiver = await receiverOf((_, response, number) => {
+    response.writeHead(number === 1 ? 503 : 200).end();
+  });
+  await setAddresses(app, account, receiver.url);
+  await pay();
+  await app.deliverer.deliverDue();
+  const { idWebhook } = await newest();
+  await app.calls.answered('moveClock', { body: { days: 1 }, headers });
+  await app.deliverer.deliverDue();
+  expect(await detailOf(idWebhook)).toMatchObject({ state: 'waiting', attempts: 1 });
+  app.time.now += 5_000;
+  await app.deliverer.deliverDue();
+  expect(await detailOf(idWebhook)).toMatchObject({ state: 'delivered', attempts: 2 });
+});
+
+it('follows no redirect, waits for nobody for ever, and reads only the beginning of an answer', async () => {
+  const target = await receiverOf();
+  const redirecting = await receiverOf((_, response) => {
+    response.writeHead(302, { location: target.url }).end();
+  });
+  const silent = await receiverOf(() => {});
+  const endless = await receiverOf((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/plain' });
+    response.write('x'.repeat(1_000_000));
+  });
+  const broken = await receiverOf((request) => {
+    request.socket.destroy();
+  });
+  const dead = await deadAddress();
+  const outcomes: unknown[] = [];
+  for (const url of [redirecting.url, silent.url, endless.url, broken.url, dead, 'http://no.such.invalid/']) {
+    await setAddresses(app, account, url);
+    await pay();
+    await app.deliverer.deliverDue();
+    const { state, lastStatusCode, lastFailure, tries } = await newest();
+    outcomes.push([state, lastStatusCode, lastFailure, tries[0]?.responseBody?.length ?? null]);
+  }
+  expect(outcomes).toEqual([
+    ['waiting', 302, 'redirect', 0],
+    ['waiting', null, 'timeout', null],
+    ['delivered', 200, null, 4_096],
+    ['waiting', null, 'connection', null],
+    ['waiting', null, 'connection', null],
+    ['waiting', null, 'unknown_host', null],
+  ]);
+  expect(target.arrived).toEqual([]);
+});
+
+it('sends again at will, delivered or failed, to the address that is set now', async () => {
+  const [first, second] = [await receiverOf(), await receiverOf()];
+  await setAddresses(app, account, first.url);
+  await pay();
+  await app.deliverer.deliverDue();
+  const { idWebhook, webhookId } = await newest();
+  await setAddresses(app, account, second.url);
+  const resent = await app.calls.answered('resendWebhook', { params: { idWebhook }, body: {}, headers });
+  expect(resent.data).toMatchObject({ state: 'waiting', url: second.url, attempts: 1 });
+  await app.deliverer.deliverDue();
+  expect(second.arrived.map(({ headers: sent }) => sent['webhook-id'])).toEqual([webhookId]);
+  expect(second.arrived[0]?.body).toBe(first.arrived[0]?.body);
+  const { state, attempts, tries } = await detailOf(idWebhook);
+  expect([state, attempts, tries.map(({ url }) => url)]).toEqual(['delivered', 2, [first.url, second.url]]);
+});
+
+it('delivers a sample on demand, and says so where there is no address', async () => {
+  const secret = await rollSecret();
+  const receiver = await receiverOf();
+  await setAddresses(app, account, receiver.url);
+  for (const Property of ['Success', 'Error', 'Default'] as const)
+    await app.calls.answered('sendWebhookSample', { body: { Property }, headers });
+  await app.deliverer.deliverDue();
+  const types = receiver.arrived.map(({ headers: sent, body }) => {
+    new Webhook(secret).verify(body, { ...sent });
+    return JSON.parse(body).type;
+  });
+  expect(types.toSorted()).toEqual([
+    'transaction.accepted',
+    'transaction.pending_payment',
+    'transaction.rejected',
+  ]);
+  expect(await newest()).toMatchObject({ isSample: true, idTransaction: null });
+  const ollin = { ...headers, company: '2' };
+  expect(
+    await app.calls.refused('sendWebhookSample', { body: { Property: 'Success' }, headers: ollin }),
+  ).toMatchObject({ status: 409, code: 'webhook_url_missing' });
+});
+
+it('lists by state and transaction, newest first, in pages', async () => {
+  const receiver = await receiverOf((_, response, number) => {
+    response.writeHead(number === 1 ? 500 : 200).end();
+  });
+  await setAddresses(app, account, receiver.url);
+  const paid = [await pay(), await pay(), await pay()];
+  await app.deliverer.deliverDue();
+  const numbers = paid.map(({ transactionNumber }) => Number(transactionNumber));
+  expect((await listed()).map(({ idTransaction }) => idTransaction)).toEqual(numbers.toReversed());
+  expect(await listed({ state: 'waiting' })).toMatchObject([{ lastStatusCode: 500, maxRows: 1 }]);
+  expect((await listed({ state: 'delivered' })).map(({ state }) => state)).toEqual([
+    'delivered',
+    'delivered',
+  ]);
+  expect(await listed({ state: 'failed' })).toEqual([]);
+  expect(await listed({ idTransaction: numbers[1] })).toMatchObject([{ idTransaction: numbers[1] }]);
+  expect(await listed({ pageNumber: 2, rowsOfPage: 2 })).toMatchObject([
+    { idTransaction: numbers[0], maxRows: 3, maxPages: 2 },
+  ]);
+});
+
+it('delivers to the own inbox in process, whatever host its address names, and verifies the signature', async () => {
+  const inbox = await setAddresses(app, account);
+  await setAddresses(app, account, `http://elsewhere.invalid:81/API/sandbox/inbox/${inbox}/`);
+  const paid = await pay();
+  await app.deliverer.deliverDue();
+  const { state, tries, payload } = await newest();
+  expect([state, tries[0]?.statusCode]).toEqual(['delivered', 200]);
+  const [received] = (await app.calls.answered('listInbox', { headers })).data;
+  expect(received).toMatchObject({ verified: true, body: payload, maxRows: 1 });
+  expect(JSON.parse(received?.body ?? '').data.transactionNumber).toBe(paid.transactionNumber);
+
+  // A new secret: what was signed with the old one no longer verifies.
+  const replayed = {
+    params: { inbox },
+    rawBody: received?.body ?? '',
+    headers: { ...received?.headers },
+  };
+  expect((await app.calls.answered('receiveInboxMessage', replayed)).data).toEqual({
+    received: true,
+    verified: true,
+  });
+  const secret = await rollSecret();
+  expect((await app.calls.answered('receiveInboxMessage', replayed)).data.verified).toBe(false);
+  const webhook = new Webhook(secret);
+  const at = new Date(app.time.now);
+  const signed = {
+    'webhook-id': 'msg_own',
+    'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)),
+    'webhook-signature': webhook.sign('msg_own', at, '[1, 2]'),
+  };
+  const own = { params: { inbox }, rawBody: '[1, 2]', headers: signed };
+  expect((await app.calls.answered('receiveInboxMessage', own)).data.verified).toBe(true);
+
+  const cleared = await app.calls.answered('clearInbox', { headers });
+  expect(cleared.data.removed).toBe(4);
+  expect((await app.calls.answered('listInbox', { headers })).data).toEqual([]);
+});
+
+it('takes any JSON into an inbox and nothing else, of a bounded size, and keeps the newest 500', async () => {
+  const inbox = await setAddresses(app, account);
+  const post = (rawBody: string, changes: Record<string, string> = {}, name = inbox) => ({
+    params: { inbox: name },
+    rawBody,
+    headers: changes,
+  });
+  for (const text of ['{}', 'null', '"x"', '[[[]]]', ` {"ñ": "${'y'.repeat(60_000)}"} `])
+    await app.calls.answered('receiveInboxMessage', post(text));
+  const refused = async (sent: ReturnType<typeof post>) =>
+    (await app.calls.refused('receiveInboxMessage', sent)).code;
+  expect(await refused(post('{'))).toBe('malformed_json');
+  expect(await refused(post(''))).toBe('malformed_json');
+  expect(await refused(post(JSON.stringify('x'.repeat(65_536))))).toBe('body_too_large');
+  expect(await refused(post('{}', { 'content-type': 'text/plain' }))).toBe('media_type_not_supported');
+  for (const name of ['in_nobody', 'x', '0'])
+    expect(await refused(post('{}', {}, name))).toBe('inbox_not_found');
+  for (let number = 0; number < 500; number += 1)
+    await app.calls.answered('receiveInboxMessage', post(JSON.stringify({ number })));
+  const [first] = (await app.calls.answered('listInbox', { headers })).data;
+  expect(first).toMatchObject({ body: '{"number":499}', verified: false, maxRows: 500, maxPages: 50 });
+  const last = (await app.calls.answered('listInbox', { query: { pageNumber: 50 }, headers })).data;
+  expect(last.at(-1)?.body).toBe('{"number":0}');
+});
+
+it('comes back to a message whose delivery nobody reported: at least once, by the same id', async () => {
+  const receiver = await receiverOf();
+  await setAddresses(app, account, receiver.url);
+  await pay();
+  // What a process leaves behind that took the message and died.
+  await app.database.unit(({ prisma }) =>
+    prisma.webhookMessage.updateMany({ data: { nextAttemptAt: new Date(app.time.now + 20_000) } }),
+  );
+  expect(await app.deliverer.deliverDue()).toBe(0);
+  app.time.now += 20_000;
+  expect(await app.deliverer.deliverDue()).toBe(1);
+  expect((await newest()).state).toBe('delivered');
+});

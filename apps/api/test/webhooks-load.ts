@@ -1,0 +1,113 @@
+import type { Secrets } from '#security/secrets.ts';
+import { openWebhookSecret } from '#webhooks/account-settings.ts';
+import { findSettings } from '#webhooks/account-settings-repository.ts';
+import { mostAttempts } from '#webhooks/retry-schedule.ts';
+import { enqueueResult } from '#webhooks/webhook-outbox.ts';
+import { isSigned } from '#webhooks/webhook-signature.ts';
+import type { TestApp } from './build-test-app.ts';
+import { setAddresses } from './factories/webhooks-factory.ts';
+import { createReceiver } from './receivers.ts';
+
+/** More than have a place at once, so that some wait behind the others. */
+const silentMessages = 12;
+
+export type Deliveries = {
+  readonly messages: number;
+  readonly attempts: number;
+  readonly delivered: number;
+  /** Messages that arrived by more than one id, and calls whose signature does not verify. */
+  readonly strangeIds: number;
+  readonly unsigned: number;
+  /** Delivered in the first round, of those to the healthy address beside the failing and the dead. */
+  readonly healthyAtOnce: number;
+  readonly milliseconds: number;
+};
+
+const write = (app: TestApp, accountId: number, messages: number): Promise<void> =>
+  app.database.unit(async (unit) => {
+    const now = new Date(app.time.now);
+    for (let number = 0; number < messages; number += 1)
+      await enqueueResult(
+        unit,
+        { accountId, transactionId: null, status: 2, occurredAt: now, createdAt: now },
+        () => ({ number }),
+      );
+  });
+
+const secretOf = async ({ database }: TestApp, secrets: Secrets, accountId: number): Promise<string> => {
+  const settings = await findSettings(database.read, accountId);
+  const secret = settings && openWebhookSecret(secrets, settings);
+  if (!secret) throw new Error('no secret');
+  return secret;
+};
+
+/**
+ * Results of three accounts at once: to an address that fails so many of a hundred calls, to one at which nobody answers, and to a
+ * healthy one. Time is moved along the retries until nothing is due.
+ */
+export const deliverUnderFailures = async (
+  app: TestApp,
+  accounts: { readonly failing: number; readonly silent: number; readonly healthy: number },
+  { messages = 100, failPercent = 30 } = {},
+): Promise<Deliveries> => {
+  let call = 0;
+  const failing = await createReceiver((_, response) => {
+    call += 1;
+    // Spread evenly, and the same each time.
+    response.writeHead((call * failPercent) % 100 < failPercent ? 500 : 200).end();
+  });
+  const silent = await createReceiver(() => {});
+  const healthy = await createReceiver();
+  try {
+    await setAddresses(app, accounts.failing, failing.url);
+    await setAddresses(app, accounts.silent, silent.url);
+    await setAddresses(app, accounts.healthy, healthy.url);
+    await write(app, accounts.silent, silentMessages);
+    await write(app, accounts.failing, messages);
+    await write(app, accounts.healthy, messages);
+
+    const began = performance.now();
+    const firstRound = app.deliverer.deliverDue();
+    // The healthy address is done long before the silent one has used up its first places.
+    while (healthy.arrived.length < messages && performance.now() - began < 60_000)
+      await new Promise((next) => setTimeout(next, 5));
+    const healthyAtOnce = healthy.arrived.length;
+    const milliseconds = performance.now() - began;
+    await firstRound;
+    const of = (accountId: number) => ({ accountId });
+    // What nobody answers has shown what it had to: it is not tried again.
+    await app.database.unit(({ prisma }) =>
+      prisma.webhookMessage.updateMany({ where: of(accounts.silent), data: { nextAttemptAt: null } }),
+    );
+    for (let round = 1; round < mostAttempts; round += 1) {
+      const waiting = await app.database.read.prisma.webhookMessage.findMany({
+        where: { ...of(accounts.failing), state: 'waiting' },
+        select: { nextAttemptAt: true },
+      });
+      if (waiting.length === 0) break;
+      app.time.now = Math.max(...waiting.map(({ nextAttemptAt }) => nextAttemptAt?.getTime() ?? 0));
+      await app.deliverer.deliverDue();
+    }
+    const rows = await app.database.read.prisma.webhookMessage.findMany({ where: of(accounts.failing) });
+    const secret = await secretOf(app, app.secrets, accounts.failing);
+    const idsByNumber = new Map<number, Set<string>>();
+    let unsigned = 0;
+    for (const { headers, body } of failing.arrived) {
+      const { number } = JSON.parse(body).data;
+      const ids = idsByNumber.get(number) ?? new Set();
+      idsByNumber.set(number, ids.add(headers['webhook-id'] ?? ''));
+      if (!isSigned(secret, headers, body, Number(headers['webhook-timestamp']) * 1_000)) unsigned += 1;
+    }
+    return {
+      messages: rows.length,
+      attempts: failing.arrived.length,
+      delivered: rows.filter(({ state }) => state === 'delivered').length,
+      strangeIds: [...idsByNumber.values()].filter(({ size }) => size !== 1).length,
+      unsigned,
+      healthyAtOnce,
+      milliseconds,
+    };
+  } finally {
+    for (const receiver of [failing, silent, healthy]) await receiver.close();
+  }
+};
