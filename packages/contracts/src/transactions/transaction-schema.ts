@@ -71,6 +71,17 @@ export const TransactionDetailSchema = z
     authorizedAmount: nullable(AmountSchema).meta({
       description: 'What was authorized, where it is or was captured later; `amount` is what was captured.',
     }),
+    urlCheckout: nullable(z.string()).meta({
+      description: 'Its hosted page: the form, the challenge, the voucher or the receipt.',
+    }),
+    cashDueDate: nullable(InstantSchema).meta({
+      description: 'Until when its cash reference can be paid.',
+    }),
+    idSubscription: nullable(z.int()).meta({ description: 'The subscription that it belongs to.' }),
+    paymentNumber: nullable(z.int()).meta({ description: 'Which payment of its subscription it is.' }),
+    customerCardIdentifier: nullable(z.string()).meta({
+      description: 'The token that was kept of its card.',
+    }),
     declinedReason: nullable(z.string()).meta({
       description: 'Why it was declined, in the language of the call.',
     }),

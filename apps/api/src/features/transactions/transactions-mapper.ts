@@ -25,7 +25,9 @@ import { StoryEntrySchema } from '@pasarela/contracts/transactions/transaction-s
 import { Status, transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
 import type { LedgerTransferRow, TransactionEventRow, TransactionRow } from '#database/stored-rows.ts';
 import type { Language } from '#http/language.ts';
+import { checkoutUrl } from './payment-answer-service.ts';
 import { statusOf } from './transaction-life-service.ts';
+import { readProcess } from './transaction-process-service.ts';
 
 const brandOfRow = ({ cardBrand }: Pick<TransactionRow, 'cardBrand'>): CardBrand | undefined =>
   cardBrandNames.find((name) => name === cardBrand);
@@ -116,7 +118,12 @@ export const listRow = (
 });
 
 /** The detail, with what can be refunded at this moment of the account's clock. */
-export const detailOf = (row: TransactionRow, now: Date, language: Language): TransactionDetail => {
+export const detailOf = (
+  row: TransactionRow,
+  now: Date,
+  language: Language,
+  site: string,
+): TransactionDetail => {
   const terms = termsOf(row, now);
   const brand = brandOfRow(row);
   return {
@@ -124,6 +131,11 @@ export const detailOf = (row: TransactionRow, now: Date, language: Language): Tr
     transactionNumber: String(row.id),
     cardBrand: brand ? cardBrands[brand].label : null,
     authorizedAmount: authorizedOf(row),
+    urlCheckout: row.checkoutToken === null ? null : checkoutUrl(site, row.checkoutToken),
+    cashDueDate: row.cashDueAt?.toISOString() ?? null,
+    idSubscription: row.subscriptionId,
+    paymentNumber: row.paymentNumber,
+    customerCardIdentifier: readProcess(row).cardToken ?? null,
     declinedReason: reasonInWords(row.declineReason, language),
     remaining: toAmount(row.paidAt === null ? 0 : terms.remaining),
     canRefund: terms.refusal === undefined || terms.refusal === 'refund_too_early',

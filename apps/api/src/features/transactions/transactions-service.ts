@@ -31,7 +31,7 @@ import { detailOf, listRow, storyOf } from './transactions-mapper.ts';
 import { findEvents } from './transactions-repository.ts';
 
 /** What the dashboard shows of transactions. */
-export const createTransactionsService = ({ database, clock }: Dependencies) => ({
+export const createTransactionsService = ({ database, clock, site }: Dependencies) => ({
   list: async (
     account: CallAccount,
     { pageNumber, rowsOfPage, ...filter }: ListTransactions,
@@ -44,7 +44,12 @@ export const createTransactionsService = ({ database, clock }: Dependencies) => 
   },
 
   detail: async (account: CallAccount, id: number, language: Language): Promise<TransactionDetail> =>
-    detailOf(await transactionByNumber(database.read, account.id, id), accountNow(clock, account), language),
+    detailOf(
+      await transactionByNumber(database.read, account.id, id),
+      accountNow(clock, account),
+      language,
+      site.url,
+    ),
 
   story: async (account: CallAccount, id: number, language: Language): Promise<StoryEntry[]> => {
     const row = await transactionByNumber(database.read, account.id, id);

@@ -67,7 +67,11 @@ export const TransactionDetailBody = ({ transaction }: TransactionDetailBodyProp
               'authCode',
               'specialOffer',
               'ticketReference',
+              ...(transaction.cashDueDate === null ? [] : (['cashDueDate'] as const)),
               'secure3D',
+              ...(transaction.urlCheckout === null ? [] : (['checkout'] as const)),
+              ...(transaction.idSubscription === null ? [] : (['subscription'] as const)),
+              ...(transaction.customerCardIdentifier === null ? [] : (['cardToken'] as const)),
             )}
           />
           <FieldGroup

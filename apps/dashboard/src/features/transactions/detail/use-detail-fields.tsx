@@ -105,6 +105,32 @@ export const useDetailFields = (transaction: TransactionDetail) => {
         : null,
     },
     secure3D: { label: fields.secure3D, value: transaction.secure3D ? words.yes : words.no },
+    checkout: {
+      label: fields.checkout,
+      value:
+        transaction.urlCheckout === null ? null : (
+          <a href={transaction.urlCheckout} target="_blank" rel="noreferrer">
+            {words.openCheckout}
+          </a>
+        ),
+      copy: { value: transaction.urlCheckout, what: copies.checkout },
+    },
+    cashDueDate: { label: fields.cashDueDate, value: momentOf(transaction.cashDueDate) },
+    subscription: {
+      label: fields.subscription,
+      value:
+        transaction.idSubscription === null
+          ? null
+          : transaction.paymentNumber === null
+            ? String(transaction.idSubscription)
+            : words.paymentOf(String(transaction.idSubscription), String(transaction.paymentNumber)),
+    },
+    cardToken: {
+      label: fields.cardToken,
+      value: transaction.customerCardIdentifier,
+      copy: { value: transaction.customerCardIdentifier, what: copies.cardToken },
+      isCode: true,
+    },
     refunded: { label: fields.refunded, value: money(transaction.refundedAmount) },
     remaining: { label: fields.remaining, value: money(transaction.remaining) },
     email: {
