@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** What a merchant's server received. */
-export type Arrived = {
+type Arrived = {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
   readonly at: number;

@@ -14,7 +14,6 @@ import type {
   RequestLog,
   Session,
   Settlement,
-  StoredFile,
   Subscription,
   Transaction,
   TransactionEvent,
@@ -46,7 +45,6 @@ export type FormSessionRow = Stored<FormSession>;
 export type InboxMessageRow = Stored<InboxMessage>;
 export type RequestLogRow = Stored<RequestLog>;
 export type SettlementRow = Stored<Settlement>;
-export type StoredFileRow = Stored<StoredFile>;
 export type SubscriptionRow = Stored<Subscription>;
 export type WebhookAttemptRow = Stored<WebhookAttempt>;
 export type WebhookMessageRow = Stored<WebhookMessage>;

@@ -10,7 +10,7 @@ export const nothing = z.strictObject({});
 /** How the body of a call travels. */
 type BodyKind = 'json' | 'multipart' | 'raw';
 
-export const bodyKindOf = ({ files, rawBody }: Operation): BodyKind =>
+const bodyKindOf = ({ files, rawBody }: Operation): BodyKind =>
   files ? 'multipart' : rawBody ? 'raw' : 'json';
 
 /** Where calls whose body is any JSON are mounted: its text is handed on. */

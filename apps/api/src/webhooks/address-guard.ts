@@ -6,7 +6,7 @@ export type Resolved = { readonly address: string; readonly family: number };
 /** Finds the addresses of a name; tests bring their own. */
 export type Resolve = (host: string) => Promise<readonly Resolved[]>;
 
-export const systemResolve: Resolve = (host) => systemLookup(host, { all: true });
+const systemResolve: Resolve = (host) => systemLookup(host, { all: true });
 
 /** The address is on a private network, and this deployment delivers to public ones alone. */
 export class PrivateAddress extends Error {

@@ -7,12 +7,12 @@ import type { CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { invalidFields } from '#http/refusal.ts';
 import { apiKeyIdentifier, apiKeyPassword } from '#security/identifiers.ts';
+import { createKeyPair } from '#security/key-pairs.ts';
 import { seal } from '#security/sealed.ts';
 import { keyedHash } from '#security/secrets.ts';
 import { ensureSettings, openWebhookSecret, rollSigningSecret } from '#webhooks/account-settings.ts';
 import { findSettings } from '#webhooks/account-settings-repository.ts';
 import { inboxOf } from '#webhooks/inbox.ts';
-import { createKeyPair } from './key-pair.ts';
 import { toSettings } from './settings-mapper.ts';
 import {
   findKeysOfBusiness,
