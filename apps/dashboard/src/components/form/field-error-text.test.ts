@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { fieldErrorText } from '#components/form/field-error-text.ts';
+
+test("a field's error has the contract's words, filled in", () => {
+  expect(fieldErrorText('required', 'es')).toBe('Es obligatorio.');
+  expect(fieldErrorText('too_long', 'en', { maximum: 600 })).toBe('It must have at most 600 characters.');
+  expect(fieldErrorText('too_long', 'en')).toBe('It must have at most {maximum} characters.');
+});

@@ -1,0 +1,82 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { useBlocker } from 'react-router';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { unsavedChangesWords as en } from '#i18n/en/unsaved-changes.ts';
+import { unsavedChangesWords as es } from '#i18n/es/unsaved-changes.ts';
+import { useWords } from '#i18n/use-words.ts';
+
+type Mark = (form: string, hasChanges: boolean) => void;
+
+const MarkContext = createContext<Mark>(() => undefined);
+
+/** Says that a form has changes that are not saved; leaving its page then asks. */
+export const useUnsavedChanges = (hasChanges: boolean): void => {
+  const form = useId();
+  const mark = useContext(MarkContext);
+  useEffect(() => {
+    mark(form, hasChanges);
+    return () => mark(form, false);
+  }, [mark, form, hasChanges]);
+};
+
+/** Asks before a page is left whose forms have changes. A router can be stopped in one place only, so that all forms of a page are watched here. */
+export const UnsavedChanges = ({ children }: { readonly children: ReactNode }) => {
+  const words = useWords({ es, en });
+  const [forms, setForms] = useState<ReadonlySet<string>>(new Set());
+  const stay = useRef<HTMLButtonElement>(null);
+  const mark = useCallback<Mark>((form, hasChanges) => {
+    setForms((known) => {
+      if (known.has(form) === hasChanges) return known;
+      const next = new Set(known);
+      if (hasChanges) next.add(form);
+      else next.delete(form);
+      return next;
+    });
+  }, []);
+  const hasChanges = forms.size > 0;
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => hasChanges && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!hasChanges) return;
+    const keep = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', keep);
+    return () => window.removeEventListener('beforeunload', keep);
+  }, [hasChanges]);
+  return (
+    <MarkContext value={mark}>
+      {children}
+      {blocker.state === 'blocked' && (
+        <Dialog
+          open
+          onOpenChange={(open) => {
+            if (!open) blocker.reset();
+          }}
+          initialFocus={stay}
+          title={words.title}
+          description={words.text}
+          footer={
+            <>
+              <Button variant="danger" onClick={() => blocker.proceed()}>
+                {words.leave}
+              </Button>
+              <Button ref={stay} variant="primary" onClick={() => blocker.reset()}>
+                {words.stay}
+              </Button>
+            </>
+          }
+        />
+      )}
+    </MarkContext>
+  );
+};

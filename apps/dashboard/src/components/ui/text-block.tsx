@@ -1,0 +1,33 @@
+import { CopyButton } from './copy-button.tsx';
+import { prettyJson } from './pretty-json.ts';
+
+type TextBlockProps = {
+  /** What it is, above it. */
+  readonly title: string;
+  /** What is copied, as the copy button calls it. */
+  readonly what: string;
+  /** As it was sent or is to be pasted: this is what is copied. */
+  readonly text: string;
+  /** Shown with a line for each value where it is JSON. */
+  readonly json?: boolean;
+};
+
+/** Text for machines: a body, a snippet, a key. It scrolls by itself, by keyboard too. */
+export const TextBlock = ({ title, what, text, json = false }: TextBlockProps) => (
+  <section
+    aria-label={title}
+    className="min-w-0 overflow-hidden rounded-control border border-line bg-sunken"
+  >
+    <header className="flex items-center justify-between gap-3 border-b border-line py-1 pr-1.5 pl-3">
+      <h3 className="text-12 font-medium text-ink-soft">{title}</h3>
+      <CopyButton value={text} what={what} />
+    </header>
+    <pre
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard
+      tabIndex={0}
+      className="max-h-96 overflow-auto px-3 py-2 font-mono text-12 -outline-offset-2"
+    >
+      {json ? prettyJson(text) : text}
+    </pre>
+  </section>
+);
