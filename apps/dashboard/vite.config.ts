@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { callsPlugin } from './vite/calls-plugin.ts';
 import { checkoutPagePlugin } from './vite/checkout-page-plugin.ts';
 import { inertSchemasPlugin } from './vite/inert-schemas-plugin.ts';
+import { loggedOperationsPlugin } from './vite/logged-operations-plugin.ts';
 import { routePreloadPlugin } from './vite/route-preload-plugin.ts';
 
 const api = 'http://localhost:3000';
@@ -14,6 +15,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     callsPlugin(),
+    loggedOperationsPlugin(),
     inertSchemasPlugin(),
     checkoutPagePlugin(),
     routePreloadPlugin('/src/app/portal.tsx', {
@@ -21,6 +23,7 @@ export default defineConfig({
       '/home': '/resume/resume-page.tsx',
       '/transactions': '/list/transactions-page.tsx',
       '/transaction-detail': '/detail/transaction-detail-page.tsx',
+      '/request-log': '/request-log/request-log-page.tsx',
     }),
   ],
   server: { port: 3001, strictPort: true, proxy: { '/api': api, '/docs': api } },
@@ -42,7 +45,12 @@ export default defineConfig({
             // What the first page is made of, in one piece rather than in a dozen small ones.
             {
               name: 'base',
-              test: /\/src\/(?:api\/(?!query-client)|i18n\/[\w-]+\.ts|session\/session-store|theme|components\/ui\/(?:button|icon|toast|field|text-input|blocking-indicator))/,
+              test: /\/contracts\/src\/accounts\/environments|\/src\/(?:api\/(?!query-client)|i18n\/[\w-]+\.ts|session\/session-store|theme|components\/ui\/(?:button|icon|toast|field|text-input|blocking-indicator|page-title|language-switch|state-message))/,
+            },
+            // What payments are shown with, in the portal as on the hosted pages.
+            {
+              name: 'shown',
+              test: /\/contracts\/src\/(?:payment-methods|transactions\/transaction-status|money|dates)|\/src\/components\/(?:dates\/(?:date-format|moment)|money|ui\/(?:skeleton|copy-button))/,
             },
           ],
         },

@@ -5,7 +5,7 @@ import { menuOf, menuSections } from './menu.ts';
 const everybody = ['/home', '/transactions'];
 const operators = [...everybody, '/preauthorizations', '/subscriptions', '/paid-leagues'];
 const administrators = [...operators, '/fraud-management', '/chargebacks'];
-const developers = ['/integration', '/docs/'];
+const developers = ['/integration', '/request-log', '/docs/'];
 
 const expected = {
   Admin: { general: administrators, development: developers },

@@ -23,6 +23,7 @@ const menu: readonly MenuEntry[] = [
   { ...screens.fraud, section: 'general' },
   { ...screens.chargebacks, section: 'general' },
   { ...screens.integration, section: 'development' },
+  { ...screens.requestLog, section: 'development' },
   {
     path: '/docs/',
     permission: 'readDocumentation',

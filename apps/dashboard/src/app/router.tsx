@@ -100,6 +100,14 @@ export const createRouter = (client: QueryClient) => {
             notYet('chargebacks'),
             notYet('chargebackDetail'),
             notYet('integration'),
+            screen(
+              'requestLog',
+              () =>
+                import('#features/request-log/request-log-page.tsx').then(({ RequestLogPage }) => ({
+                  Component: RequestLogPage,
+                })),
+              overlays('detail'),
+            ),
             notYet('account'),
             notYet('help'),
             notYet('statement'),

@@ -37,6 +37,7 @@ export const screens = {
     word: 'chargebackDetail',
   },
   integration: { path: '/integration', permission: 'manageIntegration', word: 'integration' },
+  requestLog: { path: '/request-log', permission: 'viewRequestLog', word: 'requestLog' },
   account: { path: '/my-account', permission: 'viewAccount', word: 'account' },
   help: { path: '/help-center', permission: 'viewHelp', word: 'help' },
   statement: { path: '/statment', permission: 'viewStatement', word: 'statement' },

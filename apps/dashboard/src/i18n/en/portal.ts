@@ -20,6 +20,7 @@ export const portalWords: typeof Spanish = {
     chargebacks: 'Chargebacks',
     chargebackDetail: 'Chargeback detail',
     integration: 'Integration',
+    requestLog: 'Request log',
     documentation: 'Documentation',
     account: 'My account',
     help: 'Help center',

@@ -18,6 +18,7 @@ export const portalWords = {
     chargebacks: 'Contracargos',
     chargebackDetail: 'Detalle del contracargo',
     integration: 'Integración',
+    requestLog: 'Registro de peticiones',
     documentation: 'Documentación',
     account: 'Mi cuenta',
     help: 'Centro de ayuda',

@@ -20,6 +20,13 @@ export const detailQuery = (companyId: number, idTransaction: number, language: 
     queryFn: ({ signal }) => callOperation('getTransaction', { params: { idTransaction } }, signal),
   });
 
+/** The calls to the payment API that named a transaction, the newest first. */
+export const requestsOfQuery = (companyId: number, idTransaction: number, rowsOfPage: number) =>
+  queryOptions({
+    queryKey: [...transactionsKey(companyId), 'requests', idTransaction] as const,
+    queryFn: ({ signal }) => callOperation('listRequests', { query: { idTransaction, rowsOfPage } }, signal),
+  });
+
 export const storyQuery = (companyId: number, idTransaction: number, language: Language) =>
   queryOptions({
     queryKey: [...transactionsKey(companyId), 'story', idTransaction, language] as const,

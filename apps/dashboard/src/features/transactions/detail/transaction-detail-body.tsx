@@ -4,11 +4,13 @@ import { storyQuery } from '#features/transactions/api/transaction-queries.ts';
 import { FieldGroup } from '#features/transactions/detail/detail-fields.tsx';
 import { TransactionFacts } from '#features/transactions/detail/transaction-facts.tsx';
 import { TransactionHeader } from '#features/transactions/detail/transaction-header.tsx';
+import { TransactionRequests } from '#features/transactions/detail/transaction-requests.tsx';
 import { TransactionStory } from '#features/transactions/detail/transaction-story.tsx';
 import { pickFields, useDetailFields } from '#features/transactions/detail/use-detail-fields.tsx';
 import { transactionDetailWords as en } from '#i18n/en/transaction-detail.ts';
 import { transactionDetailWords as es } from '#i18n/es/transaction-detail.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useMay } from '#session/use-role.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
 type TransactionDetailBodyProps = { readonly transaction: TransactionDetail };
@@ -20,6 +22,7 @@ export const TransactionDetailBody = ({ transaction }: TransactionDetailBodyProp
   const [language] = useLanguage();
   const story = useQuery(storyQuery(useCompanyId(), transaction.idTransaction, language));
   const fields = useDetailFields(transaction);
+  const maySeeRequests = useMay('viewRequestLog');
   return (
     <div className="flex flex-col gap-5">
       <TransactionHeader transaction={transaction} />
@@ -37,7 +40,10 @@ export const TransactionDetailBody = ({ transaction }: TransactionDetailBodyProp
         ]}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 pt-1 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <TransactionStory story={story} />
+        <div className="flex flex-col gap-8">
+          <TransactionStory story={story} />
+          {maySeeRequests && <TransactionRequests idTransaction={transaction.idTransaction} />}
+        </div>
         <div className="flex flex-col gap-5">
           <FieldGroup
             title={groups.payment}

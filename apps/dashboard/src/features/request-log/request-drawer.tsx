@@ -1,0 +1,108 @@
+import { loggedOperations } from 'virtual:logged-operations';
+import type { LoggedRequest } from '@pasarela/contracts/request-log/request-log-schema';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate } from 'react-router';
+import { CallError } from '#api/call-error.ts';
+import { HttpStatusBadge } from '#components/status/http-status-badge.tsx';
+import { Drawer } from '#components/ui/drawer.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import { FailedMessage } from '#components/ui/state-message.tsx';
+import { RequestBodies } from '#features/request-log/request-bodies.tsx';
+import { RequestFacts } from '#features/request-log/request-facts.tsx';
+import { isOverList, requestLogPath } from '#features/request-log/request-log-links.ts';
+import { requestQuery } from '#features/request-log/request-log-queries.ts';
+import {
+  readRequestLog,
+  readTransaction,
+  writeRequestLog,
+} from '#features/request-log/request-log-search.ts';
+import { requestLogWords as en } from '#i18n/en/request-log.ts';
+import { requestLogWords as es } from '#i18n/es/request-log.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useCompanyId } from '#session/use-session.ts';
+
+const errorPages = { es: '/docs/errors', en: '/docs/en/errors' } as const;
+
+/** The status and the code of the answer; a refusal has a page that explains it. */
+const Outcome = ({ request }: { readonly request: LoggedRequest }) => {
+  const words = useWords({ es, en });
+  const [language] = useLanguage();
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <HttpStatusBadge status={request.httpStatus} />
+      {request.code !== null && <span className="font-mono text-13">{request.code}</span>}
+      {request.code !== null && request.httpStatus >= 400 && (
+        <a
+          href={`${errorPages[language]}/${request.code}`}
+          target="_blank"
+          rel="noopener"
+          className="inline-flex items-center gap-1 text-13 text-accent underline"
+        >
+          {words.detail.explain(request.code)}
+          <Icon name="external" className="size-3.5" />
+        </a>
+      )}
+      {request.replayed && <p className="w-full text-13 text-ink-soft">{words.detail.replayed}</p>}
+    </div>
+  );
+};
+
+/** A request at its own address, over the list that it was found in. */
+export const RequestDrawer = () => {
+  const words = useWords({ es, en }).detail;
+  const [language] = useLanguage();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const companyId = useCompanyId();
+  const params = new URLSearchParams(location.search);
+  const id = readTransaction(params.get('id'));
+  const { data, error, refetch } = useQuery({
+    ...requestQuery(companyId, id ?? 0),
+    enabled: id !== undefined,
+  });
+  const close = () =>
+    isOverList(location)
+      ? void navigate(-1)
+      : void navigate(
+          { pathname: requestLogPath, search: writeRequestLog(readRequestLog(params)).toString() },
+          { replace: true, preventScrollReset: true },
+        );
+  const frame = {
+    open: true,
+    wide: true,
+    onOpenChange: (open: boolean) => {
+      if (!open) close();
+    },
+  };
+  if (id === undefined || (error instanceof CallError && error.status === 404))
+    return <Drawer {...frame} title={words.notFound} description={words.notFoundText} />;
+  if (error)
+    return (
+      <Drawer {...frame} title={words.failed}>
+        <FailedMessage title={words.failed} error={error} onTryAgain={() => void refetch()} />
+      </Drawer>
+    );
+  if (!data)
+    return (
+      <Drawer {...frame} title={words.loading}>
+        <div aria-hidden="true" className="flex flex-col gap-4">
+          <Skeleton className="h-5 w-1/2" />
+          <Skeleton className="h-48" />
+          <Skeleton className="h-64" />
+        </div>
+      </Drawer>
+    );
+  const operation = loggedOperations.find(
+    ({ method, path }) => method === data.method && path === data.operation,
+  );
+  return (
+    <Drawer {...frame} title={`${data.method} ${data.operation}`} description={operation?.summary[language]}>
+      <div className="flex flex-col gap-5">
+        <Outcome request={data} />
+        <RequestFacts request={data} />
+        <RequestBodies request={data} />
+      </div>
+    </Drawer>
+  );
+};

@@ -1,0 +1,17 @@
+import type { ListRequests } from '@pasarela/contracts/request-log/request-log-schema';
+import { queryOptions } from '@tanstack/react-query';
+import { callOperation } from '#api/call-operation.ts';
+
+/** Payments are made elsewhere: what was fetched is old at once. */
+export const requestsQuery = (companyId: number, query: ListRequests) =>
+  queryOptions({
+    queryKey: ['requests', companyId, 'list', query] as const,
+    queryFn: ({ signal }) => callOperation('listRequests', { query }, signal),
+    staleTime: 0,
+  });
+
+export const requestQuery = (companyId: number, idRequest: number) =>
+  queryOptions({
+    queryKey: ['requests', companyId, 'detail', idRequest] as const,
+    queryFn: ({ signal }) => callOperation('getRequest', { params: { idRequest } }, signal),
+  });

@@ -1,0 +1,85 @@
+import type { LoggedRequestRow } from '@pasarela/contracts/request-log/request-log-schema';
+import type { DataTableColumn } from '#components/data-table/data-table.tsx';
+import { formatDay, formatTime } from '#components/dates/date-format.ts';
+import { formatCount } from '#components/money/money-format.ts';
+import { HttpStatusBadge } from '#components/status/http-status-badge.tsx';
+import { requestLogWords as en } from '#i18n/en/request-log.ts';
+import { requestLogWords as es } from '#i18n/es/request-log.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
+
+const quiet = 'block truncate text-12 text-ink-faint';
+
+/** The columns of the log: first what was called, last how long it took. */
+export const useRequestLogColumns = (): readonly DataTableColumn<LoggedRequestRow>[] => {
+  const words = useWords({ es, en });
+  const [language] = useLanguage();
+  return [
+    {
+      name: 'call',
+      heading: words.columns.call,
+      skeleton: 'w-44',
+      // It gives way first: `max-w-0` lets its text be cut instead of widening the table.
+      className: 'w-full max-w-0',
+      cell: (row) => (
+        <span className="block truncate font-mono text-12">
+          <span className="text-ink-soft">{row.method}</span> {row.path.replace(/^\/api/, '')}
+        </span>
+      ),
+    },
+    {
+      name: 'code',
+      heading: words.columns.code,
+      skeleton: 'w-16',
+      className: 'max-w-56',
+      cell: (row) => (
+        <>
+          <span className="block truncate font-mono text-12">{row.code}</span>
+          {row.replayed && <span className={quiet}>{words.replayed}</span>}
+        </>
+      ),
+    },
+    {
+      name: 'status',
+      heading: words.columns.status,
+      skeleton: 'w-10',
+      cell: (row) => <HttpStatusBadge status={row.httpStatus} />,
+    },
+    {
+      name: 'reference',
+      heading: words.columns.reference,
+      skeleton: 'w-24',
+      className: 'max-w-44',
+      cell: (row) => (
+        <>
+          <span className="block truncate">{row.referenceNumber}</span>
+          {row.idTransaction !== null && (
+            <span className={`${quiet} figures`}>{words.transactionNumber(String(row.idTransaction))}</span>
+          )}
+        </>
+      ),
+    },
+    {
+      name: 'date',
+      heading: words.columns.date,
+      skeleton: 'w-24',
+      cell: (row) => (
+        <time dateTime={row.date} className="figures whitespace-nowrap">
+          <span className="block">{formatDay(row.date)}</span>
+          <span className={quiet}>{formatTime(row.date, language)}</span>
+        </time>
+      ),
+    },
+    {
+      name: 'milliseconds',
+      heading: words.columns.milliseconds,
+      align: 'end',
+      skeleton: 'w-12',
+      className: 'max-xl:hidden',
+      cell: (row) => (
+        <span className="figures whitespace-nowrap text-ink-soft">
+          {words.milliseconds(formatCount(row.milliseconds))}
+        </span>
+      ),
+    },
+  ];
+};
