@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { signInWords as signInEn } from '#i18n/en/sign-in.ts';
 import { signInWords as signInEs } from '#i18n/es/sign-in.ts';
 import type { Language } from '#i18n/language.ts';
+import { visitCheckoutScenes } from './steps/checkout-scenes.ts';
 import { dashboardScenes, sceneWords } from './steps/dashboard-scenes.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
 import { visitDocsScenes } from './steps/docs-scenes.ts';
@@ -65,6 +66,15 @@ for (const size of sizeNames) {
             await expectToFit(page, name);
           });
         }
+      });
+
+      test('the hosted pages', async ({ page, request }) => {
+        test.setTimeout(120_000);
+        await prefer(page, language);
+        await visitCheckoutScenes(page, request, language, async (scene) => {
+          await expectAccessible(page, scene);
+          await expectToFit(page, scene);
+        });
       });
 
       test('the Request Builder, with everything open', async ({ page }) => {

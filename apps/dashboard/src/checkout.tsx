@@ -12,6 +12,6 @@ const [, token = ''] = /^\/checkout\/([^/]+)/.exec(window.location.pathname) ?? 
 // A document of its own: a payer loads neither the sign-in nor what lies behind it.
 createRoot(place).render(
   <StrictMode>
-    <CheckoutPage token={decodeURIComponent(token)} />
+    <CheckoutPage token={token} />
   </StrictMode>,
 );
