@@ -7,6 +7,8 @@ import { createBusinessesService } from '#features/accounts/businesses-service.t
 import { createLoginService } from '#features/accounts/login-service.ts';
 import { authorizationsRoutes } from '#features/authorizations/authorizations-routes.ts';
 import { createAuthorizationsService } from '#features/authorizations/authorizations-service.ts';
+import { cardTokensRoutes } from '#features/card-tokens/card-tokens-routes.ts';
+import { createCardTokensService } from '#features/card-tokens/card-tokens-service.ts';
 import { cashSimulationRoutes } from '#features/cash-simulation/cash-simulation-routes.ts';
 import { createCashSimulationService } from '#features/cash-simulation/cash-simulation-service.ts';
 import { checkoutsRoutes } from '#features/checkouts/checkouts-routes.ts';
@@ -15,6 +17,8 @@ import { clockRoutes } from '#features/clock/clock-routes.ts';
 import { createClockService } from '#features/clock/clock-service.ts';
 import { filesRoutes } from '#features/files/files-routes.ts';
 import { createFilesService } from '#features/files/files-service.ts';
+import { formSessionRoutes } from '#features/form-session/form-session-routes.ts';
+import { createFormSessionService } from '#features/form-session/form-session-service.ts';
 import { nextOutcomeRoutes } from '#features/next-outcome/next-outcome-routes.ts';
 import { createNextOutcomeService } from '#features/next-outcome/next-outcome-service.ts';
 import { paymentsRoutes } from '#features/payments/payments-routes.ts';
@@ -31,8 +35,11 @@ import { sandboxResetRoutes } from '#features/sandbox-reset/sandbox-reset-routes
 import { createSandboxResetService } from '#features/sandbox-reset/sandbox-reset-service.ts';
 import { settingsRoutes } from '#features/settings/settings-routes.ts';
 import { createSettingsService } from '#features/settings/settings-service.ts';
+import { subscriptionsRoutes } from '#features/subscriptions/subscriptions-routes.ts';
 import { systemRoutes } from '#features/system/system-routes.ts';
 import { createSystemService, type Readiness, version } from '#features/system/system-service.ts';
+import { dayReportRoutes } from '#features/transactions/day-report-routes.ts';
+import { createDayReportService } from '#features/transactions/day-report-service.ts';
 import { createTransactionsReportService } from '#features/transactions/transactions-report-service.ts';
 import { transactionsRoutes } from '#features/transactions/transactions-routes.ts';
 import { createTransactionsService } from '#features/transactions/transactions-service.ts';
@@ -72,6 +79,10 @@ const createHandlers = (dependencies: Dependencies, readiness: Readiness, record
     ...refundsRoutes(dependencies, createRefundsService(dependencies), payments),
     ...authorizationsRoutes(dependencies, createAuthorizationsService(dependencies), payments),
     ...cashSimulationRoutes(dependencies, createCashSimulationService(dependencies)),
+    ...subscriptionsRoutes(dependencies),
+    ...cardTokensRoutes(createCardTokensService(dependencies)),
+    ...formSessionRoutes(createFormSessionService(dependencies, access)),
+    ...dayReportRoutes(createDayReportService(dependencies)),
     ...checkoutsRoutes(dependencies, createCheckoutsService(dependencies)),
     ...clockRoutes(createClockService(dependencies)),
     ...nextOutcomeRoutes(createNextOutcomeService(dependencies)),

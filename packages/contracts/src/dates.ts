@@ -135,5 +135,12 @@ export const WireDaySchema = z
   .refine(isDay, { params: { code: notACalendarDay } })
   .meta({ example: '2026/11/20' });
 
+/** The same where it stands in a path: `YYYY-MM-DD`. */
+export const IsoDaySchema = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/)
+  .refine(isDay, { params: { code: notACalendarDay } })
+  .meta({ example: '2026-11-20' });
+
 /** An instant on the wire: ISO 8601 in UTC. */
 export const InstantSchema = z.iso.datetime().meta({ example: '2026-11-20T18:30:00.000Z' });

@@ -5,6 +5,7 @@ import {
   payCancel,
   payCapture,
 } from './authorizations/authorization-operations.ts';
+import { createCardToken, deleteCardToken, listCardTokens } from './card-tokens/card-token-operations.ts';
 import {
   answerAplazo,
   answerChallenge,
@@ -14,6 +15,8 @@ import {
   payCheckout,
 } from './checkouts/checkout-operations.ts';
 import { getFile, uploadFile } from './files/file-operations.ts';
+import { createFormSession } from './form-session/form-session-operations.ts';
+import { getDayReport } from './payments/day-report-operations.ts';
 import {
   authenticate,
   createPayment,
@@ -35,6 +38,7 @@ import {
   rollWebhookSecret,
   updateSetting,
 } from './settings/setting-operations.ts';
+import { payCancelSubscription } from './subscriptions/subscription-operations.ts';
 import { getHealth, getReadiness } from './system/system-operations.ts';
 import {
   getStory,
@@ -103,9 +107,15 @@ export const operations = {
   createPayment,
   payCapture,
   payCancel,
+  payCancelSubscription,
   payRefund,
   getResponse,
   getResponseByReference,
+  getDayReport,
+  createCardToken,
+  deleteCardToken,
+  listCardTokens,
+  createFormSession,
   getCheckout,
   getCardOptions,
   payCheckout,

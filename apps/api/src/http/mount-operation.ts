@@ -9,6 +9,7 @@ import { businessOf, namedBusinesses, refuseMismatch, requiredBusiness } from '.
 import type { Actor, Call, FileAnswer, Handler } from './call.ts';
 import { bodyReadingOf, nothing } from './call-body.ts';
 import { contentDisposition } from './content-disposition.ts';
+import { openToPages } from './cross-origin.ts';
 import { type Idempotency, idempotencyKey } from './idempotency.ts';
 import { languageOf } from './language.ts';
 import { type Recording, recordingOf } from './record-requests.ts';
@@ -162,11 +163,12 @@ export const mountOperation = <O extends Operation>(
   };
   const judged = declaredAlone(operation);
 
+  const url = routePath(operation.path);
   app.route({
     method: operation.method,
-    url: routePath(operation.path),
+    url,
     ...(operation.rawBody ? { bodyLimit: operation.rawBody.mostBytes } : {}),
-    ...recordingOf(operation, recording),
+    ...openToPages(app, operation, url, recordingOf(operation, recording)),
     ...(operation.answerKind === 'file' ? {} : { schema: { response: { 200: wireSchema(schema) } } }),
     handler: async (request, reply) => {
       const answer = await answerTo(request, reply).catch((error: unknown) => {

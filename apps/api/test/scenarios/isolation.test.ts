@@ -7,6 +7,13 @@ import { sql } from '#database/sql.ts';
 import { demoPassword } from '#seed/demo-people.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { accountIdOf, createApiKey, createMember } from '../factories/accounts-factory.ts';
+import {
+  createCardToken,
+  createPublicKey,
+  createSubscription,
+  formSessionOf,
+  sentCard,
+} from '../factories/cards-factory.ts';
 import { createFile, png } from '../factories/files-factory.ts';
 import { orderOf, paymentOf } from '../factories/payments-factory.ts';
 import { createLoggedRequest } from '../factories/requests-factory.ts';
@@ -226,6 +233,29 @@ const walks: Readonly<Record<OperationName, Walk>> = {
     call: ({ code }) => ({ body: { transactionCode: code, amount: 1 } }),
     transaction: refundOf,
   },
+  payCancelSubscription: {
+    may: 'apiKey',
+    call: ({ id }) => ({ body: { SubscriptionId: String(id) } }),
+    transaction: ({ id }) => [{ body: { SubscriptionId: String(id) } }],
+    absent: 'subscription_not_found',
+  },
+  createCardToken: {
+    may: 'apiKey',
+    call: () => ({ body: { FirstName: 'Ana', LastName: 'López', Email: 'ana@example.com', ...sentCard } }),
+  },
+  deleteCardToken: {
+    may: 'apiKey',
+    call: ({ code }) => ({ params: { id: code } }),
+    transaction: ({ code }) => [{ params: { id: code } }],
+    absent: 'card_token_not_found',
+  },
+  listCardTokens: { may: 'apiKey', call: () => ({ params: { emailCustomer: 'ana@example.com' } }) },
+  // Business 2's: the key pair of business 1 is made anew on the way.
+  createFormSession: {
+    may: 'anybody',
+    call: () => ({ body: formSessionOf('demo-ollin-key', publicKey) }),
+  },
+  getDayReport: { may: 'apiKey', call: () => ({ params: { transactionDate: '2026-11-20' } }) },
   getResponse: {
     may: 'apiKey',
     call: ({ id }) => ({ params: { transactionNumber: id } }),
@@ -254,6 +284,7 @@ let production: Record<string, string>;
 /** What stands in addresses that anybody may call. */
 let inbox: string;
 let file: string;
+let publicKey: string;
 /** A token of each role, held in business 1 and in no other, in both environments. */
 const tokens = new Map<string, string>();
 const tokenOf = (role: RoleName, environment: 'Sandbox' | 'Production' = 'Sandbox'): string =>
@@ -269,6 +300,7 @@ beforeAll(async () => {
   inbox = await setAddresses(app, accounts.one);
   await setAddresses(app, await accountIdOf(app, 1, 'Production'));
   file = await createFile(app, accounts.one);
+  publicKey = await createPublicKey(app, accounts.two);
   for (const role of roleNames) {
     await createMember(app, `solo-${role.toLowerCase()}`, role, 1);
     // Signing out ends all of a user's sessions: these are there for that.
@@ -280,7 +312,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const mine = (status: TransactionStatus = 2) => createTransaction(app, accounts.one, status);
-/** What a call is about, of an account: a transaction, a request of its log, or a message. */
+/** What a call is about, of an account: a transaction, a request of its log, a message, a kept card, a subscription. */
 const made = async (
   name: OperationName,
   account: 'one' | 'two',
@@ -292,6 +324,10 @@ const made = async (
     status,
     name === 'answerAplazo' ? { paymentMethod: 13 } : {},
   );
+  if (name === 'deleteCardToken')
+    return { ...transaction, code: await createCardToken(app, accounts[account]) };
+  if (name === 'payCancelSubscription')
+    return { ...transaction, id: await createSubscription(app, accounts[account]) };
   if (name === 'getRequest') return { ...transaction, id: await createLoggedRequest(app, accounts[account]) };
   return name === 'getWebhook' || name === 'resendWebhook'
     ? { ...transaction, id: await createMessage(app, accounts[account]) }
@@ -330,6 +366,8 @@ const ofBusinessTwo = async (): Promise<string> => {
     await read.all(
       sql`select * from ledger_balances where account_id = ${accounts.two} order by ledger_account`,
     ),
+    await read.all(sql`select * from card_tokens where account_id = ${accounts.two} order by id`),
+    await read.all(sql`select * from subscriptions where account_id = ${accounts.two} order by id`),
     await read.all(sql`select id, clock_offset from accounts where business_id = 2 order by id`),
   ];
   return JSON.stringify(owned);
@@ -535,6 +573,27 @@ describe('what is answered', () => {
       expect([query, await listed(query)]).toEqual([query, []]);
       expect([query, await reported(query)]).toEqual([query, 0]);
     }
+  });
+
+  it("is nothing of another's kept cards, nor of its day", async () => {
+    const email = 'solo.ollin@example.com';
+    await app.database.unit((unit) =>
+      unit.run(sql`update card_tokens set email_key = ${email} where account_id = ${accounts.two}`),
+    );
+    const params = { emailCustomer: email };
+    const own = await app.calls.answered('listCardTokens', { params, headers: demoKey });
+    expect([own.data.total, own.data.customerCardIdentifiers]).toEqual([0, []]);
+    const other = await app.calls.answered('listCardTokens', { params, headers: ollinKey });
+    expect(other.data.total).toBeGreaterThan(0);
+
+    const day = { params: { transactionDate: '2026-11-20' } };
+    const numbers = async (headers: Record<string, string>) =>
+      (await app.calls.answered('getDayReport', { ...day, headers })).data.transactions.map(
+        ({ transactionNumber }) => Number(transactionNumber),
+      );
+    const ids = { one: await idsOf('one'), two: await idsOf('two') };
+    for (const number of await numbers(demoKey)) expect(ids.one).toContain(number);
+    for (const number of await numbers(ollinKey)) expect(ids.two).toContain(number);
   });
 
   it('is nothing in production, where nothing happened', async () => {

@@ -7,6 +7,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { accountIdOf, createApiKey } from '../factories/accounts-factory.ts';
+import {
+  createCardToken,
+  createPublicKey,
+  createSubscription,
+  encrypted,
+  sentCard,
+} from '../factories/cards-factory.ts';
 import { createFile } from '../factories/files-factory.ts';
 import { newReference, paymentOf } from '../factories/payments-factory.ts';
 import { createLoggedRequest } from '../factories/requests-factory.ts';
@@ -174,6 +181,15 @@ const made: Readonly<Partial<Record<OperationName, (sent: Sent) => Promise<Sent>
   getRequest: async () => ({
     params: { idRequest: await createLoggedRequest(app, await accountIdOf(app, 1)) },
   }),
+  deleteCardToken: async () => ({ params: { id: await createCardToken(app, await accountIdOf(app, 1)) } }),
+  payCancelSubscription: async ({ body }) => {
+    const id = await createSubscription(app, await accountIdOf(app, 1));
+    return { body: { ...(body as object), SubscriptionId: String(id) } };
+  },
+  createFormSession: async ({ body }) => {
+    const publicKey = await createPublicKey(app, await accountIdOf(app, 1));
+    return { body: { ...(body as object), Data: encrypted(publicKey, JSON.stringify(sentCard)) } };
+  },
   getResponse: async () => ({ params: { transactionNumber: (await madeIn(8, 350.5)).id } }),
   getResponseByReference: async (sent) => {
     const ReferenceNumber = String(sent.params?.referenceNumber);

@@ -103,6 +103,20 @@ export const errorCodes = {
     status: 404,
     message: { es: 'El token de tarjeta no existe.', en: 'The card token does not exist.' },
   },
+  card_not_accepted: {
+    status: 409,
+    message: {
+      es: 'La tarjeta no se guardó. {reason}',
+      en: 'The card was not kept. {reason}',
+    },
+  },
+  form_session_taken: {
+    status: 409,
+    message: {
+      es: 'Ya hay una sesión de formulario con ese SessionId.',
+      en: 'There is already a form session with that SessionId.',
+    },
+  },
   form_session_not_usable: {
     status: 409,
     message: {
@@ -369,6 +383,10 @@ export const fieldErrorCodes = {
   private_address: {
     es: 'La dirección está en una red privada o no existe, y este despliegue solo entrega a redes públicas.',
     en: 'The address is on a private network or does not exist, and this deployment delivers to public networks alone.',
+  },
+  undecipherable: {
+    es: 'No se pudo descifrar: cífralo con la llave pública vigente de esta API key (RSA-OAEP, SHA-256, base64).',
+    en: 'It could not be decrypted: encrypt it with the current public key of this API key (RSA-OAEP, SHA-256, base64).',
   },
   does_not_match: {
     es: 'No corresponde a estas credenciales.',

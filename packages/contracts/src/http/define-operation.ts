@@ -82,6 +82,8 @@ export type Operation = {
   readonly fileTypes?: readonly string[];
   /** Changes nothing although it is a POST (a report, a sign-in): the dashboard shows no blocking indicator for it. */
   readonly safe?: boolean;
+  /** A page of any origin may make the call, without credentials. */
+  readonly crossOrigin?: boolean;
   /** Accepts `Idempotency-Key`. */
   readonly idempotent?: boolean;
   /** What this call alone may refuse with, besides the errors that every call of its kind has. */

@@ -270,6 +270,10 @@ export const CreateTransactionSchema = judged(
 );
 export type CreateTransaction = z.output<typeof CreateTransactionSchema>;
 
+const { CardType: _, ...formSessionShape } = cardShape;
+/** What a form session holds encrypted: the fields of a card alone. */
+export const FormSessionCardSchema = judged(formSessionShape, cardFieldProblems);
+
 /** A card to be kept as a token. */
 export const CreateCardTokenSchema = judged(
   {

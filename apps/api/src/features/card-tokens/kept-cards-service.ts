@@ -1,5 +1,10 @@
 import { limits } from '@pasarela/contracts/limits';
-import { brandOf, type CardBrand, cardBrandNames } from '@pasarela/contracts/payment-methods/card-brands';
+import {
+  brandOf,
+  type CardBrand,
+  cardBrandNames,
+  cardBrands,
+} from '@pasarela/contracts/payment-methods/card-brands';
 import { fullYear } from '@pasarela/contracts/test-cards/test-cards';
 import type { Queries, Unit } from '#database/queries.ts';
 import type { CardTokenRow, FormSessionRow } from '#database/stored-rows.ts';
@@ -12,6 +17,7 @@ import {
   findCardTokenById,
   findFormSession,
   insertCardToken,
+  insertFormSession,
   useFormSession,
 } from './card-tokens-repository.ts';
 
@@ -38,6 +44,12 @@ const keptOf = (row: CardTokenRow | FormSessionRow): KeptCard => ({
   expiryMonth: row.expiryMonth,
   expiryYear: row.expiryYear,
 });
+
+/** The brand of a kept card, as answers show it. */
+export const shownBrand = ({ brand }: { readonly brand: string }) => {
+  const { label, cardType } = cardBrands[brandNamed(brand)];
+  return { brand: label, cardType };
+};
 
 /** Hands a card to the acquirer, which keeps it; what we keep says nothing of its number. */
 export const keepCard = (
@@ -86,6 +98,17 @@ export const cardOfSession = async (
   if (over || (await useFormSession(unit, accountId, sessionId, realNow)) === 0)
     throw new Refusal('form_session_not_usable');
   return keptOf(row);
+};
+
+/** Writes down the card of a form session. A session's name serves once in an account. */
+export const storeSession = async (
+  unit: Unit,
+  card: KeptCard,
+  session: { readonly accountId: number; readonly sessionId: string; readonly realNow: Date },
+): Promise<void> => {
+  const { accountId, sessionId, realNow } = session;
+  if (await findFormSession(unit, accountId, sessionId)) throw new Refusal('form_session_taken');
+  await insertFormSession(unit, { ...card, accountId, sessionId, createdAt: realNow });
 };
 
 type Keeping = {

@@ -35,3 +35,20 @@ export const authorizeCard = async (
     nextOutcome: chosen,
   });
 };
+
+/**
+ * Asks about a card without a charge, before it is kept. It is no payment: an outcome that was chosen for the next one stays,
+ * and a bank that would ask its cardholder first does so when there is something to pay.
+ */
+export const verifyCard = (
+  acquirer: Acquirer,
+  { now }: Pick<AccountMoment, 'now'>,
+  card: KeptCard,
+): Authorization =>
+  acquirer.authorize({
+    token: card.acquirerToken,
+    expiryMonth: card.expiryMonth,
+    expiryYear: card.expiryYear,
+    now,
+    holder: 'present',
+  });

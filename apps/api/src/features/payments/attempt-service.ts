@@ -67,7 +67,7 @@ type Attempted = {
 
 const nothing = async (): Promise<void> => {};
 
-export const methodOfCard = ({ funding }: Pick<KeptCard, 'funding'>): PaymentMethodId =>
+const methodOfCard = ({ funding }: Pick<KeptCard, 'funding'>): PaymentMethodId =>
   funding === 'credit' ? PaymentMethod.creditCard : PaymentMethod.debitCard;
 
 const shownOf = (card: KeptCard) => ({

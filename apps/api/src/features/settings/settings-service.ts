@@ -8,11 +8,11 @@ import type { Dependencies } from '#http/dependencies.ts';
 import { invalidFields } from '#http/refusal.ts';
 import { apiKeyIdentifier, apiKeyPassword } from '#security/identifiers.ts';
 import { createKeyPair } from '#security/key-pairs.ts';
-import { seal } from '#security/sealed.ts';
 import { keyedHash } from '#security/secrets.ts';
 import { ensureSettings, openWebhookSecret, rollSigningSecret } from '#webhooks/account-settings.ts';
 import { findSettings } from '#webhooks/account-settings-repository.ts';
 import { inboxOf } from '#webhooks/inbox.ts';
+import { sealPrivateKey } from './private-key-service.ts';
 import { toSettings } from './settings-mapper.ts';
 import {
   findKeysOfBusiness,
@@ -67,7 +67,7 @@ export const createSettingsService = ({ database, clock, secrets, site, addressG
     /** Answers the public half; the private one is sealed, and leaves the server never. */
     createPublicKey: async (account: CallAccount): Promise<string> => {
       const { publicKey, privateKey } = await createKeyPair();
-      const sealed = seal(secrets.sealed, `private key of account ${account.id}`, privateKey);
+      const sealed = sealPrivateKey(secrets, account.id, privateKey);
       await database.unit(async (unit) => {
         await ensureSettings(unit, secrets, account.id);
         await updateKeyPair(unit, account.id, { publicKey, privateKey: sealed });

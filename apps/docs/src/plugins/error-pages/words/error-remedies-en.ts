@@ -35,6 +35,10 @@ export const errorRemediesEn: ErrorRemedies = {
     'The payment was made, was canceled or ran out of time. Ask for the transaction; to charge again create another payment.',
   card_token_not_found:
     'The token does not exist in your account, or was deleted. List the tokens of the customer by e-mail, or keep the card again.',
+  card_not_accepted:
+    'The bank did not accept the card when it was verified; the message says why. Nothing was charged and nothing was kept. Ask for another card or, in the sandbox, use one of the documentation that is accepted.',
+  form_session_taken:
+    'Each SessionId names one card. Let the script make a new one at each attempt: Pasarela.formSession(…).submit() does so already.',
   form_session_not_usable:
     'Each form session pays once and lasts 30 minutes. Ask your customer for the card again: the script makes another session.',
   subscription_not_found:
@@ -130,6 +134,8 @@ export const errorRemediesEn: ErrorRemedies = {
     'Correct or remove the addresses that the message names; separate them with commas or semicolons.',
   private_address:
     'Results are not delivered to private networks: localhost, 10.x, 192.168.x, link-local and the like, nor to names that lead there. Use a public address or a tunnel; in the sandbox the built-in inbox always works. Whoever runs the deployment can allow private networks with PASARELA_PRIVATE_WEBHOOKS.',
+  undecipherable:
+    'Data is encrypted with the public key that Integration shows, in base64. Where the key was made anew, update it on your page; check as well that ApiKey belongs to the same account and environment.',
   does_not_match:
     'The value belongs to another business than your credentials’. Leave the field out or correct it.',
 };

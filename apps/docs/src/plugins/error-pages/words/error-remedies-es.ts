@@ -36,6 +36,10 @@ export const errorRemediesEs: ErrorRemedies = {
     'El pago ya se hizo, se canceló o su plazo terminó. Consulta la transacción; para cobrar de nuevo crea otro pago.',
   card_token_not_found:
     'El token no existe en tu cuenta o se borró. Lista los tokens del cliente por su correo, o guarda la tarjeta otra vez.',
+  card_not_accepted:
+    'El banco no aceptó la tarjeta al verificarla; el mensaje dice por qué. No se cobró nada ni se guardó nada. Pide otra tarjeta, o en modo pruebas usa una de la documentación que se acepte.',
+  form_session_taken:
+    'Cada SessionId nombra una sola tarjeta. Deja que el script haga uno nuevo en cada intento: Pasarela.formSession(…).submit() ya lo hace.',
   form_session_not_usable:
     'Cada sesión del formulario paga una sola vez y dura 30 minutos. Pide a tu cliente la tarjeta de nuevo: el script crea otra sesión.',
   subscription_not_found:
@@ -130,5 +134,7 @@ export const errorRemediesEs: ErrorRemedies = {
   invalid_emails: 'Corrige o quita los correos que nombra el mensaje; sepáralos con coma o punto y coma.',
   private_address:
     'Los resultados no se entregan a redes privadas: localhost, 10.x, 192.168.x, direcciones locales y similares, ni a nombres que llevan ahí. Usa una dirección pública o un túnel; en modo pruebas el buzón incluido siempre funciona. Quien opera el despliegue puede permitir redes privadas con PASARELA_PRIVATE_WEBHOOKS.',
+  undecipherable:
+    'Data se cifra con la llave pública que muestra Integración, en base64. Si la llave se generó de nuevo, actualízala en tu página; revisa también que ApiKey sea la de la misma cuenta y ambiente.',
   does_not_match: 'El valor es de otro negocio que el de tus credenciales. Omite el campo o corrígelo.',
 };

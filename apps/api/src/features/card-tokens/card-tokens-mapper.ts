@@ -1,0 +1,15 @@
+import type { CardToken } from '@pasarela/contracts/card-tokens/card-token-schema';
+import type { CardTokenRow } from '#database/stored-rows.ts';
+import { shownBrand } from './kept-cards-service.ts';
+
+/** A kept card as its merchant sees it. */
+export const cardTokenOf = (row: CardTokenRow): CardToken => ({
+  customerCardIdentifier: row.code,
+  ...shownBrand(row),
+  firstSix: row.firstSix,
+  lastFour: row.lastFour,
+  expiry: `${row.expiryMonth}/${row.expiryYear}`,
+  name: row.customerName,
+  email: row.customerEmail,
+  date: row.createdAt.toISOString(),
+});

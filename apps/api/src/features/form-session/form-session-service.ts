@@ -1,0 +1,72 @@
+import type { CreateFormSession, FormSession } from '@pasarela/contracts/form-session/form-session-schema';
+import { limits } from '@pasarela/contracts/limits';
+import { FormSessionCardSchema } from '@pasarela/contracts/payments/payment-schema';
+import type { AccessService } from '#features/accounts/access-service.ts';
+import {
+  keepCard,
+  type SentCard,
+  shownBrand,
+  storeSession,
+} from '#features/card-tokens/kept-cards-service.ts';
+import { createAcquirers } from '#features/payments/acquirers-service.ts';
+import { decryptForAccount } from '#features/settings/private-key-service.ts';
+import type { CallAccount } from '#http/call.ts';
+import type { Dependencies } from '#http/dependencies.ts';
+import { invalidFields, Refusal } from '#http/refusal.ts';
+import { readingOf } from '#http/validation.ts';
+import { findSettings } from '#webhooks/account-settings-repository.ts';
+
+const readCard = readingOf(FormSessionCardSchema, false);
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Cards that merchants' pages send straight to us: their servers pay with them and never see them. */
+export const createFormSessionService = (
+  { database, clock, identifiers, secrets }: Dependencies,
+  access: AccessService,
+) => {
+  const acquirerOf = createAcquirers(identifiers);
+
+  /** The card in what a page encrypted, judged as the card of a payment is. */
+  const cardIn = async (account: CallAccount, data: string): Promise<SentCard> => {
+    const settings = await findSettings(database.read, account.id);
+    const text = settings && decryptForAccount(secrets, settings, data);
+    const sent = text === undefined ? undefined : parsed(text);
+    if (sent === undefined) throw invalidFields([{ field: 'Data', code: 'undecipherable' }]);
+    const { data: card, problems } = readCard(sent);
+    if (problems.length > 0 || !card)
+      throw invalidFields(
+        problems.map(({ field, ...problem }) => ({ ...problem, field: field ? `Data.${field}` : 'Data' })),
+      );
+    return card;
+  };
+
+  return {
+    create: async ({ ApiKey, SessionId, Data }: CreateFormSession): Promise<FormSession> => {
+      const named = await access.keyNamed(undefined, ApiKey);
+      if (!named) throw new Refusal('credentials_invalid');
+      const { account } = named;
+      const sent = await cardIn(account, Data);
+      const card = keepCard(acquirerOf(account.environment), secrets, account.id, sent);
+      const realNow = new Date(clock.now());
+      await database.unit((unit) =>
+        storeSession(unit, card, { accountId: account.id, sessionId: SessionId, realNow }),
+      );
+      return {
+        sessionId: SessionId,
+        environment: account.environment,
+        ...shownBrand(card),
+        lastFour: card.lastFour,
+        expiresAt: new Date(realNow.getTime() + limits.formSessionLife).toISOString(),
+      };
+    },
+  };
+};
+
+export type FormSessionService = ReturnType<typeof createFormSessionService>;

@@ -1,0 +1,49 @@
+import { businessDayNumber, endOfDay, startOfDay } from '@pasarela/contracts/dates';
+import { acceptedAnswer } from '@pasarela/contracts/payments/accepted-answer';
+import type { DayReport } from '@pasarela/contracts/payments/day-report-operations';
+import type { CallAccount } from '#http/call.ts';
+import type { Dependencies } from '#http/dependencies.ts';
+import type { Language } from '#http/language.ts';
+import { paymentAnswer } from './payment-answer-service.ts';
+import { findPage } from './transactions-list-repository.ts';
+
+type Asked = {
+  /** `YYYY-MM-DD` in Mexico City. */
+  readonly transactionDate: string;
+  readonly pageNumber: number;
+  readonly rowsOfPage: number;
+};
+
+const message = {
+  es: 'Las transacciones que se crearon ese día.',
+  en: 'The transactions that were created on that day.',
+};
+
+/** Everything that an account began on a day, as the payment API answers it. */
+export const createDayReportService = ({ database, site }: Pick<Dependencies, 'database' | 'site'>) => ({
+  read: async (
+    account: CallAccount,
+    { transactionDate, pageNumber, rowsOfPage }: Asked,
+    language: Language,
+  ): Promise<DayReport> => {
+    const start = startOfDay(transactionDate);
+    const day = businessDayNumber(start);
+    const { rows, total } = await findPage(
+      database.read,
+      account.id,
+      { days: { first: day, last: day }, from: new Date(start), until: new Date(endOfDay(transactionDate)) },
+      { offset: (pageNumber - 1) * rowsOfPage, rows: rowsOfPage },
+    );
+    return {
+      ...acceptedAnswer,
+      message: message[language],
+      transactionDate,
+      pageNumber,
+      pages: Math.ceil(total / rowsOfPage),
+      total,
+      transactions: rows.map((row) => paymentAnswer(row, language, site.url)),
+    };
+  },
+});
+
+export type DayReportService = ReturnType<typeof createDayReportService>;

@@ -1,0 +1,44 @@
+import type { Operation } from '@pasarela/contracts/http/define-operation';
+import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
+
+type Hooks = Pick<RouteShorthandOptions, 'onRequest' | 'onResponse'>;
+
+/** For as long, in seconds, a browser need not ask again. */
+const remembered = 86_400;
+
+/**
+ * Opens a call to the pages of any origin: the browser asks first, and its script may read the answer. Nothing that the
+ * browser keeps for us goes with it.
+ */
+export const openToPages = (
+  app: FastifyInstance,
+  { method, crossOrigin }: Operation,
+  url: string,
+  hooks: Hooks,
+): Hooks => {
+  if (!crossOrigin) return hooks;
+  app.options(url, (_, reply) =>
+    reply
+      .code(204)
+      .headers({
+        'access-control-allow-origin': '*',
+        'access-control-allow-methods': method,
+        'access-control-allow-headers': 'content-type',
+        'access-control-max-age': remembered,
+      })
+      .send(),
+  );
+  const { onRequest = [], ...others } = hooks;
+  return {
+    ...others,
+    onRequest: [
+      async (_, reply) => {
+        reply.headers({
+          'access-control-allow-origin': '*',
+          'access-control-expose-headers': 'x-request-id, retry-after',
+        });
+      },
+      ...(Array.isArray(onRequest) ? onRequest : [onRequest]),
+    ],
+  };
+};

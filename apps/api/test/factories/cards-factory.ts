@@ -1,0 +1,92 @@
+import { constants, publicEncrypt, randomBytes } from 'node:crypto';
+import { storeCard } from '#features/card-tokens/kept-cards-service.ts';
+import { sealPrivateKey } from '#features/settings/private-key-service.ts';
+import { startSubscription } from '#features/subscriptions/subscription-start-service.ts';
+import type { KeptCard } from '#features/transactions/transaction-process-service.ts';
+import { createKeyPair } from '#security/key-pairs.ts';
+import { ensureSettings } from '#webhooks/account-settings.ts';
+import type { TestApp } from '../build-test-app.ts';
+import { newReference } from './payments-factory.ts';
+
+/** The accepted Visa as it is kept. */
+const visa: KeptCard = {
+  acquirerToken: 'sim_visa4242_made',
+  brand: 'visa',
+  funding: 'credit',
+  firstSix: '424242',
+  lastFour: '4242',
+  fingerprint: 'made',
+  expiryMonth: '12',
+  expiryYear: '2030',
+};
+
+/** A card that the merchant keeps; answers its token. */
+export const createCardToken = async ({ database, time }: TestApp, accountId: number): Promise<string> => {
+  const code = `tok_${randomBytes(12).toString('hex')}`;
+  const customer = { customerEmail: 'ana.lopez@example.com', customerName: 'Ana López' };
+  await database.unit((unit) =>
+    storeCard(unit, visa, { accountId, code, ...customer, listed: true, now: new Date(time.now) }),
+  );
+  return code;
+};
+
+/** A monthly subscription of 100.00 that began now, without the payment that it begins with; answers its number. */
+export const createSubscription = ({ database, time }: TestApp, accountId: number): Promise<number> =>
+  database.unit((unit) =>
+    startSubscription(
+      unit,
+      {
+        accountId,
+        actor: { kind: 'system', name: null, requestId: null },
+        now: new Date(time.now),
+        realNow: new Date(time.now),
+        site: 'http://localhost',
+      },
+      {
+        order: {
+          referenceNumber: newReference(),
+          customerName: 'Ana López',
+          customerEmail: 'ana.lopez@example.com',
+          currency: 'MXN',
+        },
+        subscription: { frequency: 'Monthly', amount: 10_000 },
+        card: visa,
+        cardCode: `sub_${randomBytes(12).toString('hex')}`,
+      },
+    ),
+  );
+
+/** Gives an account a key pair; answers the public half, as a merchant's page has it. */
+export const createPublicKey = async ({ database, secrets }: TestApp, accountId: number): Promise<string> => {
+  const { publicKey, privateKey } = await createKeyPair();
+  await database.unit(async (unit) => {
+    await ensureSettings(unit, secrets, accountId);
+    await unit.prisma.accountSettings.update({
+      where: { accountId },
+      data: { publicKey, privateKey: sealPrivateKey(secrets, accountId, privateKey) },
+      select: { accountId: true },
+    });
+  });
+  return publicKey;
+};
+
+export const sentCard = {
+  cardNumber: '4242424242424242',
+  cardExpirationMonth: '12',
+  cardExpirationYear: '2030',
+  cvv: '123',
+};
+
+/** Encrypts as our script does. */
+export const encrypted = (publicKey: string, text: string): string => {
+  const key = `-----BEGIN PUBLIC KEY-----\n${publicKey}\n-----END PUBLIC KEY-----`;
+  const padding = constants.RSA_PKCS1_OAEP_PADDING;
+  return publicEncrypt({ key, padding, oaepHash: 'sha256' }, Buffer.from(text)).toString('base64');
+};
+
+/** What a merchant's page sends: a new session with a card in it. */
+export const formSessionOf = (ApiKey: string, publicKey: string, card: object = sentCard) => ({
+  ApiKey,
+  SessionId: `ses_${randomBytes(16).toString('hex')}`,
+  Data: encrypted(publicKey, JSON.stringify(card)),
+});

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { defineOperation } from '../http/define-operation.ts';
+import { fieldWords as words } from '../http/field-words.ts';
+import { paymentPageQuery } from '../payments/payment-page-schema.ts';
+import { CreateCardTokenSchema } from '../payments/payment-schema.ts';
+import {
+  CardTokenAnswerSchema,
+  CardTokenCodeSchema,
+  CardTokenListSchema,
+  DeletedCardTokenSchema,
+} from './card-token-schema.ts';
+
+export const createCardToken = defineOperation({
+  method: 'POST',
+  path: '/customercardidentifiers',
+  subject: 'tokens',
+  access: { kind: 'apiKey' },
+  body: CreateCardTokenSchema,
+  answer: CardTokenAnswerSchema,
+  answerKind: 'plain',
+  idempotent: true,
+  errors: ['card_not_accepted'],
+  summary: { es: 'Guardar una tarjeta', en: 'Keep a card' },
+  description: {
+    es: 'Verifica la tarjeta con su banco, sin cobrar, y la guarda como token con el que pagas después. Si el banco la rechaza no se guarda.',
+    en: 'Verifies the card with its bank, without a charge, and keeps it as a token to pay with later. Where the bank declines it, it is not kept.',
+  },
+  examples: [
+    {
+      name: 'visa',
+      words: { es: 'Visa', en: 'Visa' },
+      body: {
+        FirstName: 'Ana',
+        LastName: 'López',
+        Email: 'ana.lopez@example.com',
+        cardNumber: '4242424242424242',
+        cardExpirationMonth: '12',
+        cardExpirationYear: '2030',
+        cvv: '123',
+      },
+      responseCode: '002',
+    },
+  ],
+});
+
+export const deleteCardToken = defineOperation({
+  method: 'DELETE',
+  path: '/customercardidentifiers/{id}',
+  subject: 'tokens',
+  access: { kind: 'apiKey' },
+  params: z.strictObject({ id: CardTokenCodeSchema }),
+  answer: DeletedCardTokenSchema,
+  answerKind: 'plain',
+  idempotent: true,
+  errors: ['card_token_not_found'],
+  summary: { es: 'Borrar una tarjeta guardada', en: 'Delete a kept card' },
+  description: {
+    es: 'El token deja de existir y ya no se puede pagar con él. Las suscripciones que nacieron con esa tarjeta siguen cobrando: se cancelan aparte.',
+    en: 'The token ceases to exist and nothing can be paid with it. Subscriptions that began with that card go on charging: they are canceled on their own.',
+  },
+  examples: [
+    {
+      name: 'one',
+      words: { es: 'Una tarjeta', en: 'One card' },
+      params: { id: 'tok_4Jp2mVq8sXw0LkD3' },
+      responseCode: '002',
+    },
+  ],
+});
+
+export const listCardTokens = defineOperation({
+  method: 'GET',
+  path: '/customercardidentifiers/{emailCustomer}/list',
+  subject: 'tokens',
+  access: { kind: 'apiKey' },
+  params: z.strictObject({
+    emailCustomer: z
+      .email()
+      .max(254)
+      .meta({
+        ...words(
+          'El correo de tu cliente, exacto y sin distinguir mayúsculas.',
+          "Your customer's e-mail, exact, whatever the case.",
+        ),
+        example: 'ana.lopez@example.com',
+      }),
+  }),
+  query: z.strictObject(paymentPageQuery),
+  answer: CardTokenListSchema,
+  answerKind: 'plain',
+  errors: [],
+  summary: { es: 'Tarjetas de un cliente', en: 'Cards of a customer' },
+  description: {
+    es: 'Las tarjetas que guardaste de un cliente, por su correo, la más reciente primero. Quien no tiene ninguna responde una lista vacía.',
+    en: 'The cards that you keep of a customer, by e-mail, newest first. For who has none the list is empty.',
+  },
+  examples: [
+    {
+      name: 'one',
+      words: { es: 'De un cliente', en: 'Of a customer' },
+      params: { emailCustomer: 'ana.lopez@example.com' },
+      responseCode: '002',
+    },
+  ],
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { fieldWords as words } from '../http/field-words.ts';
+import { transactionStatuses } from '../transactions/transaction-status.ts';
+
+const { responseCode, name } = transactionStatuses[2];
+
+/** The three fields of every answer of the payment API, where it is about no transaction: what was asked for was done. */
+export const acceptedAnswerShape = {
+  responseCode: z
+    .literal(responseCode)
+    .meta({ ...words('002: se hizo lo que pediste.', '002: what you asked for was done.'), example: '002' }),
+  status: z
+    .literal(name)
+    .meta({ ...words('El nombre de ese código.', 'The name of that code.'), example: 'Accepted' }),
+  message: z
+    .string()
+    .meta({
+      ...words('Qué se hizo, en el idioma de la petición.', 'What was done, in the language of the call.'),
+    }),
+};
+
+/** The first two of them. */
+export const acceptedAnswer = { responseCode, status: name } as const;

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { fieldWords as words } from '../http/field-words.ts';
+import { limits } from '../limits.ts';
+
+/** The page of a list that a merchant's server asks for. */
+export const paymentPageQuery = {
+  pageNumber: z
+    .int()
+    .min(1)
+    .max(limits.mostPageNumber)
+    .default(1)
+    .meta({ ...words('La página, desde 1.', 'The page, from 1.'), example: 1 }),
+  rowsOfPage: z
+    .int()
+    .min(1)
+    .max(limits.mostRowsOfPage)
+    .default(limits.mostRowsOfPage)
+    .meta({ ...words('Cuántos por página, hasta 100.', 'How many on a page, up to 100.'), example: 100 }),
+};
+
+/** … and what it is told of the whole of it. */
+export const paymentPageAnswer = {
+  pageNumber: z.int().meta({ ...words('La página que es esta.', 'The page that this is.'), example: 1 }),
+  pages: z.int().meta({ ...words('Cuántas páginas son.', 'How many pages there are.'), example: 1 }),
+  total: z.int().meta({
+    ...words('Cuántos son en total, en todas las páginas.', 'How many there are in all, on every page.'),
+    example: 1,
+  }),
+};

@@ -1,0 +1,27 @@
+import { defineOperation } from '../http/define-operation.ts';
+import { CanceledSubscriptionSchema, PayCancelSubscriptionSchema } from './subscription-schema.ts';
+
+export const payCancelSubscription = defineOperation({
+  method: 'POST',
+  path: '/pay/CancelSubscription',
+  subject: 'payments',
+  access: { kind: 'apiKey' },
+  body: PayCancelSubscriptionSchema,
+  answer: CanceledSubscriptionSchema,
+  answerKind: 'plain',
+  idempotent: true,
+  errors: ['subscription_not_found', 'subscription_ended'],
+  summary: { es: 'Cancelar una suscripción', en: 'Cancel a subscription' },
+  description: {
+    es: 'La suscripción, activa o pausada, no cobra más. Lo ya cobrado queda como está; se reembolsa pago por pago.',
+    en: 'The subscription, active or paused, charges no more. What was charged stays as it is; it is refunded payment by payment.',
+  },
+  examples: [
+    {
+      name: 'one',
+      words: { es: 'Con un motivo', en: 'With a reason' },
+      body: { SubscriptionId: '12', Reason: 'El cliente se dio de baja.' },
+      responseCode: '002',
+    },
+  ],
+});

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { InstantSchema } from '../dates.ts';
+import { fieldWords as words } from '../http/field-words.ts';
+import { RowIdSchema } from '../http/identifiers.ts';
+import { requiredText } from '../http/text-schema.ts';
+import { limits } from '../limits.ts';
+import { AmountSchema } from '../money.ts';
+import { acceptedAnswerShape } from '../payments/accepted-answer.ts';
+import { subscriptionStatuses } from './subscription-status.ts';
+
+const SubscriptionIdSchema = z
+  .string()
+  .regex(/^\d{1,10}$/)
+  .meta({
+    ...words(
+      'El subscriptionId que respondió el primer pago.',
+      'The subscriptionId that the first payment answered.',
+    ),
+    example: '12',
+  });
+
+/** The payment API's cancellation of a subscription. */
+export const PayCancelSubscriptionSchema = z.strictObject({
+  IdCompany: RowIdSchema.optional().meta({
+    ...words(
+      'Tu negocio. Si lo envías debe ser el de tus credenciales.',
+      'Your business. Where you send it, it must be that of your credentials.',
+    ),
+    example: 1,
+  }),
+  SubscriptionId: SubscriptionIdSchema,
+  Reason: requiredText(limits.cancelReason)
+    .optional()
+    .meta({ ...words('Por qué se cancela.', 'Why it is canceled.'), example: 'El cliente se dio de baja.' }),
+});
+
+export const CanceledSubscriptionSchema = z
+  .object({
+    ...acceptedAnswerShape,
+    subscriptionId: SubscriptionIdSchema,
+    subscriptionStatus: z.literal(subscriptionStatuses.canceled.name).meta({
+      ...words(
+        'El estado de la suscripción: ya no cobra.',
+        'The status of the subscription: it charges no more.',
+      ),
+      example: 'Canceled',
+    }),
+    referenceNumber: z.string().meta({
+      ...words('La referencia con la que empezó.', 'The reference that it began with.'),
+      example: 'PEDIDO-1042',
+    }),
+    paymentsMade: z
+      .int()
+      .meta({ ...words('Los pagos que cobró.', 'The payments that it charged.'), example: 3 }),
+    totalCharged: AmountSchema.meta({
+      ...words('Lo que cobró en total, en MXN.', 'What it charged in all, in MXN.'),
+      example: 1051.5,
+    }),
+    cancellationDate: InstantSchema.meta(words('Cuándo se canceló.', 'When it was canceled.')),
+  })
+  .meta({ id: 'CanceledSubscription' });
+export type CanceledSubscription = z.output<typeof CanceledSubscriptionSchema>;
