@@ -2,7 +2,7 @@ import type { ChargebackReason } from '@pasarela/contracts/chargebacks/chargebac
 import type { CardBrand } from '@pasarela/contracts/payment-methods/card-brands';
 import type { DeclineReason } from '@pasarela/contracts/test-cards/test-cards';
 
-export type Card = {
+type Card = {
   readonly number: string;
   readonly brand: CardBrand;
   /** `01` to `12`, and two or four digits. */

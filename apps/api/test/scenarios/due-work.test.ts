@@ -1,6 +1,7 @@
 import { day, hour, minute } from '@pasarela/contracts/dates';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '#database/sql.ts';
+import { beginTransaction } from '#features/transactions/transaction-life-service.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { accountIdOf } from '../factories/accounts-factory.ts';
 import { orderOf, paymentOf } from '../factories/payments-factory.ts';
@@ -89,6 +90,37 @@ describe('what waits', () => {
     expect(await app.carryOutDue()).toBeGreaterThan(0);
     expect(await statusOf(opened.transactionNumber)).toBe('010');
     expect(await app.carryOutDue()).toBe(0);
+  });
+
+  it("is a payment link too: it expires on its due day, and not after a checkout's day", async () => {
+    const linkDueAt = new Date(Date.parse((await clock()).now) + 6 * day);
+    const { id } = await app.database.unit((unit) =>
+      beginTransaction(
+        unit,
+        {
+          accountId: account,
+          actor: { kind: 'user', name: 'general', requestId: null },
+          now: new Date(linkDueAt.getTime() - 6 * day),
+          realNow: new Date(app.time.now),
+          site: app.url,
+        },
+        {
+          code: 'trx_link',
+          referenceNumber: 'LIGA-1',
+          amount: 10_000,
+          customerName: 'Ana López',
+          customerEmail: 'ana@example.com',
+          currency: 'MXN',
+        },
+        [],
+        { linkDueAt },
+      ),
+    );
+    await move({ days: 5 });
+    expect(await statusOf(String(id))).toBe('001');
+    await move({ days: 2 });
+    expect(await statusOf(String(id))).toBe('006');
+    expect((await eventsOf(String(id))).at(-1)?.occurredAt).toEqual(linkDueAt);
   });
 
   it('waits no longer once something else has happened', async () => {
