@@ -1,6 +1,6 @@
 import multipart, { type Multipart } from '@fastify/multipart';
 import type { FilesRule, UploadedFile } from '@pasarela/contracts/http/define-operation';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { createTurns, TooManyWaiting } from '#concurrency/turns.ts';
 import { type FieldProblem, Refusal } from './refusal.ts';
 
@@ -18,6 +18,9 @@ export const takeMultipart = async (scope: FastifyInstance): Promise<void> => {
   await scope.register(multipart);
   // Anything else is left unread; the reading below refuses it.
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  scope.setErrorHandler<FastifyError>((error) => {
+    throw error.statusCode === 415 ? new Refusal('multipart_expected') : error;
+  });
 };
 
 /** The last part of a name, without what would end a line. */

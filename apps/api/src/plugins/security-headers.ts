@@ -43,8 +43,7 @@ export const addSecurityHeaders = async (
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...scriptHashes(pageFolders)],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        // A merchant's logo may lie elsewhere.
-        imgSrc: ["'self'", 'data:', 'https:'],
+        imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
         objectSrc: ["'none'"],
