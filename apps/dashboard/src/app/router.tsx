@@ -64,10 +64,14 @@ export const createRouter = (client: QueryClient) => {
           Component: PortalLayout,
           ErrorBoundary: RouteFailed,
           children: [
-            screen('resume', () =>
-              import('#features/resume/resume-page.tsx').then(({ ResumePage }) => ({
-                Component: ResumePage,
-              })),
+            screen(
+              'resume',
+              () =>
+                import('#features/resume/resume-page.tsx').then(({ ResumePage }) => ({
+                  Component: ResumePage,
+                })),
+              // The sandbox's band opens it, over the page that is shown afterwards.
+              overlays('reset-sandbox'),
             ),
             screen('transactions', () =>
               import('#features/transactions/list/transactions-page.tsx').then(({ TransactionsPage }) => ({

@@ -3,13 +3,12 @@ import { Popover } from '#components/ui/popover.tsx';
 import { sandboxWords as en } from '#i18n/en/sandbox.ts';
 import { sandboxWords as es } from '#i18n/es/sandbox.ts';
 import { useWords } from '#i18n/use-words.ts';
+import { bandClass } from './band-class.ts';
 import { ClockDateForm } from './clock-date-form.tsx';
 import { ClockSpanButtons } from './clock-span-buttons.tsx';
 import { useAccountNow } from './use-account-clock.ts';
 import { useMoveClock } from './use-move-clock.ts';
 
-const bandClass =
-  'inline-flex min-h-6 items-center rounded-control px-2 text-12 font-semibold text-on-stripe underline decoration-1 underline-offset-2 hover:bg-paper/40 focus-visible:outline-on-stripe disabled:opacity-60 pointer-coarse:min-h-10';
 const popoverClass =
   'inline-flex min-h-9 grow items-center justify-center rounded-control border border-line-strong px-2 text-13 font-medium hover:bg-hover disabled:opacity-60 pointer-coarse:min-h-11';
 
@@ -35,8 +34,14 @@ export const ClockControls = () => {
         onOpenChange={setOpen}
         trigger={
           <button type="button" disabled={isPending} className={bandClass}>
-            <span className="hidden sm:inline">{words.toDate}</span>
-            <span className="sm:hidden">{words.move}</span>
+            {isPending ? (
+              words.applying
+            ) : (
+              <>
+                <span className="hidden sm:inline">{words.toDate}</span>
+                <span className="sm:hidden">{words.move}</span>
+              </>
+            )}
           </button>
         }
       >

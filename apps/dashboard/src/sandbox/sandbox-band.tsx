@@ -1,20 +1,28 @@
 import { environments } from '@pasarela/contracts/accounts/environments';
 import { mayDo } from '@pasarela/contracts/roles/permissions';
 import type { RoleName } from '@pasarela/contracts/roles/roles';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
 import { formatMoment } from '#components/dates/date-format.ts';
 import { sandboxWords as en } from '#i18n/en/sandbox.ts';
 import { sandboxWords as es } from '#i18n/es/sandbox.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
 import { ClockControls } from './clock-controls.tsx';
 import { clockSpan } from './clock-span.ts';
+import { NextOutcomeMenu } from './next-outcome-menu.tsx';
+import { isResetOpen } from './reset-links.ts';
+import { SandboxMenu } from './sandbox-menu.tsx';
 import { useAccountNow, useClockOffset } from './use-account-clock.ts';
 
-/** Always there in the sandbox: that it is one, what time the account works by, and the way to move it. */
+const ResetRoute = lazy(async () => ({ default: (await import('./reset-route.tsx')).ResetRoute }));
+
+/** Always there in the sandbox: that it is one, what time the account works by, and what can be done with it. */
 export const SandboxBand = ({ role }: { role: RoleName }) => {
   const words = useWords({ es, en });
   const [language] = useLanguage();
   const now = useAccountNow();
   const span = clockSpan(useClockOffset());
+  const location = useLocation();
   return (
     <section
       aria-label={words.band}
@@ -26,7 +34,18 @@ export const SandboxBand = ({ role }: { role: RoleName }) => {
         <time dateTime={new Date(now).toISOString()}>{formatMoment(now, language)}</time>
         {span && <span className="hidden sm:inline"> · {words.ahead(words[span.unit](span.count))}</span>}
       </p>
-      {mayDo(role, 'moveClock') && <ClockControls />}
+      {mayDo(role, 'moveClock') && (
+        <div className="flex flex-wrap items-center">
+          <ClockControls />
+          <NextOutcomeMenu />
+          {mayDo(role, 'resetSandbox') && <SandboxMenu />}
+        </div>
+      )}
+      {isResetOpen(location) && (
+        <Suspense>
+          <ResetRoute />
+        </Suspense>
+      )}
     </section>
   );
 };

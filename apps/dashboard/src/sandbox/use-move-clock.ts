@@ -3,6 +3,7 @@ import type { Operations } from '@pasarela/contracts/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';
 import { formatMoment } from '#components/dates/date-format.ts';
+import { formatCount } from '#components/money/money-format.ts';
 import { useToast } from '#components/ui/toast.tsx';
 import { sandboxWords as en } from '#i18n/en/sandbox.ts';
 import { sandboxWords as es } from '#i18n/es/sandbox.ts';
@@ -23,7 +24,12 @@ export const useMoveClock = () => {
     mutationFn: (body: ClockMove) => callOperation('moveClock', { body }),
     onSuccess: (clock) => {
       client.setQueryData(clockQuery(company).queryKey, { offset: Date.parse(clock.now) - Date.now() });
-      toast({ title: words.moved(formatMoment(clock.now, language)), tone: 'success' });
+      const { carriedOut } = clock;
+      toast({
+        title: words.moved(formatMoment(clock.now, language)),
+        tone: 'success',
+        ...(carriedOut > 0 ? { description: words.carriedOut(carriedOut, formatCount(carriedOut)) } : {}),
+      });
       return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'clock' });
     },
     onError: (error) => toast({ title: error.message, tone: 'error' }),

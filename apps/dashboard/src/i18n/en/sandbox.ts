@@ -17,5 +17,7 @@ export const sandboxWords: typeof Spanish = {
   dateRequired: 'Choose a date after that of the clock.',
   apply: 'Move the clock',
   applying: 'Moving…',
+  carriedOut: (n, count) =>
+    n === 1 ? '1 scheduled task was carried out.' : `${count} scheduled tasks were carried out.`,
   moved: (moment) => `The account's clock reads ${moment}`,
 };

@@ -15,5 +15,7 @@ export const sandboxWords = {
   dateRequired: 'Elige una fecha posterior a la del reloj.',
   apply: 'Adelantar el reloj',
   applying: 'Adelantando…',
+  carriedOut: (n: number, count: string) =>
+    n === 1 ? 'Se realizó 1 tarea programada.' : `Se realizaron ${count} tareas programadas.`,
   moved: (moment: string) => `El reloj de la cuenta marca ${moment}`,
 };

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { sandboxResetWords as en } from '#i18n/en/sandbox-reset.ts';
+import { sandboxResetWords as es } from '#i18n/es/sandbox-reset.ts';
+import { contentsText } from './contents-text.ts';
+
+const nothing = { transactions: 0, subscriptions: 0, cardTokens: 0, webhooks: 0, requests: 0 };
+
+test('names what there is and leaves out what there is not', () => {
+  expect(contentsText(nothing, es)).toBeNull();
+  expect(contentsText({ ...nothing, transactions: 1 }, es)).toBe('1 movimiento');
+  expect(contentsText({ ...nothing, transactions: 3_214, requests: 1 }, es)).toBe(
+    '3,214 movimientos y 1 petición',
+  );
+  expect(
+    contentsText({ transactions: 2, subscriptions: 3, cardTokens: 1, webhooks: 4, requests: 0 }, en),
+  ).toBe('2 transactions, 3 subscriptions, 1 card token and 4 webhooks');
+});

@@ -1,0 +1,37 @@
+import { isNextOutcome, nextOutcomeNames, nextOutcomes } from '@pasarela/contracts/sandbox/next-outcomes';
+import { DropdownChoices, DropdownLabel, DropdownMenu } from '#components/ui/dropdown-menu.tsx';
+import { nextOutcomeWords as en } from '#i18n/en/next-outcome.ts';
+import { nextOutcomeWords as es } from '#i18n/es/next-outcome.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { bandClass } from './band-class.ts';
+import { useNextOutcome } from './use-next-outcome.ts';
+
+const cardDecides = 'none';
+
+/** What the acquirer answers to the next payment, whatever its card; the band says what is chosen. */
+export const NextOutcomeMenu = () => {
+  const words = useWords({ es, en });
+  const [language] = useLanguage();
+  const { outcome, choose } = useNextOutcome();
+  const chosen = outcome && nextOutcomes[outcome][language];
+  return (
+    <DropdownMenu
+      trigger={
+        <button type="button" className={`${bandClass} max-w-60`}>
+          <span className="truncate">{chosen ? words.chosen(chosen) : words.next}</span>
+        </button>
+      }
+    >
+      <DropdownLabel>{words.explanation}</DropdownLabel>
+      <DropdownChoices
+        label={words.next}
+        value={outcome ?? cardDecides}
+        onChange={(value) => choose(isNextOutcome(value) ? value : null)}
+        choices={[
+          { value: cardDecides, label: words.cardDecides },
+          ...nextOutcomeNames.map((value) => ({ value, label: nextOutcomes[value][language] })),
+        ]}
+      />
+    </DropdownMenu>
+  );
+};

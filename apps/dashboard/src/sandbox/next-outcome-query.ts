@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { callOperation } from '#api/call-operation.ts';
+
+/** How often a chosen outcome is asked for again: the payment that takes it is made elsewhere. */
+const again = 5_000;
+
+/** What the next payment of the account is to be answered. */
+export const nextOutcomeQuery = (companyId: number) =>
+  queryOptions({
+    queryKey: ['nextOutcome', companyId],
+    queryFn: ({ signal }) => callOperation('getNextOutcome', {}, signal),
+    staleTime: again,
+    refetchInterval: ({ state }) => (state.data && state.data.outcome !== 'none' ? again : false),
+  });

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import { callOperation } from '#api/call-operation.ts';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import { FailedMessage } from '#components/ui/state-message.tsx';
+import { sandboxResetWords as en } from '#i18n/en/sandbox-reset.ts';
+import { sandboxResetWords as es } from '#i18n/es/sandbox-reset.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { contentsText } from './contents-text.ts';
+import { ResetForm } from './reset-form.tsx';
+import { useResetSandbox } from './use-reset-sandbox.ts';
+
+type ResetDialogProps = {
+  readonly company: { readonly id: number; readonly name: string };
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+};
+
+/** Empties the sandbox account: says what goes with its figures, and wants the name of the business. */
+export const ResetDialog = ({ company, onClose, onDone }: ResetDialogProps) => {
+  const words = useWords({ es, en });
+  const formId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [reseed, setReseed] = useState(false);
+  const contents = useQuery({
+    queryKey: ['sandboxContents', company.id],
+    queryFn: ({ signal }) => callOperation('getSandboxContents', {}, signal),
+    // It is about to be deleted: what it was a while ago is not good enough.
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const reset = useResetSandbox(onDone);
+  const frame = {
+    open: true,
+    onOpenChange: (open: boolean) => {
+      if (!open) onClose();
+    },
+    title: words.title,
+    dismissible: !reset.isPending,
+    initialFocus: field,
+  };
+  if (contents.isError)
+    return (
+      <Dialog {...frame}>
+        <FailedMessage
+          title={words.failed}
+          error={contents.error}
+          onTryAgain={() => void contents.refetch()}
+        />
+      </Dialog>
+    );
+  if (contents.isPending)
+    return (
+      <Dialog {...frame}>
+        <p role="status" className="sr-only">
+          {words.loading}
+        </p>
+        <Skeleton className="h-32" />
+      </Dialog>
+    );
+  const held = contentsText(contents.data, words);
+  return (
+    <Dialog
+      {...frame}
+      description={held === null ? words.nothing(company.name) : words.sentence(held, company.name)}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={reset.isPending}>
+            {words.cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="danger"
+            busy={reset.isPending}
+            busyLabel={words.running}
+          >
+            {reseed ? words.submitReseed : words.submit}
+          </Button>
+        </>
+      }
+    >
+      <ResetForm
+        id={formId}
+        field={field}
+        business={company.name}
+        reseed={reseed}
+        onReseed={setReseed}
+        onSubmit={(confirm) => reset.mutate({ confirm, reseed })}
+      />
+    </Dialog>
+  );
+};

@@ -1,0 +1,17 @@
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { useMay } from '#session/use-role.ts';
+import { useSession } from '#session/use-session.ts';
+import { ResetDialog } from './reset-dialog.tsx';
+import { hasStepBack } from './reset-links.ts';
+
+/** The dialog at its own address; for who may not, the address leads to the resume. */
+export const ResetRoute = () => {
+  const company = useSession()?.company;
+  const mayReset = useMay('resetSandbox');
+  const navigate = useNavigate();
+  const location = useLocation();
+  if (!company || !mayReset) return <Navigate to="/home" replace />;
+  const toResume = () => void navigate('/home', { replace: true });
+  const goBack = () => (hasStepBack(location) ? void navigate(-1) : toResume());
+  return <ResetDialog company={company} onClose={goBack} onDone={toResume} />;
+};

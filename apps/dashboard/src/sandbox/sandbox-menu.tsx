@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { DropdownLink, DropdownMenu } from '#components/ui/dropdown-menu.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { sandboxResetWords as en } from '#i18n/en/sandbox-reset.ts';
+import { sandboxResetWords as es } from '#i18n/es/sandbox-reset.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { bandClass } from './band-class.ts';
+import { resetLink } from './reset-links.ts';
+
+/** What is done with a sandbox account as a whole. */
+export const SandboxMenu = () => {
+  const words = useWords({ es, en });
+  return (
+    <DropdownMenu
+      trigger={
+        <button type="button" aria-label={words.more} className={bandClass}>
+          <Icon name="more" />
+        </button>
+      }
+    >
+      <DropdownLink>
+        <Link {...resetLink}>{words.open}</Link>
+      </DropdownLink>
+    </DropdownMenu>
+  );
+};
