@@ -1,5 +1,6 @@
 // Runs before the first paint, so that neither the theme nor the language is seen to change. The keys are those of
-// src/theme/theme.ts and src/i18n/language.ts.
+// src/theme/theme.ts and src/i18n/language.ts. A hosted page's payment is asked for here already, while the code that
+// shows it is on its way: src/api/asked-ahead.ts takes the answer.
 (() => {
   const root = document.documentElement;
   const read = (key) => {
@@ -12,4 +13,11 @@
   const dark = matchMedia('(prefers-color-scheme: dark)').matches;
   root.dataset.theme = read('theme') ?? (dark ? 'dark' : 'light');
   root.lang = read('language') === 'en' ? 'en' : 'es';
+  const [, token] = /^\/checkout\/([\w-]+)\/?$/.exec(location.pathname) ?? [];
+  if (token === undefined) return;
+  const url = `/api/checkout/${token}`;
+  const response = fetch(url, { headers: { 'Accept-Language': root.lang }, credentials: 'omit' });
+  // A failure is met where the answer is taken.
+  response.catch(() => undefined);
+  window.askedAhead = { url, response };
 })();

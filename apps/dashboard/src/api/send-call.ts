@@ -5,6 +5,7 @@ import { callsWords as es } from '#i18n/es/calls.ts';
 import { readLanguage } from '#i18n/language.ts';
 import { wordsNow } from '#i18n/use-words.ts';
 import { leaveSession, noteCall, readSession, type Session } from '#session/session-store.ts';
+import { takeAskedAhead } from './asked-ahead.ts';
 import { CallError } from './call-error.ts';
 import { formOf } from './form-of.ts';
 import { operationUrl } from './operation-url.ts';
@@ -58,14 +59,17 @@ export const sendCall = async (
   const sent = sessionOf(name);
   let response: Response;
   try {
-    response = await fetch(operationUrl(path, params, query), {
-      method,
-      headers: headersOf(name, body),
-      body: sentBody(name, parts),
-      // The token stands in a header; no cookie has a part in it.
-      credentials: 'omit',
-      signal: signal ?? null,
-    });
+    const url = operationUrl(path, params, query);
+    const ahead = method === 'GET' && calls[name].byPayer ? takeAskedAhead(url) : undefined;
+    response = await (ahead ??
+      fetch(url, {
+        method,
+        headers: headersOf(name, body),
+        body: sentBody(name, parts),
+        // The token stands in a header; no cookie has a part in it.
+        credentials: 'omit',
+        signal: signal ?? null,
+      }));
   } catch (error) {
     // Whoever asked no longer wants to know: that is no failure of the service.
     if (signal?.aborted) throw error;

@@ -47,7 +47,10 @@ export const CheckoutPage = ({ token }: { readonly token: string }) => {
   return (
     <HasMovedContext value={hasMoved}>
       <PageTitle title={checkout ? words.titles[checkout.state](checkout.merchant.name) : words.loadTitle} />
-      <CheckoutFrame checkout={checkout}>{content()}</CheckoutFrame>
+      {/* Another frame than that of the skeleton: nothing that is seen moves when the sandbox's band comes above it. */}
+      <CheckoutFrame key={checkout ? 'known' : 'unknown'} checkout={checkout}>
+        {content()}
+      </CheckoutFrame>
     </HasMovedContext>
   );
 };
