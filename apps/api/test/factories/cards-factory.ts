@@ -9,7 +9,7 @@ import type { TestApp } from '../build-test-app.ts';
 import { newReference } from './payments-factory.ts';
 
 /** The accepted Visa as it is kept. */
-const visa: KeptCard = {
+export const visa: KeptCard = {
   acquirerToken: 'sim_visa4242_made',
   brand: 'visa',
   funding: 'credit',

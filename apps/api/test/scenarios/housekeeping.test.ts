@@ -1,7 +1,9 @@
 import { day, hour } from '@pasarela/contracts/dates';
+import { limits } from '@pasarela/contracts/limits';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createHousekeeping } from '#features/system/housekeeping-service.ts';
 import { buildTestApp, seededAt, type TestApp } from '../build-test-app.ts';
+import { visa } from '../factories/cards-factory.ts';
 
 let app: TestApp;
 
@@ -26,6 +28,16 @@ it('takes away what is over, and nothing that still counts', async () => {
         answer: '{}',
         createdAt: new Date(seededAt - age - (key === 'old' ? 1 : 0)),
       });
+    for (const [sessionId, age] of [
+      ['old', day + limits.formSessionLife + 1],
+      ['young', day],
+    ] as const)
+      await unit.insert('form_sessions', {
+        ...visa,
+        accountId: 1,
+        sessionId,
+        createdAt: new Date(seededAt - age),
+      });
     await unit.prisma.loginFailure.createMany({
       data: [
         { subject: 'forgotten', count: 3, lastAt: new Date(seededAt - hour) },
@@ -43,6 +55,7 @@ it('takes away what is over, and nothing that still counts', async () => {
 
   await sweep();
   expect((await prisma.idempotencyRecord.findMany()).map(({ key }) => key)).toEqual(['young']);
+  expect((await prisma.formSession.findMany()).map(({ sessionId }) => sessionId)).toEqual(['young']);
   expect((await prisma.loginFailure.findMany()).map(({ subject }) => subject).toSorted()).toEqual([
     'locked',
     'recent',

@@ -5,6 +5,7 @@ import { type OperationName, operations } from '@pasarela/contracts/operations';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import type { NewTransaction } from '#features/transactions/transaction-life-service.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { accountIdOf, createApiKey } from '../factories/accounts-factory.ts';
 import {
@@ -13,6 +14,7 @@ import {
   createSubscription,
   encrypted,
   sentCard,
+  visa,
 } from '../factories/cards-factory.ts';
 import { createFile } from '../factories/files-factory.ts';
 import { newReference, paymentOf } from '../factories/payments-factory.ts';
@@ -136,8 +138,22 @@ const naming = (body: unknown, { id, code }: MadeTransaction): object =>
     ? { ...(body as object), TransactionNumber: String(id) }
     : { ...(body as object), TransactionCode: code };
 
-const madeIn = async (status: 1 | 5 | 8, amount: number) =>
-  createTransaction(app, await accountIdOf(app, 1), status, { amount: amount * 100 });
+/** It begins now by the account's clock, which other examples have moved. */
+const madeIn = async (status: 1 | 5 | 7 | 8, amount = 350.5, changes: Partial<NewTransaction> = {}) => {
+  const { id, clockOffset } = await app.database.read.prisma.account.findFirstOrThrow({
+    where: { businessId: 1, environment: 'Sandbox' },
+  });
+  const now = new Date(app.time.now + Number(clockOffset));
+  return createTransaction(app, id, status, { amount: amount * 100, ...changes }, now);
+};
+
+/** The page of a payment in a status, in place of the example's. */
+const onPage =
+  (status: 1 | 5 | 7 | 8, changes: Partial<NewTransaction> = {}) =>
+  async ({ params, ...sent }: Sent): Promise<Sent> => {
+    const { checkoutToken: token } = await madeIn(status, 350.5, changes);
+    return { ...sent, params: { ...params, token } };
+  };
 
 const made: Readonly<Partial<Record<OperationName, (sent: Sent) => Promise<Sent>>>> = {
   createPayment: async ({ body }) => ({ body: { ...(body as object), ReferenceNumber: newReference() } }),
@@ -165,18 +181,18 @@ const made: Readonly<Partial<Record<OperationName, (sent: Sent) => Promise<Sent>
     return { body: { ...(body as object), transactionCode } };
   },
   captureTransaction: async ({ body }) => {
-    const { id } = await madeIn(8, 350.5);
+    const { id } = await madeIn(8);
     return { body: { ...(body as object), idTransaction: id } };
   },
   cancelTransaction: async ({ body }) => {
-    const { id } = await madeIn(8, 350.5);
+    const { id } = await madeIn(8);
     return { body: { ...(body as object), idTransaction: id } };
   },
-  simulateCashPayment: async () => ({ params: { id: (await madeIn(5, 350.5)).id } }),
-  payCapture: async ({ body }) => ({ body: naming(body, await madeIn(8, 350.5)) }),
+  simulateCashPayment: async () => ({ params: { id: (await madeIn(5)).id } }),
+  payCapture: async ({ body }) => ({ body: naming(body, await madeIn(8)) }),
   // What is named by its number is an authorization, by its code a cash reference, as the examples say.
   payCancel: async ({ body }) => ({
-    body: naming(body, await madeIn('TransactionNumber' in (body as object) ? 8 : 5, 350.5)),
+    body: naming(body, await madeIn('TransactionNumber' in (body as object) ? 8 : 5)),
   }),
   getRequest: async () => ({
     params: { idRequest: await createLoggedRequest(app, await accountIdOf(app, 1)) },
@@ -190,7 +206,13 @@ const made: Readonly<Partial<Record<OperationName, (sent: Sent) => Promise<Sent>
     const publicKey = await createPublicKey(app, await accountIdOf(app, 1));
     return { body: { ...(body as object), Data: encrypted(publicKey, JSON.stringify(sentCard)) } };
   },
-  getResponse: async () => ({ params: { transactionNumber: (await madeIn(8, 350.5)).id } }),
+  getResponse: async () => ({ params: { transactionNumber: (await madeIn(8)).id } }),
+  getCheckout: onPage(8),
+  getCardOptions: onPage(1),
+  payCheckout: onPage(1, { paymentMethod: null }),
+  answerChallenge: onPage(7, { process: JSON.stringify({ card: visa }) }),
+  answerAplazo: onPage(1, { paymentMethod: 13 }),
+  leaveCheckout: onPage(1),
   getResponseByReference: async (sent) => {
     const ReferenceNumber = String(sent.params?.referenceNumber);
     const body = paymentOf({ ReferenceNumber });

@@ -133,3 +133,10 @@ it('never allows more than the amount, in any number of parts', () => {
     }),
   );
 });
+
+it('has nothing to give back of the verification of a card', () => {
+  expect(refundTerms(paid({ amount: 0 }), oneDay)).toMatchObject({
+    refusal: 'refund_exceeds_remaining',
+    remaining: 0,
+  });
+});

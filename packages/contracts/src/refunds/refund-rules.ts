@@ -51,6 +51,8 @@ export const refundTerms = (transaction: RefundableTransaction, now: number): Re
   if (!method?.refundable) return { ...terms, refusal: 'refund_method_not_allowed' };
   if (!refundableStatuses.includes(transaction.statusId) || availableFrom === null)
     return { ...terms, refusal: 'status_not_allowed' };
+  // The verification of a card, before a subscription begins to charge.
+  if (remaining === 0) return { ...terms, refusal: 'refund_exceeds_remaining' };
   if (now < availableFrom) return { ...terms, refusal: 'refund_too_early' };
   return terms;
 };

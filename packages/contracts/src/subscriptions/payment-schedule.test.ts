@@ -1,4 +1,7 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { addDays } from '../dates.ts';
+import { frequencyNames } from './frequencies.ts';
 import { collectionOf, paymentAfter, paymentDay } from './payment-schedule.ts';
 
 it('keeps the day of the month, clamped and back', () => {
@@ -32,6 +35,30 @@ it('finds the next day after one', () => {
   expect(paymentAfter(schedule, '2027/02/27')).toEqual({ index: 1, day: '2027/02/28' });
   expect(paymentAfter(schedule, '2027/02/28')).toEqual({ index: 2, day: '2027/03/31' });
   expect(paymentAfter(schedule, '2026/01/01')).toEqual({ index: 0, day: '2027/01/31' });
+});
+
+it('finds it years later as well, the very next one', () => {
+  const names = frequencyNames.filter((name) => name !== 'Scheduled');
+  const days = fc.integer({ min: 0, max: 20_000 });
+  fc.assert(
+    fc.property(fc.constantFrom(...names), days, days, (frequency, begun, later) => {
+      const schedule = { frequency, first: addDays('2026/01/01', begun) };
+      const after = addDays('2026/01/01', later);
+      const { index, day } = paymentAfter(schedule, after);
+      expect(day).toBe(paymentDay(schedule, index));
+      expect(day > after).toBe(true);
+      if (index > 0) expect(paymentDay(schedule, index - 1) <= after).toBe(true);
+    }),
+  );
+});
+
+it('cannot repeat a distance that is none', () => {
+  for (const second of [undefined, '2026/11/20', '2026/11/19'])
+    for (const reckon of [
+      () => paymentDay({ frequency: 'Scheduled', first: '2026/11/20', second }, 1),
+      () => paymentAfter({ frequency: 'Scheduled', first: '2026/11/20', second }, '2026/12/01'),
+    ])
+      expect(reckon).toThrow('needs its second day, after the first');
 });
 
 it('collects at 06:00 in Mexico City', () => {

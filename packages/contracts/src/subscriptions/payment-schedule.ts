@@ -13,26 +13,39 @@ export type PaymentSchedule = {
 
 const dayNumber = (text: WireDay): number => Date.parse(text.replaceAll('/', '-')) / 86_400_000;
 
+/** How many days the first two payments are apart, where that distance is the one that is repeated. */
+const scheduledGap = ({ first, second }: PaymentSchedule): number => {
+  const gap = second === undefined ? 0 : dayNumber(second) - dayNumber(first);
+  if (gap < 1) throw new Error('a Scheduled subscription needs its second day, after the first');
+  return gap;
+};
+
 /**
  * The day of a payment, counted from 0. Months are calendar months from the first payment's day, clamped to the end of a
  * shorter month and back to the day after it: 31 January, 28 February, 31 March.
  */
-export const paymentDay = ({ frequency, first, second }: PaymentSchedule, index: number): WireDay => {
+export const paymentDay = (schedule: PaymentSchedule, index: number): WireDay => {
+  const { frequency, first } = schedule;
   const { every } = frequencies[frequency];
-  if (every === 'firstTwoDates') {
-    if (!second) throw new Error('a Scheduled subscription needs its second day');
-    return addDays(first, (dayNumber(second) - dayNumber(first)) * index);
-  }
+  if (every === 'firstTwoDates') return addDays(first, scheduledGap(schedule) * index);
   return 'months' in every ? addMonths(first, every.months * index) : addDays(first, every.days * index);
+};
+
+/** How many days two payments are apart at most. */
+const longestGap = (schedule: PaymentSchedule): number => {
+  const { every } = frequencies[schedule.frequency];
+  if (every === 'firstTwoDates') return scheduledGap(schedule);
+  return 'months' in every ? every.months * 31 : every.days;
 };
 
 /** The first payment whose day is after a day: its index and its day. */
 export const paymentAfter = (
   schedule: PaymentSchedule,
   after: WireDay,
-  from = 0,
 ): { readonly index: number; readonly day: WireDay } => {
-  for (let index = from; ; index += 1) {
+  // Every payment before this one lies before that day, however far the gaps: the search does not begin years ago.
+  const passed = (dayNumber(after) - dayNumber(schedule.first)) / longestGap(schedule);
+  for (let index = Math.max(0, Math.floor(passed)); ; index += 1) {
     const day = paymentDay(schedule, index);
     if (day > after) return { index, day };
   }

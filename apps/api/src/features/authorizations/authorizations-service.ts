@@ -3,6 +3,7 @@ import { toAmount, toCentavos } from '@pasarela/contracts/money';
 import { transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
 import type { Unit } from '#database/queries.ts';
 import type { TransactionRow } from '#database/stored-rows.ts';
+import { expectChargeback } from '#features/chargebacks/chargebacks-service.ts';
 import { accountMoment } from '#features/clock/account-moment-service.ts';
 import { saleStep } from '#features/transactions/sale-service.ts';
 import { moveTransaction, statusOf } from '#features/transactions/transaction-life-service.ts';
@@ -10,6 +11,7 @@ import {
   type NamedTransaction,
   transactionByName,
 } from '#features/transactions/transaction-lookup-service.ts';
+import { readProcess } from '#features/transactions/transaction-process-service.ts';
 import type { Actor, CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { Refusal } from '#http/refusal.ts';
@@ -34,6 +36,7 @@ export const createAuthorizationsService = (dependencies: Dependencies) => ({
         authorized: toAmount(transaction.amount).toFixed(2),
       });
     const { step, changes } = saleStep(transaction, { move: 'capture', amount, now: moment.now });
+    if (readProcess(transaction).dispute) await expectChargeback(unit, moment, transaction.id);
     return moveTransaction(unit, moment, transaction, step, changes);
   },
 

@@ -2,6 +2,7 @@ import type { ChargebackReason } from '@pasarela/contracts/chargebacks/chargebac
 import { chargebackFee } from '@pasarela/contracts/fees/fees';
 import { chargebackTax } from '@pasarela/contracts/ledger/deposit';
 import { limits } from '@pasarela/contracts/limits';
+import { disputeAfter } from '@pasarela/contracts/test-cards/test-cards';
 import { statusAfter } from '@pasarela/contracts/transactions/transaction-moves';
 import type { Queries, Unit } from '#database/queries.ts';
 import type { ChargebackRow, TransactionRow } from '#database/stored-rows.ts';
@@ -35,6 +36,19 @@ export const openChargebackOf = async (
 /** Whether a payment is in a status in which its cardholder can dispute it. */
 export const canBeDisputed = ({ status }: Pick<TransactionRow, 'status'>): boolean =>
   statusAfter('openChargeback', statusOf(status)) !== undefined;
+
+/** The sandbox's disputed cards are charged back a while after they were charged. */
+export const expectChargeback = (
+  unit: Unit,
+  { accountId, now }: Pick<Moment, 'accountId' | 'now'>,
+  transactionId: number,
+): Promise<number> =>
+  scheduleWork(unit, {
+    accountId,
+    kind: 'openChargeback',
+    subjectId: transactionId,
+    dueAt: new Date(now.getTime() + disputeAfter),
+  });
 
 /** The bank takes back what is left of a payment until it has decided; proof is due ten days later. */
 export const openChargeback = async (

@@ -1,10 +1,10 @@
 import { toWireDay } from '@pasarela/contracts/dates';
 import { PaymentMethod, type PaymentMethodId } from '@pasarela/contracts/payment-methods/payment-methods';
 import { cashPaidAfter } from '@pasarela/contracts/test-cards/cash-patterns';
-import { disputeAfter } from '@pasarela/contracts/test-cards/test-cards';
 import type { Unit } from '#database/queries.ts';
 import type { TransactionRow } from '#database/stored-rows.ts';
 import { storeCard } from '#features/card-tokens/kept-cards-service.ts';
+import { expectChargeback } from '#features/chargebacks/chargebacks-service.ts';
 import { openCheckout, showAttempt } from '#features/checkouts/checkout-address-service.ts';
 import type { AccountMoment } from '#features/clock/account-moment-service.ts';
 import {
@@ -140,7 +140,12 @@ export const createAttempts = (identifiers: Identifiers) => {
     const accepted = {
       ...shown,
       authorizationCode,
-      process: writeProcess({ ...kept, ...(cardToken ? { cardToken } : {}) }),
+      process: writeProcess({
+        ...kept,
+        ...(cardToken ? { cardToken } : {}),
+        // Nothing can be taken back before it is captured.
+        ...(dispute && twoSteps ? { dispute: true } : {}),
+      }),
       // A verification is no payment of the subscription's.
       ...(subscriptionId === null ? {} : { subscriptionId, paymentNumber: amount > 0 ? 1 : null }),
     };
@@ -155,13 +160,7 @@ export const createAttempts = (identifiers: Identifiers) => {
           now,
         });
       if (subscriptionId !== null) await nameSubscriptionOrigin(within, accountId, subscriptionId, row.id);
-      if (dispute && !twoSteps)
-        await scheduleWork(within, {
-          accountId,
-          kind: 'openChargeback',
-          subjectId: row.id,
-          dueAt: new Date(now.getTime() + disputeAfter),
-        });
+      if (dispute && !twoSteps && amount > 0) await expectChargeback(within, moment, row.id);
     };
     if (twoSteps) return { steps: [{ move: 'authorize', amount }], changes: accepted, afterwards };
     // Nothing is sold yet.

@@ -10,6 +10,7 @@ export const deleteOver = async (
   before: {
     readonly requests: Date;
     readonly idempotency: Date;
+    readonly formSessions: Date;
     readonly sessions: Date;
     readonly failures: Date;
   },
@@ -23,6 +24,9 @@ export const deleteOver = async (
     await unit.run(sql`
       delete from idempotency_records where (account_id, key) in (
         select account_id, key from idempotency_records where created_at < ${before.idempotency} limit ${batch})`),
+    await unit.run(sql`
+      delete from form_sessions where (account_id, session_id) in (
+        select account_id, session_id from form_sessions where created_at < ${before.formSessions} limit ${batch})`),
     await unit.run(sql`
       delete from sessions where id in (
         select id from sessions where created_at < ${before.sessions} limit ${batch})`),

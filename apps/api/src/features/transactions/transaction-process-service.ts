@@ -36,6 +36,8 @@ const ProcessSchema = z.object({
   card: KeptCardSchema.optional(),
   /** The kept token's code, once there is one. */
   cardToken: z.string().optional(),
+  /** The sandbox's bank will take it back, once it is captured. */
+  dispute: z.boolean().optional(),
   /** The way to pay that the merchant fixed for the hosted form. */
   method: z.int().optional(),
 });
