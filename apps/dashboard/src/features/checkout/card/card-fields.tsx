@@ -17,7 +17,7 @@ type CardFieldsProps = {
 };
 
 /** The `name` of a field's control. */
-export const cardControl = (name: CardFieldName): string => `card-${name}`;
+const cardControl = (name: CardFieldName): string => `card-${name}`;
 
 export const CardFields = ({ card, now }: CardFieldsProps) => {
   const words = useWords({ es, en });
