@@ -8,6 +8,7 @@ import { dashboardScenes, sceneWords } from './steps/dashboard-scenes.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
 import { visitDocsScenes } from './steps/docs-scenes.ts';
 import { expectAccessible, expectToFit, sizes } from './steps/page-accessibility.ts';
+import { askForPayment } from './steps/payment-calls.ts';
 import { prefer } from './steps/preferences.ts';
 import { sendSignIn, signInTo } from './steps/sign-in.ts';
 import { findTransactions } from './steps/transactions.ts';
@@ -54,6 +55,9 @@ for (const size of sizeNames) {
         const refundable = paid.find((row) => !row.isTotal && row.idPaymentMethod === 8);
         if (!refundable || !declined || !disputed || !authorized || !pending)
           throw new Error('the demo lacks a payment');
+
+        // For the log of requests, which begins empty.
+        await askForPayment(request, jacaranda, '1');
 
         await prefer(page, language);
         await signInTo(page, jacaranda, { user: userOfRole.Admin, language });

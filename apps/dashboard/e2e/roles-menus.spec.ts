@@ -9,9 +9,9 @@ import { signIn, signInTo } from './steps/sign-in.ts';
 const everybody = ['/home', '/transactions'];
 const operators = [...everybody, '/preauthorizations', '/subscriptions', '/paid-leagues'];
 const administrators = [...operators, '/fraud-management', '/chargebacks'];
-const integration = ['/integration', '/docs/'];
+const integration = ['/integration', '/request-log', '/docs/'];
 
-/** The side menu as the dashboard specification has it, section 2 "Menu definition". */
+/** The side menu as the dashboard specification has it, section 2 "Menu definition", with the request log. */
 const menuOf = {
   Admin: [...administrators, ...integration],
   Administrador: [...administrators, ...integration],

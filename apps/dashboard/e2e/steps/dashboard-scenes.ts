@@ -4,11 +4,14 @@ import { authorizationWords as authorizationEn } from '#i18n/en/authorization.ts
 import { businessesWords as businessesEn } from '#i18n/en/businesses.ts';
 import { dataTableWords as tableEn } from '#i18n/en/data-table.ts';
 import { datesWords as datesEn } from '#i18n/en/dates.ts';
+import { nextOutcomeWords as nextOutcomeEn } from '#i18n/en/next-outcome.ts';
 import { notYetWords as notYetEn } from '#i18n/en/not-yet.ts';
 import { portalWords as portalEn } from '#i18n/en/portal.ts';
 import { preauthorizationsWords as preauthorizationsEn } from '#i18n/en/preauthorizations.ts';
 import { refundsWords as refundsEn } from '#i18n/en/refunds.ts';
+import { requestLogWords as requestLogEn } from '#i18n/en/request-log.ts';
 import { sandboxWords as sandboxEn } from '#i18n/en/sandbox.ts';
+import { sandboxResetWords as resetEn } from '#i18n/en/sandbox-reset.ts';
 import { simulationWords as simulationEn } from '#i18n/en/simulation.ts';
 import { transactionDetailWords as detailEn } from '#i18n/en/transaction-detail.ts';
 import { transactionsWords as transactionsEn } from '#i18n/en/transactions.ts';
@@ -16,11 +19,14 @@ import { authorizationWords as authorizationEs } from '#i18n/es/authorization.ts
 import { businessesWords as businessesEs } from '#i18n/es/businesses.ts';
 import { dataTableWords as tableEs } from '#i18n/es/data-table.ts';
 import { datesWords as datesEs } from '#i18n/es/dates.ts';
+import { nextOutcomeWords as nextOutcomeEs } from '#i18n/es/next-outcome.ts';
 import { notYetWords as notYetEs } from '#i18n/es/not-yet.ts';
 import { portalWords as portalEs } from '#i18n/es/portal.ts';
 import { preauthorizationsWords as preauthorizationsEs } from '#i18n/es/preauthorizations.ts';
 import { refundsWords as refundsEs } from '#i18n/es/refunds.ts';
+import { requestLogWords as requestLogEs } from '#i18n/es/request-log.ts';
 import { sandboxWords as sandboxEs } from '#i18n/es/sandbox.ts';
+import { sandboxResetWords as resetEs } from '#i18n/es/sandbox-reset.ts';
 import { simulationWords as simulationEs } from '#i18n/es/simulation.ts';
 import { transactionDetailWords as detailEs } from '#i18n/es/transaction-detail.ts';
 import { transactionsWords as transactionsEs } from '#i18n/es/transactions.ts';
@@ -32,10 +38,13 @@ export const sceneWords = {
     businesses: businessesEs,
     table: tableEs,
     dates: datesEs,
+    nextOutcome: nextOutcomeEs,
     notYet: notYetEs,
     portal: portalEs,
     preauthorizations: preauthorizationsEs,
     refunds: refundsEs,
+    requestLog: requestLogEs,
+    reset: resetEs,
     sandbox: sandboxEs,
     simulation: simulationEs,
     detail: detailEs,
@@ -46,10 +55,13 @@ export const sceneWords = {
     businesses: businessesEn,
     table: tableEn,
     dates: datesEn,
+    nextOutcome: nextOutcomeEn,
     notYet: notYetEn,
     portal: portalEn,
     preauthorizations: preauthorizationsEn,
     refunds: refundsEn,
+    requestLog: requestLogEn,
+    reset: resetEn,
     sandbox: sandboxEn,
     simulation: simulationEn,
     detail: detailEn,
@@ -140,9 +152,30 @@ export const dashboardScenes: readonly Scene[] = [
     path: () => '/home',
     arrange: opens(
       (page, words) =>
-        page.getByRole('region', { name: words.sandbox.band }).getByRole('button', { expanded: false }),
+        page
+          .getByRole('region', { name: words.sandbox.band })
+          .getByRole('button', { expanded: false })
+          .first(),
       'dialog',
     ),
+  },
+  {
+    name: 'next outcome open',
+    path: () => '/home',
+    arrange: opens(
+      (page, words) => page.getByRole('button', { name: words.nextOutcome.next, exact: true }),
+      'menu',
+    ),
+  },
+  {
+    name: 'reset with an error',
+    path: () => '/home/reset-sandbox',
+    arrange: async (page, words) => {
+      const name = page.getByLabel(words.reset.confirm(business.name));
+      await name.fill('x');
+      await page.keyboard.press('Enter');
+      await expect(name).toHaveAttribute('aria-invalid', 'true');
+    },
   },
   {
     name: 'menu open',
@@ -278,6 +311,39 @@ export const dashboardScenes: readonly Scene[] = [
     path: ({ pending }) => `/transaction-detail/simulate?id=${pending.idTransaction}`,
     arrange: async (page, words) => {
       await expect(page.getByRole('dialog', { name: words.simulation.title })).toBeVisible();
+    },
+  },
+  {
+    name: 'request log',
+    path: () => '/request-log',
+    arrange: async (page, words) => {
+      await expect(page.getByText('/transaction/response/1').first()).toBeVisible();
+      await expect(page.getByText(words.requestLog.loading)).toBeHidden();
+    },
+  },
+  {
+    name: 'request log, filtered to nothing',
+    path: () => '/request-log?code=no_existe',
+    arrange: async (page, words) => {
+      await expect(page.getByText(words.requestLog.states.filteredTitle)).toBeVisible();
+    },
+  },
+  {
+    name: 'a request of the log',
+    path: () => '/request-log?operation=/transaction/response/%7BtransactionNumber%7D',
+    arrange: async (page, words) => {
+      await page
+        .getByRole('link', { name: /transaction\/response\/1\b/ })
+        .first()
+        .click();
+      await expect(page.getByRole('region', { name: words.requestLog.detail.response })).toBeVisible();
+    },
+  },
+  {
+    name: 'a request that does not exist',
+    path: () => '/request-log/detail?id=2000000000',
+    arrange: async (page, words) => {
+      await expect(page.getByRole('dialog', { name: words.requestLog.detail.notFound })).toBeVisible();
     },
   },
   {

@@ -47,6 +47,13 @@ export const payByCard = (
   fields: Fields,
 ): Promise<PaymentAnswer> => create(request, business, { ...card, ...fields }, '002');
 
+/** The same card, declined: the sandbox was told so. */
+export const declinedByCard = (
+  request: APIRequestContext,
+  business: DemoBusiness,
+  fields: Fields,
+): Promise<PaymentAnswer> => create(request, business, { ...card, ...fields }, '003');
+
 /** Authorizes only: it waits to be charged or canceled. */
 export const authorizeByCard = (
   request: APIRequestContext,
@@ -61,3 +68,16 @@ export const referenceForCash = (
   business: DemoBusiness,
   fields: Fields,
 ): Promise<PaymentAnswer> => create(request, business, { IdPaymentMethod: 5, ...fields }, '005');
+
+/** Asks for the status of a payment with the key itself; answers the HTTP status. */
+export const askForPayment = async (
+  request: APIRequestContext,
+  business: DemoBusiness,
+  transactionNumber: string,
+): Promise<number> => {
+  const credentials = Buffer.from(`${business.key}:${business.password}`).toString('base64');
+  const answer = await request.get(`/api/transaction/response/${transactionNumber}`, {
+    headers: { Authorization: `Basic ${credentials}` },
+  });
+  return answer.status();
+};

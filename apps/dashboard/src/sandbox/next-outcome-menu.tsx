@@ -17,7 +17,7 @@ export const NextOutcomeMenu = () => {
   return (
     <DropdownMenu
       trigger={
-        <button type="button" className={`${bandClass} max-w-60`}>
+        <button type="button" className={`${bandClass} max-w-44 sm:max-w-60`}>
           <span className="truncate">{chosen ? words.chosen(chosen) : words.next}</span>
         </button>
       }

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { Field } from '#components/ui/field.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { sandboxResetWords as en } from '#i18n/en/sandbox-reset.ts';
@@ -19,6 +19,8 @@ export const ResetForm = ({ id, field, business, reseed, onReseed, onSubmit }: R
   const words = useWords({ es, en });
   const [name, setName] = useState('');
   const [isWrong, setWrong] = useState(false);
+  // The form comes once its figures are counted, after the dialog has taken the focus.
+  useEffect(() => field.current?.focus(), [field]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const isRight = name.trim() === business.trim();

@@ -14,7 +14,7 @@ export const SandboxMenu = () => {
     <DropdownMenu
       trigger={
         <button type="button" aria-label={words.more} className={bandClass}>
-          <Icon name="more" />
+          <Icon name="more" className="size-5" />
         </button>
       }
     >

@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test';
+import { dataTableWords } from '#i18n/es/data-table.ts';
+import { portalWords } from '#i18n/es/portal.ts';
+import { requestLogWords as words } from '#i18n/es/request-log.ts';
+import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
+import { askForPayment, newReference, payByCard } from './steps/payment-calls.ts';
+import { signInTo } from './steps/sign-in.ts';
+
+test('a call is found in the log, read without its secrets, and leads to its transaction and back', async ({
+  page,
+  request,
+}) => {
+  const ReferenceNumber = newReference();
+  const paid = await payByCard(request, jacaranda, { ReferenceNumber, Amount: 350.5 });
+  expect(await askForPayment(request, jacaranda, paid.transactionNumber)).toBe(200);
+  expect(await askForPayment(request, jacaranda, '2000000000')).toBe(404);
+
+  await signInTo(page, jacaranda, { user: userOfRole.Desarrollador });
+  await page.getByRole('complementary').getByRole('link', { name: portalWords.screens.requestLog }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
+
+  const filters = page.getByRole('group', { name: dataTableWords.filters });
+  await filters.getByRole('button', { name: words.filters.referenceNumber, exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByLabel(words.filters.referenceNumber)
+    .fill(ReferenceNumber.toLowerCase());
+  await page.keyboard.press('Enter');
+  const rows = page.getByRole('row').filter({ hasText: ReferenceNumber });
+  await expect(rows).toHaveCount(2);
+  await expect(page).toHaveURL(/referenceNumber=/);
+
+  await rows.filter({ hasText: '/pay/create' }).getByRole('link').click();
+  const drawer = page.getByRole('dialog', { name: 'POST /pay/create' });
+  await expect(drawer.getByRole('region', { name: words.detail.request })).toContainText('"cvv": "******"');
+  await expect(drawer.getByRole('region', { name: words.detail.response })).toContainText(
+    paid.transactionCode,
+  );
+  await expect(drawer).not.toContainText('4242424242424242');
+  // The drawer has an address of its own.
+  await page.reload();
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(rows).toHaveCount(2);
+
+  await rows.filter({ hasText: '/pay/create' }).getByRole('link').click();
+  await drawer.getByRole('link', { name: paid.transactionNumber }).click();
+  const requests = page.getByRole('region', { name: words.ofTransaction.title });
+  await expect(requests.getByRole('listitem')).toHaveCount(2);
+  await requests.getByRole('link', { name: /\/transaction\/response/ }).click();
+  await expect(
+    page.getByRole('dialog', { name: 'GET /transaction/response/{transactionNumber}' }),
+  ).toBeVisible();
+});
+
+test('refused calls are told apart, and each code is explained', async ({ page, request }) => {
+  await askForPayment(request, jacaranda, '2000000000');
+  await signInTo(page, jacaranda, { user: userOfRole.Desarrollador });
+  await page.goto('/request-log');
+  await page.getByRole('button', { name: new RegExp(`^${words.filters.status}`) }).click();
+  await page.getByRole('menuitemradio', { name: words.filters.statusClasses['4xx'] }).click();
+  await expect(page).toHaveURL(/httpStatus=4xx/);
+  await page
+    .getByRole('link', { name: /\/transaction\/response\/2000000000/ })
+    .first()
+    .click();
+  const explanation = page.getByRole('link', { name: words.detail.explain('transaction_not_found') });
+  await expect(explanation).toHaveAttribute('href', '/docs/errors/transaction_not_found');
+});
+
+test('a log without requests says what it is', async ({ page }) => {
+  await signInTo(page, ollin, { user: userOfRole.Desarrollador, environment: 'Production' });
+  await page.goto('/request-log');
+  await expect(page.getByText(words.states.emptyTitle)).toBeVisible();
+  await page.goto('/request-log?code=003');
+  await page.getByRole('button', { name: words.states.clearFilters }).click();
+  await expect(page).toHaveURL('/request-log');
+});
+
+test('a log that fails says so and is tried again', async ({ page }) => {
+  await signInTo(page, jacaranda, { user: userOfRole.Desarrollador });
+  await page.route('**/api/requestlog?*', (route) =>
+    route.fulfill({ status: 500, json: { success: false, data: null, message: 'No', requestId: 'req_x' } }),
+  );
+  await page.goto('/request-log');
+  await expect(page.getByRole('alert')).toContainText('req_x');
+  await page.unroute('**/api/requestlog?*');
+  await page.getByRole('alert').getByRole('button').click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('who may not see the log finds it nowhere', async ({ page, request }) => {
+  const paid = await payByCard(request, jacaranda, { ReferenceNumber: newReference(), Amount: 120 });
+  await signInTo(page, jacaranda, { user: userOfRole.General });
+  await page.goto(`/transaction-detail?id=${paid.transactionNumber}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('region', { name: words.ofTransaction.title })).toHaveCount(0);
+  await page.goto('/request-log');
+  await expect(page).toHaveURL('/home');
+});
