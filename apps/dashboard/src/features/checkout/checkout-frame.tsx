@@ -23,9 +23,9 @@ export const CheckoutFrame = ({ checkout, children }: CheckoutFrameProps) => {
     <div className="flex min-h-dvh flex-col print:block print:min-h-0">
       {checkout?.environment === 'Sandbox' && <SandboxNotice />}
       <div className="mx-auto flex w-full max-w-[28rem] grow flex-col px-4 pt-4 pb-8 sm:pt-8 print:mx-0 print:max-w-[36rem] print:p-0">
-        <header className="flex min-h-11 items-center justify-between gap-4">
+        <header className="flex min-h-11 justify-between gap-4">
           {checkout ? <MerchantName merchant={checkout.merchant} /> : <span />}
-          <span className="-mr-2.5 shrink-0 print:hidden">
+          <span className="-mr-2.5 flex h-11 shrink-0 items-center print:hidden">
             <LanguageSwitch />
           </span>
         </header>

@@ -9,8 +9,6 @@ export const checkoutCardWords: typeof Spanish = {
   codeInFront: '4 digits on the front',
   codeOfCard: 'The one on your card',
   brandIs: (brand) => `${brand} card`,
-  brandAndFunding: (brand, funding) => `${brand} ${funding} card`,
-  funding: { credit: 'credit', debit: 'debit' },
   past: 'This date has passed: check your card.',
   problems: {
     numberRequired: 'Enter the number of your card.',

@@ -11,7 +11,6 @@ export const checkoutStepsWords: typeof Spanish = {
     amount: 'Amount',
     card: 'Card',
     date: 'Date',
-    expires: (time) => `It expires at ${time}.`,
     approve: 'Approve the purchase',
     fail: 'Fail the validation',
     leave: 'Leave',

@@ -14,7 +14,6 @@ export const checkoutWords: typeof Spanish = {
   notFoundTitle: 'This payment page does not exist',
   notFoundBody: 'Check that the link is complete, or ask the merchant for another one.',
   failedTitle: 'We could not open the payment page',
-  noScript: 'This page needs JavaScript to pay securely.',
   sandbox: 'No charge is real.',
   testCards: 'Test cards',
   newTab: '(opens in another tab)',

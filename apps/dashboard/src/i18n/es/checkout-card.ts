@@ -8,8 +8,6 @@ export const checkoutCardWords = {
   codeInFront: '4 dígitos al frente',
   codeOfCard: 'El de tu tarjeta',
   brandIs: (brand: string) => `Tarjeta ${brand}`,
-  brandAndFunding: (brand: string, funding: string) => `Tarjeta ${brand} de ${funding}`,
-  funding: { credit: 'crédito', debit: 'débito' },
   past: 'Esta fecha ya pasó: revisa tu tarjeta.',
   problems: {
     numberRequired: 'Escribe el número de tu tarjeta.',

@@ -10,7 +10,6 @@ export const checkoutStepsWords = {
     amount: 'Monto',
     card: 'Tarjeta',
     date: 'Fecha',
-    expires: (time: string) => `Vence a las ${time}.`,
     approve: 'Aprobar la compra',
     fail: 'Fallar la validación',
     leave: 'Abandonar',

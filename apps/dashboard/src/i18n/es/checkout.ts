@@ -13,7 +13,6 @@ export const checkoutWords = {
   notFoundTitle: 'Esta página de pago no existe',
   notFoundBody: 'Revisa que la liga esté completa o pide otra al comercio.',
   failedTitle: 'No pudimos abrir la página de pago',
-  noScript: 'Esta página necesita JavaScript para pagar de forma segura.',
   sandbox: 'Ningún cargo es real.',
   testCards: 'Tarjetas de prueba',
   newTab: '(se abre en otra pestaña)',

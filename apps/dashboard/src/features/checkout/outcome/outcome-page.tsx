@@ -30,6 +30,7 @@ export const OutcomePage = ({ checkout }: CheckoutPartProps) => {
             <span className="block text-16 font-medium">{title}</span>
             {!isVerification && <CheckoutAmount checkout={checkout} />}
           </CheckoutHeading>
+          {status === Status.rejected && <p>{checkout.message}</p>}
           <p className="text-ink-soft">{body(name)}</p>
         </div>
       </div>
