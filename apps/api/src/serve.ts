@@ -15,7 +15,6 @@ import { randomIdentifiers } from '#security/identifiers.ts';
 import { deriveSecrets, keptSecret } from '#security/secrets.ts';
 import { realClock } from '#time/account-clock.ts';
 import { createAddressGuard } from '#webhooks/address-guard.ts';
-import { createInbox } from '#webhooks/inbox.ts';
 import { createDeliverer } from '#webhooks/webhook-deliverer.ts';
 import { createSender } from '#webhooks/webhook-sender.ts';
 import { buildApp } from './app.ts';
@@ -105,7 +104,7 @@ export const serve = async (environment: Readonly<Record<string, string | undefi
   );
   app.addHook('onClose', stopDueWork);
   const sender = createSender(dependencies.addressGuard);
-  const deliverer = createDeliverer({ ...dependencies, sender, inbox: createInbox(dependencies) });
+  const deliverer = createDeliverer({ ...dependencies, sender });
   const stopDelivering = deliverer.start((error) => app.log.error({ err: error }, 'delivery failed'));
   app.addHook('onClose', async () => {
     await stopDelivering();

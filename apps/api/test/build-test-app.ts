@@ -14,7 +14,6 @@ import { deriveSecrets, type Secrets } from '#security/secrets.ts';
 import { demoPassword } from '#seed/demo-people.ts';
 import { seedDemo } from '#seed/seed-demo.ts';
 import { createAddressGuard } from '#webhooks/address-guard.ts';
-import { createInbox } from '#webhooks/inbox.ts';
 import { createDeliverer, type Deliverer } from '#webhooks/webhook-deliverer.ts';
 import { createSender } from '#webhooks/webhook-sender.ts';
 import { createOperationCalls, type OperationCalls } from './operation-calls.ts';
@@ -68,10 +67,9 @@ export const buildTestApp = async ({
   dependencies.site.url = url;
   const timer = createDueWorkTimer(dependencies, createClockService(dependencies));
   const sender = createSender(addressGuard, deliverWithin);
-  const inbox = createInbox(dependencies);
   return {
     app,
-    deliverer: createDeliverer({ ...dependencies, sender, inbox }),
+    deliverer: createDeliverer({ ...dependencies, sender }),
     carryOutDue: timer.runOnce,
     database,
     time,

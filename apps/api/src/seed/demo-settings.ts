@@ -2,7 +2,7 @@ import type { Unit } from '#database/queries.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { ensureSettings } from '#webhooks/account-settings.ts';
 import { findResultAddresses, updateResultAddresses } from '#webhooks/account-settings-repository.ts';
-import { inboxUrl } from '#webhooks/inbox.ts';
+import { inboxUrl } from '#webhooks/inbox-address.ts';
 import { updateDemoSettings } from './demo-repository.ts';
 
 /** The first business of the demo hears of its results in its own inbox. It begins when the demo's history has ended. */

@@ -1,7 +1,7 @@
 import type { Inserted, Queries, Unit } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
 import type { AccountSettingsRow } from '#database/stored-rows.ts';
-import type { ResultAddresses } from './result-addresses.ts';
+import type { KnownAddresses, ResultAddresses } from './result-addresses.ts';
 
 export const findSettings = (queries: Queries, accountId: number): Promise<AccountSettingsRow | undefined> =>
   queries.first<AccountSettingsRow>(sql`select * from account_settings where account_id = ${accountId}`);
@@ -9,9 +9,9 @@ export const findSettings = (queries: Queries, accountId: number): Promise<Accou
 export const findResultAddresses = (
   queries: Queries,
   accountId: number,
-): Promise<ResultAddresses | undefined> =>
-  queries.first<ResultAddresses>(sql`
-    select url_response_success, url_response_error, url_response_default
+): Promise<KnownAddresses | undefined> =>
+  queries.first<KnownAddresses>(sql`
+    select url_response_success, url_response_error, url_response_default, inbox
     from account_settings where account_id = ${accountId}`);
 
 export const insertSettings = (unit: Unit, row: Inserted<'account_settings'>): Promise<number> =>

@@ -1,21 +1,9 @@
 import { limits } from '@pasarela/contracts/limits';
+import type { Unit } from '#database/queries.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { openWebhookSecret } from './account-settings.ts';
 import { deleteOlderMessages, findInbox, insertInboxMessage } from './inbox-repository.ts';
 import { isSigned } from './webhook-signature.ts';
-
-const inboxPath = '/api/sandbox/inbox/';
-
-/** The address of an inbox in a deployment. */
-export const inboxUrl = (site: string, inbox: string): string => `${site}${inboxPath}${inbox}`;
-
-/** The inbox that an address names, whatever host stands before it. */
-export const inboxOf = (url: string): string | undefined => {
-  const path = URL.canParse(url) ? new URL(url).pathname : '';
-  return path.toLowerCase().startsWith(inboxPath)
-    ? path.slice(inboxPath.length).replace(/\/$/, '')
-    : undefined;
-};
 
 export type ReceivedHeaders = Readonly<Record<string, string>>;
 
@@ -31,30 +19,49 @@ const trimmed = (headers: ReceivedHeaders): ReceivedHeaders =>
 
 export type Received = { readonly received: true; readonly verified: boolean };
 
+export type Arrival = { readonly headers: ReceivedHeaders; readonly body: string };
+
+/** Keeps what arrived for an account, in order; answers whether each is signed with the account's secret. */
+export const keepArrivals = async (
+  unit: Unit,
+  { accountId, secret }: { readonly accountId: number; readonly secret: string | undefined },
+  arrivals: readonly Arrival[],
+  now: number,
+): Promise<readonly boolean[]> => {
+  const judged: boolean[] = [];
+  for (const { headers, body } of arrivals) {
+    const verified = secret !== undefined && isSigned(secret, headers, body, now);
+    await insertInboxMessage(unit, {
+      accountId,
+      code: headers['webhook-id']?.slice(0, 200) ?? null,
+      headers: JSON.stringify(trimmed(headers)),
+      body,
+      verified,
+      receivedAt: new Date(now),
+    });
+    judged.push(verified);
+  }
+  await deleteOlderMessages(unit, accountId, limits.inboxMessages);
+  return judged;
+};
+
 /** The built-in inbox of sandbox accounts. Answers undefined where no account has it. */
 export const createInbox = ({
   database,
   clock,
   secrets,
 }: Pick<Dependencies, 'database' | 'clock' | 'secrets'>) => ({
-  receive: (inbox: string, headers: ReceivedHeaders, body: string): Promise<Received | undefined> =>
+  receive: (inbox: string, arrival: Arrival): Promise<Received | undefined> =>
     database.unit(async (unit) => {
       const owner = await findInbox(unit, inbox);
       if (owner?.environment !== 'Sandbox') return undefined;
-      const now = clock.now();
       const secret = openWebhookSecret(secrets, owner);
-      const verified = secret !== undefined && isSigned(secret, headers, body, now);
-      await insertInboxMessage(unit, {
-        accountId: owner.accountId,
-        code: headers['webhook-id']?.slice(0, 200) ?? null,
-        headers: JSON.stringify(trimmed(headers)),
-        body,
-        verified,
-        receivedAt: new Date(now),
-      });
-      await deleteOlderMessages(unit, owner.accountId, limits.inboxMessages);
+      const [verified = false] = await keepArrivals(
+        unit,
+        { accountId: owner.accountId, secret },
+        [arrival],
+        clock.now(),
+      );
       return { received: true, verified };
     }),
 });
-
-export type InboxReceiver = ReturnType<typeof createInbox>;

@@ -1,6 +1,6 @@
 import { transactionStatusIds } from '@pasarela/contracts/transactions/transaction-status';
 import { expect, it } from 'vitest';
-import { addressOf, laneOf } from './result-addresses.ts';
+import { addressOf, isInboxLane, laneOf } from './result-addresses.ts';
 import { webhookPayload } from './webhook-payload.ts';
 
 const addresses = { urlResponseSuccess: 'success', urlResponseError: 'error', urlResponseDefault: 'default' };
@@ -14,9 +14,12 @@ it('sends each status where the decisions say', () => {
 });
 
 it('keeps the lanes of accounts and hosts apart', () => {
-  expect(laneOf(1, 'https://Tienda.example/a?b')).toBe('1 tienda.example');
-  expect(laneOf(1, 'https://tienda.example:8443/a')).toBe('1 tienda.example:8443');
-  expect(laneOf(2, 'https://tienda.example/b')).toBe('2 tienda.example');
+  expect(laneOf(1, 'https://Tienda.example/a?b', 'in_x')).toBe('1 tienda.example');
+  expect(laneOf(1, 'https://tienda.example:8443/a', 'in_x')).toBe('1 tienda.example:8443');
+  expect(laneOf(2, 'https://tienda.example/b', 'in_x')).toBe('2 tienda.example');
+  expect(laneOf(2, 'https://tienda.example/api/sandbox/inbox/in_x', 'in_x')).toBe('2 inbox');
+  expect(laneOf(2, 'https://tienda.example/api/sandbox/inbox/in_y', 'in_x')).toBe('2 tienda.example');
+  expect(['2 inbox', '2 tienda.example', '2 inbox:80'].map(isInboxLane)).toEqual([true, false, false]);
 });
 
 it('lays a payload out as Standard Webhooks does', () => {

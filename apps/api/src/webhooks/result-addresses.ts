@@ -1,12 +1,16 @@
 import type { TransactionStatus } from '@pasarela/contracts/transactions/transaction-status';
 import { type ResultDestination, webhookEvents } from '@pasarela/contracts/webhooks/webhook-events';
 import type { AccountSettingsRow } from '#database/stored-rows.ts';
+import { inboxOf } from './inbox-address.ts';
 
 /** The three addresses of an account; an empty one takes no results. */
 export type ResultAddresses = Pick<
   AccountSettingsRow,
   'urlResponseSuccess' | 'urlResponseError' | 'urlResponseDefault'
 >;
+
+/** … with what names the account's own inbox. */
+export type KnownAddresses = ResultAddresses & Pick<AccountSettingsRow, 'inbox'>;
 
 const fields = {
   Success: 'urlResponseSuccess',
@@ -18,6 +22,13 @@ const fields = {
 export const addressOf = (addresses: ResultAddresses, status: TransactionStatus): string =>
   addresses[fields[webhookEvents[status].destination]];
 
-/** What waits on one lane delays no other: an account's messages to one host. */
-export const laneOf = (accountId: number, url: string): string =>
-  `${accountId} ${URL.canParse(url) ? new URL(url).host : ''}`;
+const inboxLane = / inbox$/;
+
+/**
+ * What waits on one lane delays no other: an account's messages to one host. Those to its own inbox have theirs: they need no
+ * network.
+ */
+export const laneOf = (accountId: number, url: string, ownInbox: string): string =>
+  `${accountId} ${inboxOf(url) === ownInbox ? 'inbox' : new URL(url).host}`;
+
+export const isInboxLane = (lane: string): boolean => inboxLane.test(lane);

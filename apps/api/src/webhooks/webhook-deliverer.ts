@@ -3,26 +3,18 @@ import type { Database } from '#database/database.ts';
 import type { Secrets } from '#security/secrets.ts';
 import type { RealClock } from '#time/account-clock.ts';
 import { openWebhookSecret } from './account-settings.ts';
+import { attemptHeaders, reportAttempt, unsigned } from './delivery-attempt.ts';
 import { createLanes } from './delivery-lanes.ts';
-import { type InboxReceiver, inboxOf } from './inbox.ts';
-import { retryAt } from './retry-schedule.ts';
-import {
-  type ClaimedMessage,
-  claimMessages,
-  findDueLanes,
-  findProgress,
-  insertAttempt,
-  updateProgress,
-} from './webhook-messages-repository.ts';
-import type { Outcome, Sender } from './webhook-sender.ts';
-import { signedHeaders } from './webhook-signature.ts';
+import { deliverToInbox, isForOwnInbox } from './inbox-delivery.ts';
+import { isInboxLane } from './result-addresses.ts';
+import { type ClaimedMessage, claimMessages, findDueLanes } from './webhook-messages-repository.ts';
+import type { Sender } from './webhook-sender.ts';
 
 export type Delivering = {
   readonly database: Database;
   readonly clock: RealClock;
   readonly secrets: Secrets;
   readonly sender: Sender;
-  readonly inbox: InboxReceiver;
 };
 
 /** A message that was taken and not reported by then is delivered again: longer than an attempt may take. */
@@ -33,20 +25,29 @@ const every = 250;
 /** On stopping, what is under way has so long to end; after that it is delivered again by whoever starts next. */
 const stopWithin = 3_000;
 
-const unsent: Outcome = { statusCode: null, responseHeaders: null, responseBody: null, failure: 'other' };
+/** Messages that an inbox takes in one unit of work: nobody waits long behind it. */
+const mostToInbox = 32;
+/** … and so long nothing more goes there: payments come first. */
+const breath = 20;
+
+type OnError = (error: unknown) => void;
+
+/** Messages that an inbox took, and those that were sent out. */
+type Taken = { readonly kept: number; readonly sent: number };
+const nothingTaken: Taken = { kept: 0, sent: 0 };
 
 export type Deliverer = {
   /** Delivers all that is due now; answers how many attempts it made. */
   deliverDue(): Promise<number>;
   /** Delivers from now on; answers how to stop, which ends once what is under way has ended. */
-  start(onError: (error: unknown) => void): () => Promise<void>;
+  start(onError: OnError): () => Promise<void>;
 };
 
 /**
  * Takes messages that are due, posts them outside any unit of work, and writes down what came of it. Each is delivered at least
  * once, always by the same `webhook-id`: a process that dies in between has told nobody what it delivered.
  */
-export const createDeliverer = ({ database, clock, secrets, sender, inbox }: Delivering): Deliverer => {
+export const createDeliverer = ({ database, clock, secrets, sender }: Delivering): Deliverer => {
   const lanes = createLanes();
   const running = new Set<Promise<void>>();
   let woken = 0;
@@ -66,116 +67,80 @@ export const createDeliverer = ({ database, clock, secrets, sender, inbox }: Del
       };
     });
 
-  const post = async (
-    message: ClaimedMessage,
-    headers: Readonly<Record<string, string>>,
-  ): Promise<Outcome> => {
-    const own = message.environment === 'Sandbox' && inboxOf(message.url) === message.inbox;
-    if (!own) return sender.send(message.url, headers, message.payload);
-    // The account's own inbox is in this process: no network stands between, and no address is private.
-    const data = (await inbox.receive(message.inbox, headers, message.payload)) ?? null;
-    return {
-      statusCode: data ? 200 : 404,
-      responseHeaders: { 'content-type': 'application/json; charset=utf-8' },
-      responseBody: JSON.stringify({ success: data !== null, data, message: '' }),
-      failure: data ? null : 'status',
-    };
-  };
-
-  const report = (
-    { id, accountId, url }: ClaimedMessage,
-    headers: Readonly<Record<string, string>>,
-    outcome: Outcome,
-    startedAt: number,
-    milliseconds: number,
-  ): Promise<void> =>
-    database.unit(async (unit) => {
-      const progress = await findProgress(unit, id);
-      // The account was emptied meanwhile.
-      if (!progress) return;
-      const attempts = progress.attempts + 1;
-      await insertAttempt(unit, {
-        accountId,
-        messageId: id,
-        number: attempts,
-        url,
-        requestHeaders: JSON.stringify(headers),
-        statusCode: outcome.statusCode,
-        responseHeaders: outcome.responseHeaders ? JSON.stringify(outcome.responseHeaders) : null,
-        responseBody: outcome.responseBody,
-        error: outcome.failure,
-        startedAt: new Date(startedAt),
-        milliseconds,
-      });
-      const next = outcome.failure ? retryAt(attempts, clock.now()) : null;
-      const state = outcome.failure ? (next ? 'waiting' : 'failed') : 'delivered';
-      await updateProgress(unit, id, { attempts, state, nextAttemptAt: next });
-    });
-
   const deliver = async (message: ClaimedMessage): Promise<void> => {
     const startedAt = clock.now();
     const began = performance.now();
     const secret = openWebhookSecret(secrets, message);
-    const headers = {
-      'content-type': 'application/json; charset=utf-8',
-      'user-agent': 'Pasarela-Webhooks/1',
-      ...(secret === undefined ? {} : signedHeaders(secret, message.code, startedAt, message.payload)),
-    };
-    // What cannot be signed is not sent.
-    const outcome = secret === undefined ? unsent : await post(message, headers);
+    const headers = attemptHeaders(message, secret, startedAt);
+    const outcome =
+      secret === undefined ? unsigned : await sender.send(message.url, headers, message.payload);
     const milliseconds = Math.round(performance.now() - began);
     lanes.note(message.lane, outcome.statusCode !== null, milliseconds);
-    await report(message, headers, outcome, startedAt, milliseconds);
+    const attempt = { headers, outcome, startedAt, milliseconds };
+    await database.unit((unit) => reportAttempt(unit, message, attempt, clock.now()));
   };
 
-  /** Takes what is due and has room on its lane, and sets it going. */
-  const take = async (onError: (error: unknown) => void): Promise<number> => {
-    const now = new Date(clock.now());
-    const due = await findDueLanes(database.read, now);
-    const wanted = lanes.share(due.map(({ lane }) => lane));
-    if (wanted.length === 0) return 0;
-    const until = new Date(now.getTime() + claimFor);
-    const messages = await database.unit(async (unit) => {
-      const claimed: ClaimedMessage[] = [];
-      for (const { lane, most } of wanted)
-        claimed.push(...(await claimMessages(unit, { lane, now, until, most })));
-      return claimed;
+  const go = (message: ClaimedMessage, onError: OnError): void => {
+    lanes.enter(message.lane);
+    const delivery = deliver(message)
+      .catch(onError)
+      .finally(() => {
+        lanes.leave(message.lane);
+        running.delete(delivery);
+        wake();
+      });
+    running.add(delivery);
+  };
+
+  /** Takes what is due and has room on its lane. What goes to an inbox is there at once; the rest is set going. */
+  const take = async (onError: OnError): Promise<Taken> => {
+    const now = clock.now();
+    const due = (await findDueLanes(database.read, new Date(now))).map(({ lane }) => lane);
+    const wanted = [
+      ...due.filter(isInboxLane).map((lane) => ({ lane, most: mostToInbox })),
+      ...lanes.share(due.filter((lane) => !isInboxLane(lane))),
+    ];
+    if (wanted.length === 0) return nothingTaken;
+    const moments = { now: new Date(now), until: new Date(now + claimFor) };
+    const claimed = await database.unit(async (unit) => {
+      const [kept, sent]: [ClaimedMessage[], ClaimedMessage[]] = [[], []];
+      for (const { lane, most } of wanted) {
+        const messages = await claimMessages(unit, { lane, most, ...moments });
+        const own = messages.filter(isForOwnInbox);
+        await deliverToInbox(unit, secrets, own, now);
+        kept.push(...own);
+        sent.push(...messages.filter((message) => !isForOwnInbox(message)));
+      }
+      return { kept, sent };
     });
-    for (const message of messages) {
-      lanes.enter(message.lane);
-      const delivery = deliver(message)
-        .catch(onError)
-        .finally(() => {
-          lanes.leave(message.lane);
-          running.delete(delivery);
-          wake();
-        });
-      running.add(delivery);
-    }
-    return messages.length;
+    for (const message of claimed.sent) go(message, onError);
+    return { kept: claimed.kept.length, sent: claimed.sent.length };
   };
 
   const deliverDue = async (): Promise<number> => {
     const errors: unknown[] = [];
     let made = 0;
     for (;;) {
-      const taken = await take((error) => errors.push(error));
-      made += taken;
+      const { kept, sent } = await take((error) => errors.push(error));
+      made += kept + sent;
       if (running.size > 0) await Promise.race(running);
-      else if (taken === 0) break;
+      else if (kept === 0) break;
     }
     if (errors.length > 0) throw new AggregateError(errors, 'deliveries failed');
     return made;
   };
 
-  const start = (onError: (error: unknown) => void): (() => Promise<void>) => {
+  const start = (onError: OnError): (() => Promise<void>) => {
     let stopped = false;
     const work = async (): Promise<void> => {
       while (!stopped) {
         const ended = woken;
-        await take(onError).catch(onError);
-        // A delivery that ended while this looked has made room: it looks again at once.
-        if (woken === ended && !stopped) await sleep(every);
+        const { kept } = await take(onError).catch((error: unknown) => {
+          onError(error);
+          return nothingTaken;
+        });
+        // A delivery that ended meanwhile has made room: it looks again at once. More for an inbox can wait a moment.
+        if (woken === ended && !stopped) await sleep(kept < mostToInbox ? every : breath);
       }
     };
     const working = work();

@@ -28,7 +28,7 @@ export const enqueueResult = async (
   const { accountId, transactionId, status, occurredAt, createdAt } = result;
   const addresses = await findResultAddresses(unit, accountId);
   const url = addresses && addressOf(addresses, status);
-  if (!url) return undefined;
+  if (!addresses || !url) return undefined;
   return insertMessage(unit, {
     accountId,
     code: webhookCode(createdAt.getTime()),
@@ -37,7 +37,7 @@ export const enqueueResult = async (
     url,
     payload: webhookPayload(status, occurredAt, await dataOf()),
     state: 'waiting',
-    lane: laneOf(accountId, url),
+    lane: laneOf(accountId, url, addresses.inbox),
     nextAttemptAt: createdAt,
     createdAt,
     occurredAt,

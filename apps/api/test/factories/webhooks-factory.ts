@@ -35,7 +35,7 @@ export const createMessage = ({ database, time }: TestApp, accountId: number): P
       url,
       payload: webhookPayload(2, now, { amount: 1 }),
       state: 'failed',
-      lane: laneOf(accountId, url),
+      lane: laneOf(accountId, url, ''),
       nextAttemptAt: null,
       createdAt: now,
       occurredAt: now,

@@ -11,7 +11,7 @@ import { createKeyPair } from '#security/key-pairs.ts';
 import { keyedHash } from '#security/secrets.ts';
 import { ensureSettings, openWebhookSecret, rollSigningSecret } from '#webhooks/account-settings.ts';
 import { findSettings } from '#webhooks/account-settings-repository.ts';
-import { inboxOf } from '#webhooks/inbox.ts';
+import { inboxOf } from '#webhooks/inbox-address.ts';
 import { sealPrivateKey } from './private-key-service.ts';
 import { toSettings } from './settings-mapper.ts';
 import {

@@ -37,7 +37,7 @@ export const createInboxService = (dependencies: Dependencies) => {
           value === undefined ? [] : [[header, Array.isArray(value) ? value.join(', ') : value]],
         ),
       );
-      const received = await inbox.receive(name, headers, body);
+      const received = await inbox.receive(name, { headers, body });
       if (!received) throw new Refusal('inbox_not_found');
       return received;
     },

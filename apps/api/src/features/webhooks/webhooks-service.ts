@@ -40,7 +40,11 @@ export const createWebhooksService = (dependencies: Dependencies) => {
         const addresses = await findResultAddresses(unit, account.id);
         const now = addresses && isTransactionStatus(statusId) ? addressOf(addresses, statusId) : '';
         const url = now || sentTo;
-        await requeueMessage(unit, id, { url, lane: laneOf(account.id, url), now: new Date(clock.now()) });
+        await requeueMessage(unit, id, {
+          url,
+          lane: laneOf(account.id, url, addresses?.inbox ?? ''),
+          now: new Date(clock.now()),
+        });
         return detail(unit, account.id, id);
       }),
 
