@@ -6,6 +6,7 @@ import { portalLoader, screenLoader, simpleLayoutLoader, usersLoader } from './g
 import { notYetScreen } from './not-yet-screen.tsx';
 import { PortalLayout } from './portal-layout.tsx';
 import { RouteFailed } from './route-failed.tsx';
+import { integrationRoutes } from './integration-routes.ts';
 import { type ScreenName, type ScreenWord, screens } from './screens.ts';
 import { SimpleLayout } from './simple-layout.tsx';
 
@@ -103,7 +104,14 @@ export const createRouter = (client: QueryClient) => {
             notYet('fraud'),
             notYet('chargebacks'),
             notYet('chargebackDetail'),
-            notYet('integration'),
+            screen(
+              'integration',
+              () =>
+                import('#features/integration/integration-page.tsx').then(({ IntegrationPage }) => ({
+                  Component: IntegrationPage,
+                })),
+              integrationRoutes,
+            ),
             screen(
               'requestLog',
               () =>

@@ -1,5 +1,6 @@
 import { limits } from '@pasarela/contracts/limits';
 import type { RefObject } from 'react';
+import { CharactersLeft } from '#components/form/characters-left.tsx';
 import { remainingCharacters } from '#components/form/justification.ts';
 import { Field } from '#components/ui/field.tsx';
 import { TextArea } from '#components/ui/text-area.tsx';
@@ -19,7 +20,6 @@ type JustificationFieldProps = {
 /** Why something is done, with the characters that are left (dashboard specification, section 5). */
 export const JustificationField = ({ label, text, isWrong, field, onType }: JustificationFieldProps) => {
   const words = useWords({ es, en });
-  const left = remainingCharacters(text);
   const { least, most } = limits.justification;
   return (
     <div className="flex flex-col gap-1.5">
@@ -28,9 +28,7 @@ export const JustificationField = ({ label, text, isWrong, field, onType }: Just
           <TextArea {...control} ref={field} value={text} onChange={(event) => onType(event.target.value)} />
         )}
       </Field>
-      <p className={`figures text-end text-13 ${left < 0 ? 'text-danger' : 'text-ink-faint'}`}>
-        {left < 0 ? words.tooMany(-left) : words.left(left)}
-      </p>
+      <CharactersLeft left={remainingCharacters(text)} />
     </div>
   );
 };

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useBlocker } from 'react-router';
+import { type Location, useBlocker } from 'react-router';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { unsavedChangesWords as en } from '#i18n/en/unsaved-changes.ts';
@@ -29,8 +29,14 @@ export const useUnsavedChanges = (hasChanges: boolean): void => {
   }, [mark, form, hasChanges]);
 };
 
+type UnsavedChangesProps = {
+  /** Whether what an address opens lies over the page, whose forms stay. */
+  readonly isOverPage: (location: Location) => boolean;
+  readonly children: ReactNode;
+};
+
 /** Asks before a page is left whose forms have changes. A router can be stopped in one place only, so that all forms of a page are watched here. */
-export const UnsavedChanges = ({ children }: { readonly children: ReactNode }) => {
+export const UnsavedChanges = ({ isOverPage, children }: UnsavedChangesProps) => {
   const words = useWords({ es, en });
   const [forms, setForms] = useState<ReadonlySet<string>>(new Set());
   const stay = useRef<HTMLButtonElement>(null);
@@ -45,7 +51,11 @@ export const UnsavedChanges = ({ children }: { readonly children: ReactNode }) =
   }, []);
   const hasChanges = forms.size > 0;
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => hasChanges && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      hasChanges &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      !isOverPage(currentLocation) &&
+      !isOverPage(nextLocation),
   );
   useEffect(() => {
     if (!hasChanges) return;

@@ -1,0 +1,36 @@
+import type { RouteObject } from 'react-router';
+
+const keysPage = () =>
+  import('#features/integration/keys/keys-page.tsx').then(({ KeysPage }) => ({ Component: KeysPage }));
+const addressesPage = () =>
+  import('#features/integration/webhooks/addresses-page.tsx').then(({ AddressesPage }) => ({
+    Component: AddressesPage,
+  }));
+const deliveriesPage = () =>
+  import('#features/integration/deliveries/deliveries-page.tsx').then(({ DeliveriesPage }) => ({
+    Component: DeliveriesPage,
+  }));
+const inboxPage = () =>
+  import('#features/integration/inbox/inbox-page.tsx').then(({ InboxPage }) => ({ Component: InboxPage }));
+
+/** The sections of the integration; what lies over one has an address below it. */
+export const integrationRoutes: RouteObject[] = [
+  {
+    index: true,
+    lazy: () =>
+      import('#features/integration/general/general-page.tsx').then(({ GeneralPage }) => ({
+        Component: GeneralPage,
+      })),
+  },
+  {
+    path: 'keys',
+    lazy: keysPage,
+    children: [
+      { path: 'roll', element: null },
+      { path: 'public-key', element: null },
+    ],
+  },
+  { path: 'webhooks/roll-secret?', lazy: addressesPage },
+  { path: 'webhooks/deliveries/:idWebhook?', lazy: deliveriesPage },
+  { path: 'webhooks/inbox/:idMessage?', lazy: inboxPage },
+];

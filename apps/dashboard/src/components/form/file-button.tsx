@@ -1,0 +1,30 @@
+import { buttonClass } from '#components/ui/button.tsx';
+
+type FileButtonProps = {
+  readonly label: string;
+  /** The names that are offered: `.png,.jpg`. */
+  readonly accept: string;
+  readonly disabled?: boolean;
+  readonly onChoose: (file: File) => void;
+};
+
+/** Chooses a file: the browser's own control under our button. */
+export const FileButton = ({ label, accept, disabled = false, onChoose }: FileButtonProps) => (
+  <label
+    className={`${buttonClass('secondary', 'small')} relative cursor-pointer focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus has-disabled:opacity-55`}
+  >
+    {label}
+    <input
+      type="file"
+      accept={accept}
+      disabled={disabled}
+      className="absolute inset-0 cursor-pointer opacity-0"
+      onChange={(event) => {
+        const [file] = event.target.files ?? [];
+        // The same file again is chosen again.
+        event.target.value = '';
+        if (file) onChoose(file);
+      }}
+    />
+  </label>
+);

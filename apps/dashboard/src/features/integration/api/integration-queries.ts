@@ -1,0 +1,42 @@
+import type { ListInbox, ListWebhooks } from '@pasarela/contracts/webhooks/webhook-schema';
+import { queryOptions } from '@tanstack/react-query';
+import { callOperation } from '#api/call-operation.ts';
+
+/** Logo, texts, keys and addresses of an account. */
+export const settingsQuery = (companyId: number) =>
+  queryOptions({
+    queryKey: ['settings', companyId] as const,
+    queryFn: ({ signal }) => callOperation('getSettings', {}, signal),
+  });
+
+/** Everything that is known of an account's deliveries. */
+export const deliveriesKey = (companyId: number) => ['deliveries', companyId] as const;
+
+/** How often deliveries that are on their way are looked at again, in milliseconds. */
+const whileWaiting = 1_000;
+
+export const deliveriesQuery = (companyId: number, query: ListWebhooks) =>
+  queryOptions({
+    queryKey: [...deliveriesKey(companyId), 'list', query] as const,
+    queryFn: ({ signal }) => callOperation('listWebhooks', { query }, signal),
+    refetchInterval: ({ state }) => (state.data?.some((row) => isSoon(row)) ? whileWaiting : false),
+  });
+
+export const deliveryQuery = (companyId: number, idWebhook: number) =>
+  queryOptions({
+    queryKey: [...deliveriesKey(companyId), 'one', idWebhook] as const,
+    queryFn: ({ signal }) => callOperation('getWebhook', { params: { idWebhook } }, signal),
+    refetchInterval: ({ state }) => (state.data && isSoon(state.data) ? whileWaiting : false),
+  });
+
+/** Its next attempt is a matter of seconds; later ones are not waited for. */
+const isSoon = ({ nextAttemptAt }: { readonly nextAttemptAt: string | null }): boolean =>
+  nextAttemptAt !== null && Date.parse(nextAttemptAt) - Date.now() < 10_000;
+
+export const inboxQuery = (companyId: number, query: ListInbox) =>
+  queryOptions({
+    queryKey: ['inbox', companyId, query] as const,
+    queryFn: ({ signal }) => callOperation('listInbox', { query }, signal),
+    // What is sent there arrives without anybody here doing something.
+    refetchInterval: 5_000,
+  });

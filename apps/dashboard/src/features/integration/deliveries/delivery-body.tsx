@@ -1,0 +1,80 @@
+import type { WebhookDetail } from '@pasarela/contracts/webhooks/webhook-schema';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Moment } from '#components/dates/moment.tsx';
+import { CopyButton } from '#components/ui/copy-button.tsx';
+import { TextBlock } from '#components/ui/text-block.tsx';
+import { DeliveryAttempt } from '#features/integration/deliveries/delivery-attempt.tsx';
+import { WebhookStateBadge } from '#features/integration/deliveries/webhook-state-badge.tsx';
+import { webhooksWords as en } from '#i18n/en/webhooks.ts';
+import { webhooksWords as es } from '#i18n/es/webhooks.ts';
+import { useWords } from '#i18n/use-words.ts';
+
+const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 py-0.5 text-13">
+    <dt className="text-ink-soft">{label}</dt>
+    <dd className="min-w-0 text-end break-all">{children}</dd>
+  </div>
+);
+
+/** What was sent, how far it is, and every attempt: the newest is open. */
+export const DeliveryBody = ({ delivery }: { readonly delivery: WebhookDetail }) => {
+  const words = useWords({ es, en }).deliveries;
+  const attempts = delivery.tries.toReversed();
+  return (
+    <div className="flex flex-col gap-6">
+      <dl>
+        <Fact label={words.facts.state}>
+          <WebhookStateBadge state={delivery.state} />
+        </Fact>
+        <Fact label={words.facts.transaction}>
+          {delivery.idTransaction === null ? (
+            words.sample
+          ) : (
+            <Link
+              to={{ pathname: '/transaction-detail', search: `?id=${delivery.idTransaction}` }}
+              className="text-accent underline"
+            >
+              {delivery.idTransaction}
+            </Link>
+          )}
+        </Fact>
+        <Fact label={words.facts.type}>
+          <code className="font-mono text-12">{delivery.type}</code>
+        </Fact>
+        <Fact label={words.facts.id}>
+          <span className="inline-flex items-center gap-0.5">
+            <code className="font-mono text-12">{delivery.webhookId}</code>
+            <CopyButton value={delivery.webhookId} what={words.copyId} />
+          </span>
+        </Fact>
+        <Fact label={words.facts.url}>
+          <code className="font-mono text-12">{delivery.url}</code>
+        </Fact>
+        <Fact label={words.facts.occurred}>
+          <Moment at={delivery.occurredAt} />
+        </Fact>
+        {delivery.nextAttemptAt !== null && (
+          <Fact label={words.facts.next}>
+            <Moment at={delivery.nextAttemptAt} />
+          </Fact>
+        )}
+      </dl>
+      <TextBlock title={words.payload} what={words.copyPayload} text={delivery.payload} json />
+      <section aria-labelledby="attempts">
+        <h3 id="attempts" className="pb-1 text-14 font-semibold">
+          {words.attempts(delivery.attempts)}
+        </h3>
+        {attempts.length === 0 ? (
+          <p className="text-13 text-ink-soft">{words.noAttempts}</p>
+        ) : (
+          <ol>
+            {attempts.map((attempt, index) => (
+              <DeliveryAttempt key={attempt.number} attempt={attempt} isOpen={index === 0} />
+            ))}
+          </ol>
+        )}
+      </section>
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+import type { WebhookRow } from '@pasarela/contracts/webhooks/webhook-schema';
+import { Moment } from '#components/dates/moment.tsx';
+import { eventText } from '#features/integration/deliveries/event-text.ts';
+import { WebhookStateBadge } from '#features/integration/deliveries/webhook-state-badge.tsx';
+import { webhooksWords as en } from '#i18n/en/webhooks.ts';
+import { webhooksWords as es } from '#i18n/es/webhooks.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
+
+/** A delivery on a phone: what it tells and how far it is, of what and when. */
+export const DeliveryCard = ({ row }: { readonly row: WebhookRow }) => {
+  const words = useWords({ es, en }).deliveries;
+  const [language] = useLanguage();
+  return (
+    <>
+      <span className="flex items-center justify-between gap-3">
+        <span className="truncate font-medium">{eventText(row, language)}</span>
+        <WebhookStateBadge state={row.state} />
+      </span>
+      <span className="flex items-center justify-between gap-3 pt-0.5 text-13 text-ink-soft">
+        <span className="truncate">
+          {row.idTransaction === null ? words.sample : words.transaction(String(row.idTransaction))}
+        </span>
+        <Moment at={row.createdAt} />
+      </span>
+    </>
+  );
+};

@@ -1,0 +1,61 @@
+import type { WebhookRow } from '@pasarela/contracts/webhooks/webhook-schema';
+import type { DataTableColumn } from '#components/data-table/data-table.tsx';
+import { formatDay, formatTime } from '#components/dates/date-format.ts';
+import { eventText } from '#features/integration/deliveries/event-text.ts';
+import { WebhookStateBadge } from '#features/integration/deliveries/webhook-state-badge.tsx';
+import { webhooksWords as en } from '#i18n/en/webhooks.ts';
+import { webhooksWords as es } from '#i18n/es/webhooks.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
+
+const quiet = 'block truncate text-12 text-ink-faint';
+
+export const useDeliveriesColumns = (): readonly DataTableColumn<WebhookRow>[] => {
+  const words = useWords({ es, en }).deliveries;
+  const [language] = useLanguage();
+  return [
+    {
+      name: 'event',
+      heading: words.columns.event,
+      skeleton: 'w-28',
+      cell: (row) => (
+        <>
+          <span className="block truncate font-medium">{eventText(row, language)}</span>
+          <span className={quiet}>
+            {row.idTransaction === null ? words.sample : words.transaction(String(row.idTransaction))}
+          </span>
+        </>
+      ),
+    },
+    {
+      name: 'url',
+      heading: words.columns.url,
+      skeleton: 'w-40',
+      className: 'w-full max-w-0',
+      cell: (row) => <span className="block truncate font-mono text-12 text-ink-soft">{row.url}</span>,
+    },
+    {
+      name: 'state',
+      heading: words.columns.state,
+      skeleton: 'w-20',
+      cell: (row) => (
+        <>
+          <WebhookStateBadge state={row.state} />
+          <span className="figures block pt-0.5 pl-2 text-12 whitespace-nowrap text-ink-faint">
+            {words.attempts(row.attempts)}
+          </span>
+        </>
+      ),
+    },
+    {
+      name: 'created',
+      heading: words.columns.created,
+      skeleton: 'w-24',
+      cell: (row) => (
+        <time dateTime={row.createdAt} className="figures whitespace-nowrap">
+          <span className="block">{formatDay(row.createdAt)}</span>
+          <span className={quiet}>{formatTime(row.createdAt, language)}</span>
+        </time>
+      ),
+    },
+  ];
+};

@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callOperation } from '#api/call-operation.ts';
+import { useToast } from '#components/ui/toast.tsx';
+import { deliveriesKey, deliveryQuery } from '#features/integration/api/integration-queries.ts';
+import { webhooksWords as en } from '#i18n/en/webhooks.ts';
+import { webhooksWords as es } from '#i18n/es/webhooks.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { useCompanyId } from '#session/use-session.ts';
+
+/** One more attempt, at once; how it ends is seen where it was asked. */
+export const useResend = (idWebhook: number) => {
+  const words = useWords({ es, en }).deliveries;
+  const toast = useToast();
+  const client = useQueryClient();
+  const companyId = useCompanyId();
+  return useMutation({
+    mutationFn: () => callOperation('resendWebhook', { params: { idWebhook }, body: {} }),
+    onSuccess: (delivery) => {
+      client.setQueryData(deliveryQuery(companyId, idWebhook).queryKey, delivery);
+      void client.invalidateQueries({ queryKey: [...deliveriesKey(companyId), 'list'] });
+      toast({ tone: 'success', title: words.sentAgain });
+    },
+    onError: (error) => toast({ tone: 'error', title: words.notSentAgain, description: error.message }),
+  });
+};

@@ -1,0 +1,19 @@
+import { LogoForm } from '#features/integration/general/logo-form.tsx';
+import { NotificationEmailsForm } from '#features/integration/general/notification-emails-form.tsx';
+import { NotificationTextForm } from '#features/integration/general/notification-text-form.tsx';
+import { integrationWords as en } from '#i18n/en/integration.ts';
+import { integrationWords as es } from '#i18n/es/integration.ts';
+import { useWords } from '#i18n/use-words.ts';
+
+/** What the business shows its customers, and who hears of its payments. */
+export const GeneralPage = () => {
+  const words = useWords({ es, en });
+  return (
+    <div className="flex flex-col gap-8">
+      <h2 className="sr-only">{words.sections.general}</h2>
+      <LogoForm />
+      <NotificationTextForm />
+      <NotificationEmailsForm />
+    </div>
+  );
+};

@@ -1,0 +1,45 @@
+import { fileGroups } from '@pasarela/contracts/files/file-groups';
+import { FileButton } from '#components/form/file-button.tsx';
+import { Field } from '#components/ui/field.tsx';
+import { TextInput } from '#components/ui/text-input.tsx';
+import { LogoPreview } from '#features/integration/general/logo-preview.tsx';
+import { useUploadLogo } from '#features/integration/general/use-upload-logo.ts';
+import { SettingForm } from '#features/integration/settings/setting-form.tsx';
+import { useSettingDraft } from '#features/integration/settings/use-setting-draft.ts';
+import { integrationWords as en } from '#i18n/en/integration.ts';
+import { integrationWords as es } from '#i18n/es/integration.ts';
+import { useWords } from '#i18n/use-words.ts';
+
+/** The logo: an image that is uploaded here, or one that lies elsewhere. */
+export const LogoForm = () => {
+  const words = useWords({ es, en }).logo;
+  const draft = useSettingDraft('Logo');
+  const upload = useUploadLogo(draft.change);
+  return (
+    <SettingForm title={words.title} text={words.text} draft={draft}>
+      <LogoPreview url={draft.isGood ? draft.value.trim() : ''} />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <FileButton
+          label={upload.isPending ? words.uploading : words.upload}
+          accept={fileGroups.images.extensions.join(',')}
+          disabled={upload.isPending}
+          onChoose={(file) => upload.mutate(file)}
+        />
+        <p className="text-13 text-ink-faint">{words.limits}</p>
+      </div>
+      <Field label={words.url} error={draft.error}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            value={draft.value}
+            onChange={(event) => draft.change(event.target.value)}
+          />
+        )}
+      </Field>
+    </SettingForm>
+  );
+};

@@ -1,0 +1,40 @@
+import { limits } from '@pasarela/contracts/limits';
+import { useState } from 'react';
+import { CharactersLeft } from '#components/form/characters-left.tsx';
+import { Field } from '#components/ui/field.tsx';
+import { EmailTagsInput } from '#features/integration/general/email-tags-input.tsx';
+import { type EmailTags, readTags, tagsText } from '#features/integration/general/email-tags-state.ts';
+import { SettingForm } from '#features/integration/settings/setting-form.tsx';
+import { useSettingDraft } from '#features/integration/settings/use-setting-draft.ts';
+import { integrationWords as en } from '#i18n/en/integration.ts';
+import { integrationWords as es } from '#i18n/es/integration.ts';
+import { useWords } from '#i18n/use-words.ts';
+
+/** Who hears of payments by e-mail. One address that is none keeps all of them from being saved. */
+export const NotificationEmailsForm = () => {
+  const words = useWords({ es, en }).emails;
+  const draft = useSettingDraft('NotificationEmail');
+  const [typing, setTyping] = useState<EmailTags>();
+  // What is typed counts as changed; where nothing is, the tags are those that are saved.
+  const state = typing && tagsText(typing) === draft.value ? typing : readTags(draft.value);
+  const isDone = state.typing === '';
+  return (
+    <SettingForm title={words.title} text={words.text} draft={draft} isBlocked={isDone && !draft.isGood}>
+      <div className="flex flex-col gap-1.5">
+        <Field label={words.label} hint={words.hint} error={isDone ? draft.problemText : draft.error}>
+          {(control) => (
+            <EmailTagsInput
+              control={control}
+              state={state}
+              onChange={(next) => {
+                setTyping(next);
+                draft.change(tagsText(next));
+              }}
+            />
+          )}
+        </Field>
+        <CharactersLeft left={limits.notificationEmails - draft.value.length} />
+      </div>
+    </SettingForm>
+  );
+};

@@ -1,0 +1,35 @@
+import { limits } from '@pasarela/contracts/limits';
+import { settingValue } from '@pasarela/contracts/settings/setting-properties';
+import { CharactersLeft } from '#components/form/characters-left.tsx';
+import { Field } from '#components/ui/field.tsx';
+import { TextArea } from '#components/ui/text-area.tsx';
+import { SettingForm } from '#features/integration/settings/setting-form.tsx';
+import { useSettingDraft } from '#features/integration/settings/use-setting-draft.ts';
+import { integrationWords as en } from '#i18n/en/integration.ts';
+import { integrationWords as es } from '#i18n/es/integration.ts';
+import { useWords } from '#i18n/use-words.ts';
+
+/** What customers read beside their payment. */
+export const NotificationTextForm = () => {
+  const words = useWords({ es, en }).notificationText;
+  const draft = useSettingDraft('NotificationText');
+  return (
+    <SettingForm title={words.title} text={words.text} draft={draft}>
+      <div className="flex flex-col gap-1.5">
+        <Field label={words.label} error={draft.error}>
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={4}
+              value={draft.value}
+              onChange={(event) => draft.change(event.target.value)}
+            />
+          )}
+        </Field>
+        <CharactersLeft
+          left={limits.notificationText - settingValue('NotificationText', draft.value).length}
+        />
+      </div>
+    </SettingForm>
+  );
+};

@@ -1,0 +1,22 @@
+import { limits } from '@pasarela/contracts/limits';
+import { useMutation } from '@tanstack/react-query';
+import { callOperation } from '#api/call-operation.ts';
+import { useToast } from '#components/ui/toast.tsx';
+import { integrationWords as en } from '#i18n/en/integration.ts';
+import { integrationWords as es } from '#i18n/es/integration.ts';
+import { useWords } from '#i18n/use-words.ts';
+
+/** Keeps an image and hands its address on. It is shown to nobody until that is saved. */
+export const useUploadLogo = (onUploaded: (url: string) => void) => {
+  const words = useWords({ es, en }).logo;
+  const toast = useToast();
+  return useMutation({
+    mutationFn: async (file: File) => {
+      // It would travel for nothing.
+      if (file.size > limits.fileBytes) throw new Error(words.tooLarge);
+      return callOperation('uploadFile', { body: { group: 'images' }, files: [file] });
+    },
+    onSuccess: ({ url }) => onUploaded(url),
+    onError: (error) => toast({ tone: 'error', title: words.notUploaded, description: error.message }),
+  });
+};

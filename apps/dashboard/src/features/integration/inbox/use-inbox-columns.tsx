@@ -1,0 +1,49 @@
+import type { InboxRow } from '@pasarela/contracts/webhooks/webhook-schema';
+import type { DataTableColumn } from '#components/data-table/data-table.tsx';
+import { formatDay, formatTime } from '#components/dates/date-format.ts';
+import { messageType } from '#features/integration/inbox/message-type.ts';
+import { VerifiedBadge } from '#features/integration/inbox/verified-badge.tsx';
+import { webhooksWords as en } from '#i18n/en/webhooks.ts';
+import { webhooksWords as es } from '#i18n/es/webhooks.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
+
+export const useInboxColumns = (): readonly DataTableColumn<InboxRow>[] => {
+  const words = useWords({ es, en }).inbox;
+  const [language] = useLanguage();
+  return [
+    {
+      name: 'type',
+      heading: words.columns.type,
+      skeleton: 'w-40',
+      cell: (row) => (
+        <code className="font-mono text-13 font-medium">{messageType(row.body) ?? words.otherMessage}</code>
+      ),
+    },
+    {
+      name: 'id',
+      heading: words.columns.id,
+      skeleton: 'w-40',
+      className: 'w-full max-w-0',
+      cell: (row) => (
+        <code className="block truncate font-mono text-12 text-ink-soft">{row.webhookId ?? words.noId}</code>
+      ),
+    },
+    {
+      name: 'signature',
+      heading: words.columns.signature,
+      skeleton: 'w-24',
+      cell: (row) => <VerifiedBadge verified={row.verified} />,
+    },
+    {
+      name: 'received',
+      heading: words.columns.received,
+      skeleton: 'w-24',
+      cell: (row) => (
+        <time dateTime={row.receivedAt} className="figures whitespace-nowrap">
+          <span className="block">{formatDay(row.receivedAt)}</span>
+          <span className="block text-12 text-ink-faint">{formatTime(row.receivedAt, language)}</span>
+        </time>
+      ),
+    },
+  ];
+};

@@ -1,0 +1,18 @@
+import type { integrationWords } from '#i18n/es/integration.ts';
+
+type SectionWord = keyof typeof integrationWords.sections;
+
+export const integrationPaths = {
+  general: '/integration',
+  keys: '/integration/keys',
+  webhooks: '/integration/webhooks',
+  deliveries: '/integration/webhooks/deliveries',
+  inbox: '/integration/webhooks/inbox',
+} as const;
+
+/** The side menu (dashboard specification, section 2). */
+export const integrationSections = [
+  { word: 'general', path: integrationPaths.general },
+  { word: 'keys', path: integrationPaths.keys },
+  { word: 'webhooks', path: integrationPaths.webhooks },
+] as const satisfies readonly { word: SectionWord; path: string }[];

@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callOperation } from '#api/call-operation.ts';
+import { useToast } from '#components/ui/toast.tsx';
+import { settingsQuery } from '#features/integration/api/integration-queries.ts';
+import { integrationPaths } from '#features/integration/integration-sections.ts';
+import { ConsequenceDialog } from '#features/integration/settings/consequence-dialog.tsx';
+import { useSettings } from '#features/integration/settings/use-settings.ts';
+import { useCloseOverlay } from '#features/integration/use-overlay.ts';
+import { integrationKeysWords as en } from '#i18n/en/integration-keys.ts';
+import { integrationKeysWords as es } from '#i18n/es/integration-keys.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { useCompanyId } from '#session/use-session.ts';
+
+/** Makes a public key; one that was there stops working, and that is said first. */
+export const NewPublicKeyDialog = () => {
+  const words = useWords({ es, en }).publicKey;
+  const toast = useToast();
+  const client = useQueryClient();
+  const companyId = useCompanyId();
+  const settings = useSettings();
+  const close = useCloseOverlay(integrationPaths.keys);
+  const make = useMutation({
+    mutationFn: () => callOperation('createPublicKey', {}),
+    onSuccess: (publicKey) => {
+      client.setQueryData(settingsQuery(companyId).queryKey, { ...settings, publicKey });
+      toast({ tone: 'success', title: words.made });
+      close();
+    },
+    onError: (error) => toast({ tone: 'error', title: words.notMade, description: error.message }),
+  });
+  const isFirst = settings.publicKey === null;
+  return (
+    <ConsequenceDialog
+      title={isFirst ? words.make : words.makeAnother}
+      description={isFirst ? words.firstText : words.anotherText}
+      submit={isFirst ? words.make : words.replace}
+      running={words.making}
+      variant={isFirst ? 'primary' : 'danger'}
+      isRunning={make.isPending}
+      refusal={make.error?.message}
+      onConfirm={() => make.mutate()}
+      onClose={close}
+    />
+  );
+};

@@ -1,0 +1,85 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import type { SettingDraft } from '#features/integration/settings/use-setting-draft.ts';
+import { integrationWords as en } from '#i18n/en/integration.ts';
+import { integrationWords as es } from '#i18n/es/integration.ts';
+import { useWords } from '#i18n/use-words.ts';
+
+type SettingFormProps = {
+  readonly title: string;
+  readonly text: string;
+  readonly draft: SettingDraft;
+  /** It cannot be saved as it is. */
+  readonly isBlocked?: boolean;
+  readonly children: ReactNode;
+  /** Beside the buttons. */
+  readonly action?: ReactNode;
+};
+
+const SavedState = ({ draft }: { readonly draft: SettingDraft }) => {
+  const words = useWords({ es, en }).states;
+  if (draft.hasChanges) return <span className="text-warning">{words.unsaved}</span>;
+  if (draft.saved === '') return <span>{words.unset}</span>;
+  return (
+    <span className="inline-flex items-center gap-1 text-success">
+      <Icon name="check" className="size-3.5" />
+      {words.saved}
+    </span>
+  );
+};
+
+/** One setting: what it is for, its control, whether it is saved. */
+export const SettingForm = ({
+  title,
+  text,
+  draft,
+  isBlocked = false,
+  children,
+  action,
+}: SettingFormProps) => {
+  const words = useWords({ es, en });
+  const titleId = useId();
+  return (
+    <form
+      noValidate
+      aria-labelledby={titleId}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBlocked) draft.save();
+      }}
+      className="flex max-w-xl flex-col gap-3"
+    >
+      <div className="flex flex-col gap-0.5">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h3 id={titleId} className="text-14 font-semibold">
+            {title}
+          </h3>
+          <p role="status" className="text-13 text-ink-faint">
+            <SavedState draft={draft} />
+          </p>
+        </div>
+        <p className="text-13 text-ink-soft">{text}</p>
+      </div>
+      {children}
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          type="submit"
+          variant={draft.hasChanges ? 'primary' : 'secondary'}
+          size="small"
+          disabled={!draft.hasChanges || isBlocked}
+          busy={draft.isSaving}
+          busyLabel={words.saving}
+        >
+          {words.save}
+        </Button>
+        {draft.hasChanges && !draft.isSaving && (
+          <Button variant="ghost" size="small" onClick={draft.discard}>
+            {words.discard}
+          </Button>
+        )}
+        {action}
+      </div>
+    </form>
+  );
+};

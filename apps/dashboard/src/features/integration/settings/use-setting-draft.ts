@@ -1,0 +1,58 @@
+import {
+  type SettingProperty,
+  settingProblem,
+  settingValue,
+} from '@pasarela/contracts/settings/setting-properties';
+import { useState } from 'react';
+import { CallError } from '#api/call-error.ts';
+import { fieldErrorText } from '#components/form/field-error-text.ts';
+import { useUnsavedChanges } from '#components/form/unsaved-changes.tsx';
+import { settingFields } from '#features/integration/settings/setting-fields.ts';
+import { useSettings } from '#features/integration/settings/use-settings.ts';
+import { useUpdateSetting } from '#features/integration/settings/use-update-setting.ts';
+import { useLanguage } from '#i18n/use-words.ts';
+
+/** One property as it is being changed: judged as the API judges it, saved by itself. */
+export const useSettingDraft = (property: SettingProperty) => {
+  const [language] = useLanguage();
+  const saved = useSettings()[settingFields[property]];
+  // Undefined while nothing was changed: what is shown then follows what is saved.
+  const [draft, setDraft] = useState<string>();
+  const [isJudged, setJudged] = useState(false);
+  const update = useUpdateSetting(property, () => {
+    setDraft(undefined);
+    setJudged(false);
+  });
+  const value = draft ?? saved;
+  const problem = settingProblem(property, value);
+  const hasChanges = draft !== undefined && settingValue(property, draft) !== saved;
+  useUnsavedChanges(hasChanges);
+  const refused = update.error instanceof CallError ? update.error.fieldErrors[0]?.message : undefined;
+  return {
+    saved,
+    value,
+    hasChanges,
+    /** Whether the API would take it. */
+    isGood: problem === undefined,
+    isSaving: update.isPending,
+    /** What is wrong with it, once it was tried to save; `asItIs` says it before that too. */
+    error: isJudged && problem ? fieldErrorText(problem.code, language, problem.values) : refused,
+    problemText: problem && fieldErrorText(problem.code, language, problem.values),
+    change: (text: string) => {
+      setDraft(text);
+      setJudged(false);
+      update.reset();
+    },
+    discard: () => {
+      setDraft(undefined);
+      setJudged(false);
+      update.reset();
+    },
+    save: () => {
+      setJudged(true);
+      if (problem === undefined && hasChanges) update.mutate(settingValue(property, value));
+    },
+  };
+};
+
+export type SettingDraft = ReturnType<typeof useSettingDraft>;

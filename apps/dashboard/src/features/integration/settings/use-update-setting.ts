@@ -1,0 +1,34 @@
+import type { SettingProperty } from '@pasarela/contracts/settings/setting-properties';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callOperation } from '#api/call-operation.ts';
+import { useToast } from '#components/ui/toast.tsx';
+import { settingsQuery } from '#features/integration/api/integration-queries.ts';
+import { integrationWords as en } from '#i18n/en/integration.ts';
+import { integrationWords as es } from '#i18n/es/integration.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { useCompanyId } from '#session/use-session.ts';
+
+const addresses: readonly SettingProperty[] = ['Success', 'Error', 'Default'];
+
+/** Saves one property and says how it ended, in the specification's words. */
+export const useUpdateSetting = (property: SettingProperty, onSaved: () => void) => {
+  const words = useWords({ es, en });
+  const toast = useToast();
+  const client = useQueryClient();
+  const companyId = useCompanyId();
+  const isAddress = addresses.includes(property);
+  return useMutation({
+    mutationFn: (Value: string) => callOperation('updateSetting', { body: { Property: property, Value } }),
+    onSuccess: (settings) => {
+      client.setQueryData(settingsQuery(companyId).queryKey, settings);
+      toast({ tone: 'success', title: isAddress ? words.urlUpdated : words.updated });
+      onSaved();
+    },
+    onError: (error) =>
+      toast({
+        tone: 'error',
+        title: isAddress ? words.urlNotUpdated : words.notUpdated,
+        description: error.message,
+      }),
+  });
+};

@@ -1,0 +1,76 @@
+import {
+  transactionStatuses,
+  transactionStatusIds,
+} from '@pasarela/contracts/transactions/transaction-status';
+import { type ResultDestination, webhookEvents } from '@pasarela/contracts/webhooks/webhook-events';
+import { Button } from '#components/ui/button.tsx';
+import { Field } from '#components/ui/field.tsx';
+import { TextInput } from '#components/ui/text-input.tsx';
+import { SettingForm } from '#features/integration/settings/setting-form.tsx';
+import { useSettingDraft } from '#features/integration/settings/use-setting-draft.ts';
+import { useSettings } from '#features/integration/settings/use-settings.ts';
+import { useSendSample } from '#features/integration/webhooks/use-send-sample.ts';
+import { webhooksWords as en } from '#i18n/en/webhooks.ts';
+import { webhooksWords as es } from '#i18n/es/webhooks.ts';
+import type { Language } from '#i18n/language.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
+
+/** The statuses that are told to an address, in words. */
+const statusesOf = (destination: ResultDestination, language: Language): string =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(
+    transactionStatusIds
+      .filter((id) => webhookEvents[id].destination === destination)
+      .map((id) => transactionStatuses[id].label[language]),
+  );
+
+/** One of the three addresses: saved by itself, tried with a sample. */
+export const AddressForm = ({ destination }: { readonly destination: ResultDestination }) => {
+  const words = useWords({ es, en }).addresses;
+  const [language] = useLanguage();
+  const { urlInbox, allowsPrivateAddresses } = useSettings();
+  const draft = useSettingDraft(destination);
+  const sample = useSendSample(destination);
+  const { title, label } = words.destinations[destination];
+  return (
+    <SettingForm
+      title={title}
+      text={words.statuses(statusesOf(destination, language))}
+      draft={draft}
+      action={
+        <>
+          {urlInbox !== null && draft.value !== urlInbox && (
+            <Button variant="ghost" size="small" onClick={() => draft.change(urlInbox)}>
+              {words.useInbox}
+            </Button>
+          )}
+          {draft.saved !== '' && !draft.hasChanges && (
+            <Button
+              variant="ghost"
+              size="small"
+              busy={sample.isPending}
+              busyLabel={words.sending}
+              onClick={() => sample.mutate()}
+            >
+              {words.sendSample}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Field label={label} hint={allowsPrivateAddresses ? undefined : words.publicOnly} error={draft.error}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder="https://"
+            value={draft.value}
+            onChange={(event) => draft.change(event.target.value)}
+          />
+        )}
+      </Field>
+    </SettingForm>
+  );
+};

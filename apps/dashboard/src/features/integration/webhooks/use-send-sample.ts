@@ -1,0 +1,31 @@
+import type { ResultDestination } from '@pasarela/contracts/webhooks/webhook-events';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { callOperation } from '#api/call-operation.ts';
+import { useToast } from '#components/ui/toast.tsx';
+import { deliveriesKey, deliveryQuery } from '#features/integration/api/integration-queries.ts';
+import { integrationPaths } from '#features/integration/integration-sections.ts';
+import { webhooksWords as en } from '#i18n/en/webhooks.ts';
+import { webhooksWords as es } from '#i18n/es/webhooks.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { useCompanyId } from '#session/use-session.ts';
+
+/** Sends a sample to one address and leads to its delivery, where it is seen to arrive. */
+export const useSendSample = (Property: ResultDestination) => {
+  const words = useWords({ es, en });
+  const toast = useToast();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const companyId = useCompanyId();
+  return useMutation({
+    mutationFn: () => callOperation('sendWebhookSample', { body: { Property } }),
+    onSuccess: (delivery) => {
+      client.setQueryData(deliveryQuery(companyId, delivery.idWebhook).queryKey, delivery);
+      void client.invalidateQueries({ queryKey: [...deliveriesKey(companyId), 'list'] });
+      toast({ tone: 'success', title: words.addresses.sampleSent });
+      return navigate(`${integrationPaths.deliveries}/${delivery.idWebhook}`);
+    },
+    onError: (error) =>
+      toast({ tone: 'error', title: words.addresses.sampleNotSent, description: error.message }),
+  });
+};

@@ -1,0 +1,48 @@
+import type { integrationWords as Spanish } from '../es/integration.ts';
+
+export const integrationWords: typeof Spanish = {
+  title: 'Integration',
+  menu: 'Sections of the integration',
+  sections: { general: 'General', keys: 'Keys', webhooks: 'Webhooks' },
+  loading: 'Loading the settings',
+  failed: 'The settings could not be loaded',
+  save: 'Save',
+  saving: 'Saving…',
+  discard: 'Discard',
+  goBack: 'Go back',
+  states: { saved: 'Saved', unsaved: 'Not saved', unset: 'Not set' },
+  updated: 'Updated correctly',
+  urlUpdated: 'URL updated correctly',
+  notUpdated: 'Error updating',
+  urlNotUpdated: 'Error updating URL',
+  shownOnce: {
+    done: 'I have kept it',
+    warning: 'Copy it now and keep it in a safe place: it will not be shown again.',
+  },
+  logo: {
+    title: 'Logo',
+    text: 'Your customers see it on the payment page and on receipts.',
+    alt: 'Logo of the business',
+    none: 'No logo',
+    notShown: 'It could not be shown',
+    upload: 'Upload image',
+    uploading: 'Uploading…',
+    limits: 'PNG, JPG, SVG or WebP; up to 10 MB and 2000 × 2000 px.',
+    url: 'Logo URL',
+    tooLarge: 'The image is larger than 10 MB.',
+    notUploaded: 'Error saving this file',
+  },
+  notificationText: {
+    title: 'Notification text',
+    text: 'It goes with every payment: on the payment page and in the e-mails to your customers.',
+    label: 'Text',
+  },
+  emails: {
+    title: 'Notification e-mails',
+    text: 'They are told of every result.',
+    label: 'E-mails',
+    hint: 'Separate them with a comma, a semicolon or Enter.',
+    invalidTag: 'invalid e-mail',
+    remove: (email) => `Remove ${email}`,
+  },
+};
