@@ -27,6 +27,7 @@ COPY --from=production /app ./
 COPY --from=build /app/prisma/migrations prisma/migrations
 COPY --from=build /app/packages/contracts/src packages/contracts/src
 COPY --from=build /app/apps/api/src apps/api/src
+COPY --from=build /app/apps/api/static apps/api/static
 COPY --from=build /app/apps/dashboard/dist apps/dashboard/dist
 COPY --from=build /app/apps/docs/build apps/docs/build
 RUN mkdir /data && chown node:node /data

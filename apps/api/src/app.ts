@@ -52,6 +52,7 @@ import type { Dependencies } from '#http/dependencies.ts';
 import { createIdempotency } from '#http/idempotency.ts';
 import { mountOperation } from '#http/mount-operation.ts';
 import { describeApi } from '#http/openapi.ts';
+import { serveBrowserScript } from '#plugins/browser-script.ts';
 import { limitCalls } from '#plugins/call-limit.ts';
 import { handleErrors, refuseUnreadablePath } from '#plugins/error-handler.ts';
 import { readBodies } from '#plugins/request-bodies.ts';
@@ -151,6 +152,7 @@ export const buildApp = async (
     const handler = handlerOf.get(operation);
     if (handler) mountOperation<Operation>(scope, operation, handler, mounting);
   });
+  serveBrowserScript(app);
   const description = JSON.stringify(describeApi(version));
   app.get('/api/openapi.json', (_, reply) => reply.type('application/json; charset=utf-8').send(description));
   return app;
