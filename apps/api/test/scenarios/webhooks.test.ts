@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { accountIdOf } from '../factories/accounts-factory.ts';
 import { paymentOf } from '../factories/payments-factory.ts';
@@ -351,4 +351,36 @@ it('comes back to a message whose delivery nobody reported: at least once, by th
   app.time.now += 20_000;
   expect(await app.deliverer.deliverDue()).toBe(1);
   expect((await newest()).state).toBe('delivered');
+});
+
+it('is never delivered twice at once, however many look for what is due', async () => {
+  const receiver = await receiverOf();
+  await setAddresses(app, account, receiver.url);
+  for (let number = 0; number < 20; number += 1) await pay();
+  const made = await Promise.all([1, 2, 3, 4].map(() => app.deliverer.deliverDue()));
+  expect(made.reduce((sum, count) => sum + count)).toBe(20);
+  expect(new Set(receiver.arrived.map(({ headers: sent }) => sent['webhook-id'])).size).toBe(20);
+  expect(receiver.arrived).toHaveLength(20);
+});
+
+it('is delivered soon while the server runs, to an inbox and outside, and ends when it is told to', async () => {
+  const receiver = await receiverOf();
+  await setAddresses(app, account, receiver.url);
+  const errors: unknown[] = [];
+  const stop = app.deliverer.start((error) => errors.push(error));
+  await pay();
+  await vi.waitFor(() => expect(receiver.arrived).toHaveLength(1), 5_000);
+  await setAddresses(app, account);
+  const paid = [];
+  for (let number = 0; number < 40; number += 1) paid.push((await pay()).transactionNumber);
+  await vi.waitFor(async () => expect(await listed({ state: 'waiting' })).toEqual([]), 5_000);
+  await stop();
+  expect(errors).toEqual([]);
+  const inbox = (await app.calls.answered('listInbox', { query: { rowsOfPage: 100 }, headers })).data;
+  expect(inbox.map(({ body }) => JSON.parse(body).data.transactionNumber)).toEqual(paid.toReversed());
+  expect(inbox.every(({ verified }) => verified)).toBe(true);
+
+  await pay();
+  expect(await listed({ state: 'waiting' })).toHaveLength(1);
+  expect(await app.deliverer.deliverDue()).toBe(1);
 });
