@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -12,6 +13,8 @@ type Arrived = {
 export type Receiver = {
   readonly url: string;
   readonly arrived: Arrived[];
+  /** Resolves once so many have arrived. */
+  reached(count: number): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -24,6 +27,7 @@ const accept: Answer = (_, response) => {
 /** A merchant's server on this machine: it keeps what arrives, and answers as a test says. */
 export const createReceiver = async (answer: Answer = accept): Promise<Receiver> => {
   const arrived: Arrived[] = [];
+  const counted = new EventEmitter();
   const server = createServer((request, response) => {
     text(request)
       .then((body) => {
@@ -31,6 +35,7 @@ export const createReceiver = async (answer: Answer = accept): Promise<Receiver>
           Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
         );
         arrived.push({ headers, body, at: performance.now() });
+        counted.emit('arrived');
         answer(request, response, arrived.length);
       })
       // The caller gave up.
@@ -41,6 +46,9 @@ export const createReceiver = async (answer: Answer = accept): Promise<Receiver>
   return {
     url: `http://127.0.0.1:${port}/resultados`,
     arrived,
+    reached: async (count) => {
+      while (arrived.length < count) await once(counted, 'arrived');
+    },
     close: () =>
       new Promise((done) => {
         server.close(() => done());

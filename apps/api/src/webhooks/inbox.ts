@@ -5,7 +5,7 @@ import { openWebhookSecret } from './account-settings.ts';
 import { deleteOlderMessages, findInbox, insertInboxMessage } from './inbox-repository.ts';
 import { isSigned } from './webhook-signature.ts';
 
-export type ReceivedHeaders = Readonly<Record<string, string>>;
+type ReceivedHeaders = Readonly<Record<string, string>>;
 
 const keptHeaders = 60;
 const keptHeader = 2_000;

@@ -369,7 +369,7 @@ it('is delivered soon while the server runs, to an inbox and outside, and ends w
   const errors: unknown[] = [];
   const stop = app.deliverer.start((error) => errors.push(error));
   await pay();
-  await vi.waitFor(() => expect(receiver.arrived).toHaveLength(1), 5_000);
+  await receiver.reached(1);
   await setAddresses(app, account);
   const paid = [];
   for (let number = 0; number < 40; number += 1) paid.push((await pay()).transactionNumber);
