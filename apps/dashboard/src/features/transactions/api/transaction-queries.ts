@@ -27,6 +27,13 @@ export const requestsOfQuery = (companyId: number, idTransaction: number, rowsOf
     queryFn: ({ signal }) => callOperation('listRequests', { query: { idTransaction, rowsOfPage } }, signal),
   });
 
+/** The results of a transaction that were sent or are still to be sent, the newest first. */
+export const webhooksOfQuery = (companyId: number, idTransaction: number, rowsOfPage: number) =>
+  queryOptions({
+    queryKey: [...transactionsKey(companyId), 'webhooks', idTransaction] as const,
+    queryFn: ({ signal }) => callOperation('listWebhooks', { query: { idTransaction, rowsOfPage } }, signal),
+  });
+
 export const storyQuery = (companyId: number, idTransaction: number, language: Language) =>
   queryOptions({
     queryKey: [...transactionsKey(companyId), 'story', idTransaction, language] as const,

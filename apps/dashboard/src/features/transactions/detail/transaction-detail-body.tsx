@@ -6,6 +6,7 @@ import { TransactionFacts } from '#features/transactions/detail/transaction-fact
 import { TransactionHeader } from '#features/transactions/detail/transaction-header.tsx';
 import { TransactionRequests } from '#features/transactions/detail/transaction-requests.tsx';
 import { TransactionStory } from '#features/transactions/detail/transaction-story.tsx';
+import { TransactionWebhooks } from '#features/transactions/detail/transaction-webhooks.tsx';
 import { pickFields, useDetailFields } from '#features/transactions/detail/use-detail-fields.tsx';
 import { transactionDetailWords as en } from '#i18n/en/transaction-detail.ts';
 import { transactionDetailWords as es } from '#i18n/es/transaction-detail.ts';
@@ -23,6 +24,7 @@ export const TransactionDetailBody = ({ transaction }: TransactionDetailBodyProp
   const story = useQuery(storyQuery(useCompanyId(), transaction.idTransaction, language));
   const fields = useDetailFields(transaction);
   const maySeeRequests = useMay('viewRequestLog');
+  const maySeeWebhooks = useMay('manageIntegration');
   return (
     <div className="flex flex-col gap-5">
       <TransactionHeader transaction={transaction} />
@@ -43,6 +45,7 @@ export const TransactionDetailBody = ({ transaction }: TransactionDetailBodyProp
         <div className="flex flex-col gap-8">
           <TransactionStory story={story} />
           {maySeeRequests && <TransactionRequests idTransaction={transaction.idTransaction} />}
+          {maySeeWebhooks && <TransactionWebhooks idTransaction={transaction.idTransaction} />}
         </div>
         <div className="flex flex-col gap-5">
           <FieldGroup
