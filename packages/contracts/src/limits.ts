@@ -50,6 +50,8 @@ export const limits = {
   idempotencyLife: 24 * hour,
   /** How long a request of the payment API stays in its log, by real time. */
   requestLogLife: 30 * day,
+  /** How long a result that needs no other attempt can be looked at and sent again, by real time. */
+  webhookLife: 90 * day,
   /** Integration settings (dashboard specification, section 5), in characters. */
   notificationText: 600,
   notificationEmails: 600,

@@ -1,6 +1,7 @@
 import { day, hour } from '@pasarela/contracts/dates';
 import { limits } from '@pasarela/contracts/limits';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from '#database/sql.ts';
 import { createHousekeeping } from '#features/system/housekeeping-service.ts';
 import { buildTestApp, seededAt, type TestApp } from '../build-test-app.ts';
 import { visa } from '../factories/cards-factory.ts';
@@ -66,4 +67,50 @@ it('takes away what is over, and nothing that still counts', async () => {
   await sweep();
   expect(await prisma.session.count()).toBe(0);
   expect(await prisma.idempotencyRecord.count()).toBe(0);
+});
+
+it('takes away results that nothing is to come of, with their attempts', async () => {
+  const { prisma } = app.database.read;
+  const { sweep } = createHousekeeping({ database: app.database, clock: { now: () => app.time.now } });
+  const written = {
+    accountId: 1,
+    transactionId: null,
+    status: 2,
+    url: 'https://tienda.example',
+    payload: '{}',
+  };
+  await app.database.unit(async (unit) => {
+    await unit.run(sql`delete from webhook_messages`);
+    for (const [code, age, nextAttemptAt] of [
+      ['old', limits.webhookLife + 1, null],
+      ['old-but-waiting', limits.webhookLife + 1, new Date(app.time.now)],
+      ['young', limits.webhookLife, null],
+    ] as const) {
+      const at = new Date(app.time.now - age);
+      const state = nextAttemptAt ? 'waiting' : 'delivered';
+      const dates = { createdAt: at, occurredAt: at, nextAttemptAt };
+      const messageId = await unit.insert('webhook_messages', {
+        ...written,
+        ...dates,
+        code,
+        state,
+        lane: '1 tienda.example',
+      });
+      await unit.insert('webhook_attempts', {
+        accountId: 1,
+        messageId,
+        number: 1,
+        url: written.url,
+        requestHeaders: '{}',
+        startedAt: at,
+        milliseconds: 1,
+      });
+    }
+  });
+  await sweep();
+  expect((await prisma.webhookMessage.findMany()).map(({ code }) => code)).toEqual([
+    'old-but-waiting',
+    'young',
+  ]);
+  expect(await prisma.webhookAttempt.count()).toBe(2);
 });

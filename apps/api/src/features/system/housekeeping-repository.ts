@@ -9,13 +9,22 @@ export const deleteOver = async (
   unit: Unit,
   before: {
     readonly requests: Date;
+    readonly webhooks: Date;
     readonly idempotency: Date;
     readonly formSessions: Date;
     readonly sessions: Date;
     readonly failures: Date;
   },
 ): Promise<boolean> => {
+  // Written in the order of time as well; what an attempt is still to come of stays.
+  const oldMessages = sql`
+    select id from (select id, created_at, next_attempt_at from webhook_messages order by id limit ${batch})
+    where created_at < ${before.webhooks} and next_attempt_at is null`;
+  await unit.run(sql`
+    delete from webhook_attempts where (account_id, message_id) in (
+      select account_id, id from webhook_messages where id in (${oldMessages}))`);
   const deleted = [
+    await unit.run(sql`delete from webhook_messages where id in (${oldMessages})`),
     // They were written in the order of time: the oldest are looked at, and no index is needed.
     await unit.run(sql`
       delete from request_logs where id in (
