@@ -24,6 +24,15 @@ const reset = async (body: Record<string, unknown> = {}) =>
   (await app.calls.answered('resetSandbox', { body: { confirm, ...body }, headers })).data;
 const rows = (account: 'one' | 'two') => rowsOfAccount(app.database.read, accounts[account]);
 
+/** What waits in the account, and whether it is still to come. */
+const waiting = async () =>
+  (
+    await app.database.read.prisma.dueWork.findMany({
+      where: { accountId: accounts.one },
+      orderBy: { id: 'asc' },
+    })
+  ).map(({ kind, subjectId, dueAt }) => [kind, subjectId, dueAt.getTime() > app.time.now]);
+
 /** What stays: keys, settings, and the work that every account has waiting. */
 const staying = ['account_settings', 'api_keys', 'due_work'];
 
@@ -39,8 +48,9 @@ describe('emptying a sandbox account', () => {
     const others = await rows('two');
 
     await reset();
-    const after = Object.keys(await rows('one'));
-    expect(after.filter((table) => !staying.includes(table))).toEqual([]);
+    const after = await rows('one');
+    expect(Object.keys(after).filter((table) => !staying.includes(table))).toEqual([]);
+    expect(await waiting()).toEqual([['settle', 0, true]]);
     expect(await rows('two')).toEqual(others);
     await expectLedgerAgrees(app.database.read);
   });
@@ -106,6 +116,10 @@ describe('filling it again', () => {
     const first = await reset({ reseed: true });
     expect(first.seeded).toBeGreaterThan(2_600);
     await expectLedgerAgrees(app.database.read);
+    // Every day of it was settled, and the next one will be.
+    const settled = await app.database.read.prisma.settlement.count({ where: { accountId: accounts.one } });
+    expect(settled).toBeGreaterThan(150);
+    expect(await waiting()).toContainEqual(['settle', 0, true]);
     app.time.now += 5 * day;
     headers = { ...bearer(await app.signIn('administrador')), company: '1' };
     const again = await reset({ reseed: true });

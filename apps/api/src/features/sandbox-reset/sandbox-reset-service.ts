@@ -19,7 +19,7 @@ import {
 } from './sandbox-reset-repository.ts';
 
 /** Fills an emptied account with the demo data of its business, up to now. */
-export type SeedAccount = (unit: Unit, account: CallAccount, business: ResetBusiness) => Promise<void>;
+type SeedAccount = (unit: Unit, account: CallAccount, business: ResetBusiness) => Promise<void>;
 
 type Parts = {
   readonly recorder: RequestRecorder;
