@@ -24,7 +24,9 @@ test('the next payment has the outcome that was chosen, and only that one', asyn
   await band(page).getByRole('button', { name: nextOutcomeWords.next, exact: true }).click();
   const outcome = nextOutcomes.insufficient_funds.es;
   await page.getByRole('menuitemradio', { name: outcome }).click();
-  await expect(band(page).getByRole('button', { name: nextOutcomeWords.chosen(outcome) })).toBeVisible();
+  await expect(
+    band(page).getByRole('button', { name: `${nextOutcomeWords.chosen} ${outcome}` }),
+  ).toBeVisible();
 
   const declined = await declinedByCard(request, ollin, { ReferenceNumber: newReference(), Amount: 90 });
   expect(declined.declineReason).toBe('insufficient_funds');

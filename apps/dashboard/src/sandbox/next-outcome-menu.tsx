@@ -17,8 +17,17 @@ export const NextOutcomeMenu = () => {
   return (
     <DropdownMenu
       trigger={
-        <button type="button" className={`${bandClass} max-w-44 sm:max-w-60`}>
-          <span className="truncate">{chosen ? words.chosen(chosen) : words.next}</span>
+        <button type="button" className={`${bandClass} max-w-44 sm:max-w-60 lg:max-w-80`}>
+          <span className="truncate">
+            {chosen ? (
+              <>
+                {/* On a phone there is room for what was chosen alone. */}
+                <span className="max-sm:sr-only">{words.chosen}</span> {chosen}
+              </>
+            ) : (
+              words.next
+            )}
+          </span>
         </button>
       }
     >
