@@ -5,6 +5,8 @@ import { businessesWords as businessesEn } from '#i18n/en/businesses.ts';
 import { dataTableWords as tableEn } from '#i18n/en/data-table.ts';
 import { datesWords as datesEn } from '#i18n/en/dates.ts';
 import { nextOutcomeWords as nextOutcomeEn } from '#i18n/en/next-outcome.ts';
+import { integrationWords as integrationEn } from '#i18n/en/integration.ts';
+import { integrationKeysWords as keysEn } from '#i18n/en/integration-keys.ts';
 import { notYetWords as notYetEn } from '#i18n/en/not-yet.ts';
 import { portalWords as portalEn } from '#i18n/en/portal.ts';
 import { preauthorizationsWords as preauthorizationsEn } from '#i18n/en/preauthorizations.ts';
@@ -15,11 +17,15 @@ import { sandboxResetWords as resetEn } from '#i18n/en/sandbox-reset.ts';
 import { simulationWords as simulationEn } from '#i18n/en/simulation.ts';
 import { transactionDetailWords as detailEn } from '#i18n/en/transaction-detail.ts';
 import { transactionsWords as transactionsEn } from '#i18n/en/transactions.ts';
+import { unsavedChangesWords as unsavedEn } from '#i18n/en/unsaved-changes.ts';
+import { webhooksWords as webhooksEn } from '#i18n/en/webhooks.ts';
 import { authorizationWords as authorizationEs } from '#i18n/es/authorization.ts';
 import { businessesWords as businessesEs } from '#i18n/es/businesses.ts';
 import { dataTableWords as tableEs } from '#i18n/es/data-table.ts';
 import { datesWords as datesEs } from '#i18n/es/dates.ts';
 import { nextOutcomeWords as nextOutcomeEs } from '#i18n/es/next-outcome.ts';
+import { integrationWords as integrationEs } from '#i18n/es/integration.ts';
+import { integrationKeysWords as keysEs } from '#i18n/es/integration-keys.ts';
 import { notYetWords as notYetEs } from '#i18n/es/not-yet.ts';
 import { portalWords as portalEs } from '#i18n/es/portal.ts';
 import { preauthorizationsWords as preauthorizationsEs } from '#i18n/es/preauthorizations.ts';
@@ -30,6 +36,8 @@ import { sandboxResetWords as resetEs } from '#i18n/es/sandbox-reset.ts';
 import { simulationWords as simulationEs } from '#i18n/es/simulation.ts';
 import { transactionDetailWords as detailEs } from '#i18n/es/transaction-detail.ts';
 import { transactionsWords as transactionsEs } from '#i18n/es/transactions.ts';
+import { unsavedChangesWords as unsavedEs } from '#i18n/es/unsaved-changes.ts';
+import { webhooksWords as webhooksEs } from '#i18n/es/webhooks.ts';
 import { type DemoBusiness, jacaranda } from './demo-people.ts';
 
 export const sceneWords = {
@@ -38,6 +46,8 @@ export const sceneWords = {
     businesses: businessesEs,
     table: tableEs,
     dates: datesEs,
+    integration: integrationEs,
+    keys: keysEs,
     nextOutcome: nextOutcomeEs,
     notYet: notYetEs,
     portal: portalEs,
@@ -49,12 +59,16 @@ export const sceneWords = {
     simulation: simulationEs,
     detail: detailEs,
     transactions: transactionsEs,
+    unsaved: unsavedEs,
+    webhooks: webhooksEs,
   },
   en: {
     authorization: authorizationEn,
     businesses: businessesEn,
     table: tableEn,
     dates: datesEn,
+    integration: integrationEn,
+    keys: keysEn,
     nextOutcome: nextOutcomeEn,
     notYet: notYetEn,
     portal: portalEn,
@@ -66,6 +80,8 @@ export const sceneWords = {
     simulation: simulationEn,
     detail: detailEn,
     transactions: transactionsEn,
+    unsaved: unsavedEn,
+    webhooks: webhooksEn,
   },
 };
 type SceneWords = (typeof sceneWords)['es'];
@@ -344,6 +360,78 @@ export const dashboardScenes: readonly Scene[] = [
     path: () => '/request-log/detail?id=2000000000',
     arrange: async (page, words) => {
       await expect(page.getByRole('dialog', { name: words.requestLog.detail.notFound })).toBeVisible();
+    },
+  },
+  {
+    name: 'integration, with a wrong e-mail',
+    path: () => '/integration',
+    arrange: async (page, words) => {
+      const { title, label, invalidTag } = words.integration.emails;
+      const emails = page.getByRole('form', { name: title }).getByRole('textbox', { name: label });
+      await emails.fill('nadie');
+      await emails.press('Enter');
+      await expect(page.getByText(invalidTag)).toBeVisible();
+    },
+  },
+  {
+    name: 'integration, leaving with changes',
+    path: () => '/integration',
+    arrange: async (page, words) => {
+      const { title, label } = words.integration.notificationText;
+      await page.getByRole('form', { name: title }).getByLabel(label, { exact: true }).fill('x');
+      await page.getByRole('link', { name: words.integration.sections.keys }).click();
+      await expect(page.getByRole('dialog', { name: words.unsaved.title })).toBeVisible();
+    },
+  },
+  {
+    name: 'keys',
+    path: () => '/integration/keys',
+    arrange: async (page, words) => {
+      await expect(page.getByRole('link', { name: words.keys.apiKeys.roll })).toBeVisible();
+    },
+  },
+  {
+    name: 'keys, one about to be rolled',
+    path: () => '/integration/keys/roll',
+    arrange: async (page, words) => {
+      await expect(page.getByRole('button', { name: words.keys.apiKeys.confirm })).toBeVisible();
+    },
+  },
+  {
+    name: 'webhooks, URLs and signature',
+    path: () => '/integration/webhooks',
+    arrange: async (page, words) => {
+      await expect(page.getByRole('link', { name: words.webhooks.signing.roll })).toBeVisible();
+    },
+  },
+  {
+    name: 'webhooks, a sample delivered',
+    path: () => '/integration/webhooks',
+    arrange: async (page, words) => {
+      await page.getByRole('button', { name: words.webhooks.addresses.sendSample }).first().click();
+      await expect(page.getByRole('dialog').getByText('HTTP 200')).toBeVisible();
+    },
+  },
+  {
+    name: 'webhooks, deliveries',
+    path: () => '/integration/webhooks/deliveries',
+    arrange: async (page, words) => {
+      await expect(page.getByText(words.webhooks.deliveries.sample).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'webhooks, no delivery found',
+    path: () => '/integration/webhooks/deliveries?idTransaction=2000000000',
+    arrange: async (page, words) => {
+      await expect(page.getByText(words.webhooks.deliveries.states.filteredTitle)).toBeVisible();
+    },
+  },
+  {
+    name: 'webhooks, a message of the inbox',
+    path: () => '/integration/webhooks/inbox',
+    arrange: async (page, words) => {
+      await page.getByRole('link', { name: /^transaction\./ }).first().click();
+      await expect(page.getByText(words.webhooks.inbox.verifiedText)).toBeVisible();
     },
   },
   {

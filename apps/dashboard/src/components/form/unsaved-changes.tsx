@@ -77,9 +77,7 @@ export const UnsavedChanges = ({ isOverPage, children }: UnsavedChangesProps) =>
           description={words.text}
           footer={
             <>
-              <Button variant="danger" onClick={() => blocker.proceed()}>
-                {words.leave}
-              </Button>
+              <Button onClick={() => blocker.proceed()}>{words.leave}</Button>
               <Button ref={stay} variant="primary" onClick={() => blocker.reset()}>
                 {words.stay}
               </Button>

@@ -71,8 +71,8 @@ export const Toasts = () => {
       aria-label={words.notifications}
       aria-live="polite"
       aria-relevant="additions text"
-      // At the top of a phone: a dialog there rises from the bottom, and its buttons stay free.
-      className="pointer-events-none fixed inset-x-4 top-4 z-60 sm:top-auto sm:bottom-4 sm:left-auto sm:w-96"
+      // Where no dialog has its buttons: on a phone it rises from the bottom, elsewhere a drawer stands at the right.
+      className="pointer-events-none fixed inset-x-4 top-4 z-60 sm:top-auto sm:right-auto sm:bottom-4 sm:left-4 sm:w-96"
     >
       <ol className="flex flex-col gap-2">
         {toasts.map((toast) => (

@@ -10,7 +10,8 @@ export const integrationKeysWords: typeof Spanish = {
     copyPassword: 'the password',
     roll: 'Change password',
     make: 'Make key',
-    otherEnvironment: (environment) => `Sign in to ${environment} to change its password.`,
+    rollElsewhere: (environment) => `Sign in to ${environment} to change its password.`,
+    makeElsewhere: (environment) => `Sign in to ${environment} to make it.`,
     consequence: (environment) =>
       `The API key of ${environment} gets another password. The present one and the tokens that it gave stop working at once: your server cannot charge until you use the new one.`,
     firstText: (environment) =>

@@ -20,7 +20,6 @@ export const webhooksWords: typeof Spanish = {
     useInbox: 'Use the test inbox',
     sendSample: 'Send a sample',
     sending: 'Sending…',
-    sampleSent: 'The sample is on its way',
     sampleNotSent: 'The sample was not sent',
   },
   signing: {

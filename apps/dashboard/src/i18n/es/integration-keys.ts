@@ -9,7 +9,8 @@ export const integrationKeysWords = {
     copyPassword: 'la contraseña',
     roll: 'Cambiar contraseña',
     make: 'Crear llave',
-    otherEnvironment: (environment: string) => `Inicia sesión en ${environment} para cambiar su contraseña.`,
+    rollElsewhere: (environment: string) => `Inicia sesión en ${environment} para cambiar su contraseña.`,
+    makeElsewhere: (environment: string) => `Inicia sesión en ${environment} para crearla.`,
     consequence: (environment: string) =>
       `La API key de ${environment} recibe otra contraseña. La actual y los tokens que dio dejan de servir en el acto: tu servidor no podrá cobrar hasta que uses la nueva.`,
     firstText: (environment: string) =>

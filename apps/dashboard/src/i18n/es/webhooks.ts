@@ -19,7 +19,6 @@ export const webhooksWords = {
     useInbox: 'Usar el buzón de pruebas',
     sendSample: 'Enviar una muestra',
     sending: 'Enviando…',
-    sampleSent: 'La muestra va en camino',
     sampleNotSent: 'No se envió la muestra',
   },
   signing: {

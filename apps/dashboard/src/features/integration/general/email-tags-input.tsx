@@ -71,7 +71,7 @@ export const EmailTagsInput = ({ control, state, onChange }: EmailTagsInputProps
             onChange(takeBackTag(state));
           }
         }}
-        className="min-h-7 min-w-48 grow bg-transparent px-1.5 text-14 outline-none pointer-coarse:min-h-11 pointer-coarse:text-16"
+        className="min-h-7 min-w-32 grow bg-transparent px-1.5 text-14 outline-none pointer-coarse:min-h-11 pointer-coarse:text-16"
       />
     </div>
   );

@@ -41,7 +41,9 @@ const ApiKeyRow = ({
         </Link>
       ) : (
         <p className="text-13 text-ink-faint">
-          {words.otherEnvironment(environments[environment].label[language])}
+          {(apiKey.identifier === null ? words.makeElsewhere : words.rollElsewhere)(
+            environments[environment].label[language],
+          )}
         </p>
       )}
     </li>

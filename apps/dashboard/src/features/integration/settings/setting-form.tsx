@@ -51,7 +51,7 @@ export const SettingForm = ({
       className="flex max-w-xl flex-col gap-3"
     >
       <div className="flex flex-col gap-0.5">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
           <h3 id={titleId} className="text-14 font-semibold">
             {title}
           </h3>
@@ -67,7 +67,8 @@ export const SettingForm = ({
           type="submit"
           variant={draft.hasChanges ? 'primary' : 'secondary'}
           size="small"
-          disabled={!draft.hasChanges || isBlocked}
+          // Where nothing is set yet, trying to save nothing says what is missing.
+          disabled={isBlocked || (!draft.hasChanges && draft.saved !== '')}
           busy={draft.isSaving}
           busyLabel={words.saving}
         >

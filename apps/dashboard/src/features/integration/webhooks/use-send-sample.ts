@@ -22,7 +22,6 @@ export const useSendSample = (Property: ResultDestination) => {
     onSuccess: (delivery) => {
       client.setQueryData(deliveryQuery(companyId, delivery.idWebhook).queryKey, delivery);
       void client.invalidateQueries({ queryKey: [...deliveriesKey(companyId), 'list'] });
-      toast({ tone: 'success', title: words.addresses.sampleSent });
       return navigate(`${integrationPaths.deliveries}/${delivery.idWebhook}`);
     },
     onError: (error) =>

@@ -1,0 +1,177 @@
+import type { UpdateSetting } from '@pasarela/contracts/settings/setting-schema';
+import { expect, type Page, test } from '@playwright/test';
+import { integrationWords as en } from '#i18n/en/integration.ts';
+import { integrationKeysWords as keysEn } from '#i18n/en/integration-keys.ts';
+import { integrationWords as es } from '#i18n/es/integration.ts';
+import { integrationKeysWords as keysEs } from '#i18n/es/integration-keys.ts';
+import { justificationWords } from '#i18n/es/justification.ts';
+import { unsavedChangesWords } from '#i18n/es/unsaved-changes.ts';
+import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
+import { signInTo } from './steps/sign-in.ts';
+
+const form = (page: Page, title: string) => page.getByRole('form', { name: title });
+const save = (page: Page, title: string) =>
+  form(page, title).getByRole('button', { name: es.save, exact: true });
+
+/** What is sent from now on to change settings. */
+const watchUpdates = (page: Page): UpdateSetting[] => {
+  const updates: UpdateSetting[] = [];
+  page.on('request', (made) => {
+    if (made.method() === 'PUT' && new URL(made.url()).pathname === '/api/setting/update')
+      updates.push(made.postDataJSON());
+  });
+  return updates;
+};
+
+/** A picture of 2 by 1 pixels. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAYAAAD0In+KAAAADklEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('the notification text is changed; leaving before that asks', async ({ page }) => {
+  await signInTo(page, ollin, { user: userOfRole.Desarrollador });
+  await page.goto('/integration');
+  const { title, label } = es.notificationText;
+  const text = form(page, title).getByLabel(label, { exact: true });
+
+  await text.fill('x'.repeat(601));
+  await expect(form(page, title)).toContainText(justificationWords.tooMany(1));
+  await save(page, title).click();
+  await expect(form(page, title)).toContainText('Debe tener como máximo 600 caracteres.');
+  await text.fill('   ');
+  await save(page, title).click();
+  await expect(form(page, title)).toContainText('Es obligatorio.');
+
+  await text.fill('Gracias por venir al taller.');
+  await expect(form(page, title)).toContainText(justificationWords.left(572));
+  await expect(form(page, title)).toContainText(es.states.unsaved);
+  await page.getByRole('link', { name: es.sections.keys }).click();
+  const question = page.getByRole('dialog', { name: unsavedChangesWords.title });
+  await question.getByRole('button', { name: unsavedChangesWords.stay }).click();
+  await expect(question).toHaveCount(0);
+  await expect(text).toHaveValue('Gracias por venir al taller.');
+
+  await save(page, title).click();
+  await expect(page.getByText(es.updated)).toBeVisible();
+  await expect(form(page, title)).toContainText(es.states.saved);
+  await page.reload();
+  await expect(text).toHaveValue('Gracias por venir al taller.');
+
+  await text.fill('Otra cosa');
+  await page.getByRole('link', { name: es.sections.keys }).click();
+  await question.getByRole('button', { name: unsavedChangesWords.leave }).click();
+  await expect(page).toHaveURL('/integration/keys');
+  await page.goBack();
+  await expect(text).toHaveValue('Gracias por venir al taller.');
+});
+
+test('e-mails are tags: a wrong one blocks saving, good ones are joined by semicolons', async ({ page }) => {
+  await signInTo(page, ollin, { user: userOfRole.Admin });
+  await page.goto('/integration');
+  const updates = watchUpdates(page);
+  const emails = form(page, es.emails.title);
+  const input = emails.getByLabel(es.emails.label, { exact: true }).and(page.getByRole('textbox'));
+  for (const remove of await emails.getByRole('button', { name: es.emails.remove('') }).all())
+    await remove.click();
+
+  await input.fill('caja@taller.example, nadie');
+  await input.press('Enter');
+  await expect(emails.getByRole('listitem')).toHaveText([
+    /^caja@taller\.example$/,
+    /^nadie.*correo no válido$/,
+  ]);
+  await expect(emails).toContainText('No son correos válidos: nadie.');
+  await expect(save(page, es.emails.title)).toBeDisabled();
+
+  await input.press('Backspace');
+  await input.fill('jefa@taller.example;');
+  await expect(emails.getByRole('listitem')).toHaveCount(2);
+  await save(page, es.emails.title).click();
+  await expect(page.getByText(es.updated)).toBeVisible();
+  expect(updates).toEqual([
+    { Property: 'NotificationEmail', Value: 'caja@taller.example;jefa@taller.example' },
+  ]);
+});
+
+test('a logo is uploaded, seen, saved; what is no picture is refused', async ({ page }) => {
+  await signInTo(page, ollin, { user: userOfRole.Admin });
+  await page.goto('/integration');
+  const logo = form(page, es.logo.title);
+  const file = logo.locator('input[type=file]');
+  await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await expect(page.getByText('Tipo de archivo no permitido')).toBeVisible();
+  await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture });
+  await expect(logo.getByLabel(es.logo.url)).toHaveValue(/^\/api\/files\/file_/);
+  const shown = logo.getByRole('img', { name: es.logo.alt });
+  await expect(shown).toHaveJSProperty('naturalWidth', 2);
+  await save(page, es.logo.title).click();
+  await expect(page.getByText(es.updated)).toBeVisible();
+  await page.reload();
+  await expect(shown).toHaveJSProperty('naturalWidth', 2);
+});
+
+test('the key of the own environment is made and rolled; its password is shown once and works', async ({
+  page,
+  request,
+}) => {
+  const authenticate = async (UserId: string, Password: string): Promise<number> =>
+    (await request.post('/api/auth/Authenticate', { data: { UserId, Password } })).status();
+  await signInTo(page, jacaranda, { user: userOfRole.Administrador, environment: 'Production' });
+  await page.goto('/integration/keys');
+  await expect(page.getByText('demo-sandbox-key')).toBeVisible();
+
+  const dialog = page.getByRole('dialog');
+  const secret = async (): Promise<readonly string[]> => {
+    await expect(dialog).toContainText(es.shownOnce.warning);
+    const texts = await dialog.locator('pre').allTextContents();
+    // Nothing closes it by mistake.
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: es.shownOnce.done }).click();
+    await expect(dialog).toHaveCount(0);
+    return texts;
+  };
+  await page.getByRole('link', { name: keysEs.apiKeys.make, exact: true }).click();
+  await expect(page).toHaveURL('/integration/keys/roll');
+  await dialog.getByRole('button', { name: keysEs.apiKeys.make, exact: true }).click();
+  const [identifier = '', password = ''] = await secret();
+  await expect(page.getByText(identifier)).toBeVisible();
+  expect(await page.content()).not.toContain(password);
+  expect(await authenticate(identifier, password)).toBe(200);
+
+  await page.getByRole('link', { name: keysEs.apiKeys.roll }).click();
+  await expect(dialog).toContainText('dejan de servir en el acto');
+  await dialog.getByRole('button', { name: keysEs.apiKeys.confirm }).click();
+  const [same, another = ''] = await secret();
+  expect(same).toBe(identifier);
+  expect(another).not.toBe(password);
+  expect(await authenticate(identifier, password)).toBe(401);
+  expect(await authenticate(identifier, another)).toBe(200);
+
+  await page.getByRole('link', { name: keysEs.publicKey.make, exact: true }).click();
+  await dialog.getByRole('button', { name: keysEs.publicKey.make, exact: true }).click();
+  await expect(page.getByText(keysEs.publicKey.made)).toBeVisible();
+  const key = page.getByRole('region', { name: keysEs.publicKey.blockTitle }).locator('pre');
+  await expect(key).toHaveText(/^[A-Za-z0-9+/]{300,}=*$/);
+  const first = await key.textContent();
+  await page.getByRole('link', { name: keysEs.publicKey.makeAnother }).click();
+  await expect(dialog).toContainText(keysEs.publicKey.anotherText);
+  await dialog.getByRole('button', { name: keysEs.publicKey.replace }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(key).not.toHaveText(first ?? '');
+});
+
+test('the messages are the specified ones', () => {
+  expect([en.updated, en.urlUpdated, keysEn.publicKey.made]).toEqual([
+    'Updated correctly',
+    'URL updated correctly',
+    'Public key created',
+  ]);
+  expect([en.notUpdated, en.urlNotUpdated, keysEn.publicKey.notMade, en.logo.notUploaded]).toEqual([
+    'Error updating',
+    'Error updating URL',
+    'Public key error',
+    'Error saving this file',
+  ]);
+});
