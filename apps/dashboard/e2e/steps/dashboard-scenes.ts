@@ -4,9 +4,9 @@ import { authorizationWords as authorizationEn } from '#i18n/en/authorization.ts
 import { businessesWords as businessesEn } from '#i18n/en/businesses.ts';
 import { dataTableWords as tableEn } from '#i18n/en/data-table.ts';
 import { datesWords as datesEn } from '#i18n/en/dates.ts';
-import { nextOutcomeWords as nextOutcomeEn } from '#i18n/en/next-outcome.ts';
 import { integrationWords as integrationEn } from '#i18n/en/integration.ts';
 import { integrationKeysWords as keysEn } from '#i18n/en/integration-keys.ts';
+import { nextOutcomeWords as nextOutcomeEn } from '#i18n/en/next-outcome.ts';
 import { notYetWords as notYetEn } from '#i18n/en/not-yet.ts';
 import { portalWords as portalEn } from '#i18n/en/portal.ts';
 import { preauthorizationsWords as preauthorizationsEn } from '#i18n/en/preauthorizations.ts';
@@ -23,9 +23,9 @@ import { authorizationWords as authorizationEs } from '#i18n/es/authorization.ts
 import { businessesWords as businessesEs } from '#i18n/es/businesses.ts';
 import { dataTableWords as tableEs } from '#i18n/es/data-table.ts';
 import { datesWords as datesEs } from '#i18n/es/dates.ts';
-import { nextOutcomeWords as nextOutcomeEs } from '#i18n/es/next-outcome.ts';
 import { integrationWords as integrationEs } from '#i18n/es/integration.ts';
 import { integrationKeysWords as keysEs } from '#i18n/es/integration-keys.ts';
+import { nextOutcomeWords as nextOutcomeEs } from '#i18n/es/next-outcome.ts';
 import { notYetWords as notYetEs } from '#i18n/es/not-yet.ts';
 import { portalWords as portalEs } from '#i18n/es/portal.ts';
 import { preauthorizationsWords as preauthorizationsEs } from '#i18n/es/preauthorizations.ts';
@@ -430,7 +430,10 @@ export const dashboardScenes: readonly Scene[] = [
     name: 'webhooks, a message of the inbox',
     path: () => '/integration/webhooks/inbox',
     arrange: async (page, words) => {
-      await page.getByRole('link', { name: /^transaction\./ }).first().click();
+      await page
+        .getByRole('link', { name: /^transaction\./ })
+        .first()
+        .click();
       await expect(page.getByText(words.webhooks.inbox.verifiedText)).toBeVisible();
     },
   },

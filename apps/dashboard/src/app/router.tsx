@@ -3,10 +3,10 @@ import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
 import { SignInRoute } from '#features/sign-in/sign-in-route.tsx';
 import { FirstEntry } from './first-entry.tsx';
 import { portalLoader, screenLoader, simpleLayoutLoader, usersLoader } from './guards.ts';
+import { integrationRoutes } from './integration-routes.ts';
 import { notYetScreen } from './not-yet-screen.tsx';
 import { PortalLayout } from './portal-layout.tsx';
 import { RouteFailed } from './route-failed.tsx';
-import { integrationRoutes } from './integration-routes.ts';
 import { type ScreenName, type ScreenWord, screens } from './screens.ts';
 import { SimpleLayout } from './simple-layout.tsx';
 
