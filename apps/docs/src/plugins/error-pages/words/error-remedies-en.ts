@@ -136,6 +136,8 @@ export const errorRemediesEn: ErrorRemedies = {
     'Results are not delivered to private networks: localhost, 10.x, 192.168.x, link-local and the like, nor to names that lead there. Use a public address or a tunnel; in the sandbox the built-in inbox always works. Whoever runs the deployment can allow private networks with PASARELA_PRIVATE_WEBHOOKS.',
   undecipherable:
     'Data is encrypted with the public key that Integration shows, in base64. Where the key was made anew, update it on your page; check as well that ApiKey belongs to the same account and environment.',
+  not_the_name:
+    'Write the name of the business as your dashboard shows it: so nobody empties the wrong account by accident.',
   does_not_match:
     'The value belongs to another business than your credentials’. Leave the field out or correct it.',
 };

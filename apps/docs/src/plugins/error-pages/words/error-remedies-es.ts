@@ -136,5 +136,7 @@ export const errorRemediesEs: ErrorRemedies = {
     'Los resultados no se entregan a redes privadas: localhost, 10.x, 192.168.x, direcciones locales y similares, ni a nombres que llevan ahí. Usa una dirección pública o un túnel; en modo pruebas el buzón incluido siempre funciona. Quien opera el despliegue puede permitir redes privadas con PASARELA_PRIVATE_WEBHOOKS.',
   undecipherable:
     'Data se cifra con la llave pública que muestra Integración, en base64. Si la llave se generó de nuevo, actualízala en tu página; revisa también que ApiKey sea la de la misma cuenta y ambiente.',
+  not_the_name:
+    'Escribe el nombre del negocio tal como aparece en tu panel: así nadie vacía por descuido la cuenta equivocada.',
   does_not_match: 'El valor es de otro negocio que el de tus credenciales. Omite el campo o corrígelo.',
 };
