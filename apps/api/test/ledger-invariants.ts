@@ -11,6 +11,9 @@ import { expect } from 'vitest';
 import type { Reader } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
 import type { LedgerTransferRow, TransactionEventRow, TransactionRow } from '#database/stored-rows.ts';
+import { expectChargesAndDisputes } from './charge-invariants.ts';
+import { expectDueWork } from './due-work-invariants.ts';
+import { expectSettlements } from './settlement-invariants.ts';
 
 const grouped = <Row>(rows: readonly Row[], keyOf: (row: Row) => string | number) => {
   const groups = new Map<string | number, Row[]>();
@@ -118,6 +121,10 @@ const expectMoney = (
     refunded: refundedAmount,
   });
   expect(refundedAmount).toBeLessThanOrEqual(amount);
+  expect(amount).toBeLessThanOrEqual(row.authorizedAmount ?? amount);
+  // What was captured, and not what was authorized, is what was sold.
+  const captured = events.find(({ move }) => move === 'capture');
+  expect([row.id, captured?.amount ?? null]).toEqual([row.id, row.authorizedAmount === null ? null : amount]);
   const sequences = new Set(events.map(({ sequence }) => sequence));
   for (const { sequence } of transfers) expect(sequences.has(sequence ?? 0)).toBe(true);
   // Collected charges of a subscription share the reference, which its first payment holds.
@@ -143,8 +150,11 @@ const expectCounts = async (read: Reader, rows: readonly TransactionRow[]): Prom
   );
 };
 
-/** Everything that is kept twice agrees: ledger, balances, stories, refunds, counts. Answers how many transactions. */
-export const expectLedgerAgrees = async (read: Reader): Promise<number> => {
+/**
+ * Everything that is kept twice agrees: ledger, balances, stories, refunds, counts, settlements, charges of subscriptions,
+ * chargebacks, the work that waits. Where real time is given, nothing that is due waits any longer. Answers how many transactions.
+ */
+export const expectLedgerAgrees = async (read: Reader, realNow?: number): Promise<number> => {
   const rows = await read.all<TransactionRow>(sql`select * from transactions order by id`);
   const transfers = await read.all<LedgerTransferRow>(sql`select * from ledger_transfers order by id`);
   const events = await read.all<TransactionEventRow>(
@@ -165,5 +175,8 @@ export const expectLedgerAgrees = async (read: Reader): Promise<number> => {
   await expectBalances(read, transfers);
   await expectDays(read, transfers);
   await expectCounts(read, rows);
+  await expectSettlements(read, rows, transfers);
+  await expectChargesAndDisputes(read, rows, eventsOf);
+  await expectDueWork(read, rows, eventsOf, realNow);
   return rows.length;
 };

@@ -53,7 +53,7 @@ export const demoKey = basic('demo-sandbox-key', 'demo-sandbox-password');
 export const ollinKey = basic('demo-ollin-key', 'demo-ollin-password');
 
 /** The path of an operation with its parameters filled in. */
-const pathOf = (operation: Operation, params: Sent['params'] = {}): string =>
+export const pathOf = (operation: Operation, params: Sent['params'] = {}): string =>
   `/api${operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))}`;
 
 const queryOf = (query: Sent['query'] = {}): string =>

@@ -30,8 +30,10 @@ export const startSubscription = async (
 ): Promise<number> => {
   const customerName = order.customerName ?? '';
   const today = toWireDay(now.getTime());
-  const first = subscription.firstPaymentDate ?? today;
-  const paidNow = first <= today;
+  const { firstPaymentDate } = subscription;
+  // A hosted page can be paid after the day that it was opened with: that payment is the first, on the day on which it is made.
+  const paidNow = firstPaymentDate === undefined || firstPaymentDate <= today;
+  const first = paidNow ? today : firstPaymentDate;
   const schedule: PaymentSchedule = {
     frequency: subscription.frequency,
     first,

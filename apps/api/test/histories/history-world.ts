@@ -1,0 +1,132 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '#app.ts';
+import { createDependencies } from '#create-dependencies.ts';
+import { type Database, openDatabase } from '#database/database.ts';
+import type { Queries, Unit } from '#database/queries.ts';
+import { Sql, sql } from '#database/sql.ts';
+import { createClockService } from '#features/clock/clock-service.ts';
+import { ensureAccountWork } from '#sandbox/account-work.ts';
+import { createDueWorkTimer } from '#sandbox/due-work-timer.ts';
+import type { Identifiers } from '#security/identifiers.ts';
+import { deriveSecrets } from '#security/secrets.ts';
+import { seedDemo } from '#seed/seed-demo.ts';
+import { ensureSettings } from '#webhooks/account-settings.ts';
+import { updateResultAddresses } from '#webhooks/account-settings-repository.ts';
+import { accountTables } from '../account-tables.ts';
+
+/** The account that the histories are about. */
+export const historyAccount = 1;
+/** Nobody listens there, and nothing is delivered: what is to be told is counted. */
+const resultsAt = 'https://tienda.example/resultados';
+
+export type HistoryWorld = {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly time: { now: number };
+  /** Empties the account as if nothing had ever happened in it, and sets real time. */
+  restart(now: number): Promise<void>;
+  carryOutDue(): Promise<number>;
+  /** A dashboard token, whatever real time it has become. */
+  dashboard(): Promise<Record<string, string>>;
+  close(): Promise<void>;
+};
+
+/** Identifiers that are the same each time: they count. */
+const countedIdentifiers = () => {
+  let count = 0;
+  const next = (width: number): string => {
+    count += 1;
+    return String(count).padStart(width, '0');
+  };
+  const identifiers: Identifiers = {
+    transactionCode: () => `trx_${next(20)}`,
+    authorizationCode: () => next(6).slice(-6),
+    token: () => next(24),
+    digits: (width) => next(width).slice(-width),
+  };
+  return {
+    identifiers,
+    restart: () => {
+      count = 0;
+    },
+  };
+};
+
+const text = (written: string): Sql => new Sql([written], []);
+const kept: readonly string[] = ['api_keys', 'account_settings'];
+
+/** The tables of an account that its history writes. */
+export const historyTables = async (queries: Queries): Promise<readonly string[]> =>
+  (await accountTables(queries)).filter((table) => !kept.includes(table));
+
+const empty = async (unit: Unit, now: number): Promise<void> => {
+  await unit.run(sql`pragma defer_foreign_keys = on`);
+  for (const table of await historyTables(unit)) {
+    await unit.run(sql`delete from ${text(table)}`);
+    await unit.run(sql`delete from sqlite_sequence where name = ${table}`);
+  }
+  await unit.run(sql`update accounts set clock_offset = 0, clock_target = 0, next_outcome = null`);
+  const accounts = await unit.all<{ id: number }>(sql`select id from accounts where environment = 'Sandbox'`);
+  for (const { id } of accounts) await ensureAccountWork(unit, id, new Date(now));
+};
+
+/** The real application over a real database, in which history after history happens. */
+export const createHistoryWorld = async (): Promise<HistoryWorld> => {
+  // In memory where the machine has such a folder: whether the disk keeps it is for other tests.
+  const memory = '/dev/shm';
+  const folder = mkdtempSync(join(existsSync(memory) ? memory : tmpdir(), 'pasarela-histories-'));
+  const database = await openDatabase(`file:${join(folder, 'histories.db')}`);
+  const time = { now: 0 };
+  const secrets = deriveSecrets('a secret of the tests, thirty-two bytes or more');
+  const counted = countedIdentifiers();
+  const dependencies = createDependencies({
+    database,
+    clock: { now: () => time.now },
+    identifiers: counted.identifiers,
+    secrets,
+    siteUrl: 'http://localhost:3000',
+  });
+  await seedDemo(dependencies, { scale: 0 });
+  await database.unit(async (unit) => {
+    await ensureSettings(unit, secrets, historyAccount);
+    await updateResultAddresses(unit, historyAccount, {
+      urlResponseSuccess: resultsAt,
+      urlResponseError: resultsAt,
+      urlResponseDefault: resultsAt,
+    });
+  });
+  const app = await buildApp(dependencies, { ready: true });
+  const timer = createDueWorkTimer(dependencies, createClockService(dependencies));
+  const signIn = (): Promise<unknown> =>
+    database.unit(async ({ prisma }) => {
+      const { id: userId } = await prisma.user.findUniqueOrThrow({ where: { userName: 'admin' } });
+      const now = new Date(time.now);
+      const session = { id: 'history', userId, environment: 'Sandbox', createdAt: now, lastSeenAt: now };
+      return prisma.session.upsert({ where: { id: 'history' }, create: session, update: session });
+    });
+  let signedInAt = Number.NaN;
+  return {
+    app,
+    database,
+    time,
+    restart: async (now) => {
+      time.now = now;
+      counted.restart();
+      await database.unit((unit) => empty(unit, now));
+    },
+    carryOutDue: timer.runOnce,
+    dashboard: async () => {
+      if (signedInAt !== time.now) await signIn();
+      signedInAt = time.now;
+      return { authorization: `Bearer ${dependencies.tokens.dashboardToken('history')}`, company: '1' };
+    },
+    close: async () => {
+      await app.close();
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
