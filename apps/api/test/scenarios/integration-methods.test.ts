@@ -1,0 +1,73 @@
+import { integrationMethodNames } from '@pasarela/contracts/integration-methods/integration-method-names';
+import { integrationMethods } from '@pasarela/contracts/integration-methods/integration-methods';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../build-test-app.ts';
+import { accountIdOf } from '../factories/accounts-factory.ts';
+import { createPublicKey } from '../factories/cards-factory.ts';
+import { createSampleSender } from '../integration-samples.ts';
+import { expectLedgerAgrees } from '../ledger-invariants.ts';
+
+let app: TestApp;
+let send: ReturnType<typeof createSampleSender>;
+beforeAll(async () => {
+  app = await buildTestApp({ scale: 0 });
+  send = createSampleSender(app, await createPublicKey(app, await accountIdOf(app, 1)));
+});
+afterAll(() => app.close());
+
+/** Every name × its example, as the sandbox answered it. */
+const seen: Record<string, string | undefined> = {};
+
+describe.each(integrationMethodNames)('%s', (name) => {
+  const { samples, operation } = integrationMethods[name];
+  it.each(
+    samples.map(
+      (sample) => [sample.name, sample.responseCode ?? 'an answer without a code', sample] as const,
+    ),
+  )(`${operation}: %s answers %s`, async (_, __, sample) => {
+    const answer = await send(name, sample);
+    const code = typeof answer.responseCode === 'string' ? answer.responseCode : undefined;
+    if (sample === samples[0]) seen[name] = code;
+    expect(code).toBe(sample.responseCode);
+  });
+});
+
+it('answers to the example of every name what the specification says', async () => {
+  expect(seen).toEqual({
+    integrationWeb: '001',
+    wci: '001',
+    wcda: '001',
+    wcdc: '002',
+    wcdx: '009',
+    wsc: '001',
+    wsx: '002',
+    api: '002',
+    deferment: '001',
+    'cash-payments': '005',
+    'inmediate-capture-card': '002',
+    'inmediate-capture-session': '002',
+    'inmediate-capture-token-creation': '002',
+    'inmediate-capture-token': '002',
+    'delayed-capture-auth': '008',
+    'delayed-capture-token': '008',
+    'delayed-capture-auth-token': '008',
+    'delayed-capture-msi': '008',
+    'delayed-capture-cancel': '009',
+    capture: '002',
+    'suscription-token': '002',
+    'suscription-token-initial-date': '002',
+    'suscription-card': '002',
+    'suscription-card-initial-date': '002',
+    'suscription-cancelation': '002',
+    refund: '012',
+    'transaction-status': '002',
+    'by-reference': '005',
+    report: '002',
+    'device-fingerprint': '002',
+    'tokenization-create': '002',
+    'tokenization-delete': '002',
+    'tokenization-list': '002',
+    'form-session': undefined,
+  });
+  await expectLedgerAgrees(app.database.read);
+});

@@ -1,0 +1,99 @@
+import { payRefund } from '../refunds/refund-operations.ts';
+import type { IntegrationMethod } from './integration-method.ts';
+import { sampleOrder } from './sample-parts.ts';
+
+/** What is done with a payment that was made, and what is asked of it. */
+export const queryMethods = {
+  refund: {
+    page: '/integration-methods/refund',
+    operation: 'payRefund',
+    title: { es: 'Reembolso', en: 'Refund' },
+    description: {
+      es: 'Devuelve un pago con tarjeta o Aplazo, desde 5 minutos después; una parte, desde 24 horas.',
+      en: 'Gives back a payment by card or Aplazo, from 5 minutes after it; a part, from 24 hours.',
+    },
+    body: payRefund.body,
+    samples: [
+      {
+        name: 'total',
+        words: { es: 'Todo el pago', en: 'The whole payment' },
+        body: { transactionCode: 'trx_7Q2mX0d4', amount: sampleOrder.Amount },
+        needs: [
+          {
+            method: 'inmediate-capture-card',
+            gives: { transactionCode: 'transactionCode' },
+            minutesLater: 5,
+          },
+        ],
+        responseCode: '012',
+      },
+      {
+        name: 'part',
+        words: { es: 'Una parte', en: 'A part' },
+        body: { transactionCode: 'trx_7Q2mX0d4', amount: 100 },
+        needs: [
+          {
+            method: 'inmediate-capture-card',
+            gives: { transactionCode: 'transactionCode' },
+            minutesLater: 24 * 60,
+          },
+        ],
+        responseCode: '016',
+      },
+    ],
+  },
+  'transaction-status': {
+    page: '/integration-methods/transaction-status',
+    operation: 'getResponse',
+    title: { es: 'Estado de una transacción', en: 'Status of a transaction' },
+    description: {
+      es: 'Consulta una transacción por su número.',
+      en: 'Asks about a transaction by its number.',
+    },
+    samples: [
+      {
+        name: 'number',
+        words: { es: 'Por número', en: 'By number' },
+        params: { transactionNumber: '1024' },
+        needs: [{ method: 'inmediate-capture-card', gives: { transactionNumber: 'transactionNumber' } }],
+        responseCode: '002',
+      },
+    ],
+  },
+  'by-reference': {
+    page: '/integration-methods/by-reference',
+    operation: 'getResponseByReference',
+    title: { es: 'Estado por referencia', en: 'Status by reference' },
+    description: {
+      es: 'Consulta la transacción más reciente con tu referencia.',
+      en: 'Asks about the newest transaction with your reference.',
+    },
+    samples: [
+      {
+        name: 'reference',
+        words: { es: 'Por referencia', en: 'By reference' },
+        params: { referenceNumber: sampleOrder.ReferenceNumber },
+        needs: [{ method: 'cash-payments', gives: { referenceNumber: 'referenceNumber' } }],
+        responseCode: '005',
+      },
+    ],
+  },
+  report: {
+    page: '/integration-methods/report',
+    operation: 'getDayReport',
+    title: { es: 'Reporte de transacciones', en: 'Report of transactions' },
+    description: {
+      es: 'Todas las transacciones que se crearon en un día, por páginas.',
+      en: 'Every transaction that was created on a day, in pages.',
+    },
+    samples: [
+      {
+        name: 'today',
+        words: { es: 'Hoy', en: 'Today' },
+        params: { transactionDate: '2026-11-20' },
+        days: { transactionDate: 0 },
+        responseCode: '002',
+      },
+    ],
+  },
+} as const satisfies Record<string, IntegrationMethod>;

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+
+type Fixed = string | number | boolean;
+
+/** What a variant takes of a body, by path: `PaymentProcess.Subscription.Frequency`. */
+export type VariantFields = {
+  readonly required: readonly string[];
+  readonly optional?: readonly string[];
+  /** Fields that must be one of these values. */
+  readonly fixed?: Readonly<Record<string, readonly [Fixed, ...Fixed[]]>>;
+};
+
+/** A schema without its `optional`; what it says of itself goes with it. */
+const withoutOptional = (schema: z.core.$ZodType): z.ZodType => {
+  const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
+  if (!(inner instanceof z.ZodType)) throw new Error('a schema of another library');
+  const meta = z.globalRegistry.get(schema);
+  return meta && inner !== schema ? inner.meta(meta) : inner;
+};
+
+const withMeta = (schema: z.ZodType, from: z.core.$ZodType): z.ZodType => {
+  const meta = z.globalRegistry.get(from);
+  return meta ? schema.meta(meta) : schema;
+};
+
+/** The paths that begin with a name, without it. */
+const below = (paths: readonly string[], name: string): readonly string[] =>
+  paths.filter((path) => path.startsWith(`${name}.`)).map((path) => path.slice(name.length + 1));
+
+const headOf = (path: string): string => path.split('.', 1)[0] ?? path;
+
+const fieldOf = (schema: z.core.$ZodType, name: string, fields: Required<VariantFields>): z.ZodType => {
+  // What the operation itself asks for within an object is asked for wherever that object is sent.
+  const required =
+    fields.required.some((path) => headOf(path) === name) || !(schema instanceof z.ZodOptional);
+  const inner = {
+    required: below(fields.required, name),
+    optional: below(fields.optional, name),
+    fixed: Object.fromEntries(
+      Object.entries(fields.fixed).flatMap(([path, values]) =>
+        path.startsWith(`${name}.`) ? [[path.slice(name.length + 1), values]] : [],
+      ),
+    ),
+  };
+  const bare = withoutOptional(schema);
+  const values = fields.fixed[name];
+  const cut =
+    inner.required.length + inner.optional.length > 0 && bare instanceof z.ZodObject
+      ? withMeta(requestVariant(bare, inner), schema)
+      : values
+        ? withMeta(z.literal([...values]), schema)
+        : bare;
+  return required ? cut : withMeta(cut.optional(), schema);
+};
+
+/**
+ * A part of an operation's body: fewer fields, some of them required. Each field is the operation's own, so that nothing of
+ * it is written a second time; what fields mean together stays with the operation, which judges the call.
+ */
+export const requestVariant = (body: z.ZodObject, fields: VariantFields): z.ZodObject => {
+  const { required, optional = [], fixed = {} } = fields;
+  const names = [...new Set([...required, ...optional].map(headOf))];
+  const shape = Object.entries<z.core.$ZodType>(body.shape);
+  const unknown = names.filter((name) => !shape.some(([known]) => known === name));
+  if (unknown.length > 0) throw new Error(`the body has no ${unknown.join(', ')}`);
+  // In the order of the operation.
+  const cut = shape.flatMap(([name, schema]) =>
+    names.includes(name) ? [[name, fieldOf(schema, name, { required, optional, fixed })] as const] : [],
+  );
+  return z.strictObject(Object.fromEntries(cut));
+};

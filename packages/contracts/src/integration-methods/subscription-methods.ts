@@ -1,0 +1,116 @@
+import { createPayment } from '../payments/payment-operations.ts';
+import { payCancelSubscription } from '../subscriptions/subscription-operations.ts';
+import type { IntegrationMethod } from './integration-method.ts';
+import { requestVariant } from './request-variant.ts';
+import { cardOrderWith, orderWith, sampleCard, sampleOrder, tokenNeed } from './sample-parts.ts';
+
+const { body } = createPayment;
+const frequency = 'PaymentProcess.Subscription.Frequency';
+const firstDay = 'PaymentProcess.Subscription.FirstPaymentDate';
+
+const atOnce = { ...sampleOrder, PaymentProcess: { Subscription: { Frequency: 'Monthly' } } };
+const later = {
+  ...sampleOrder,
+  PaymentProcess: { Subscription: { Frequency: 'Monthly', FirstPaymentDate: '2030/01/15' } },
+};
+const token = { customerCardIdentifier: { Id: 'tok_4Jp2mVq8sXw0LkD3' } };
+const monthly = { es: 'Mensual', en: 'Monthly' };
+const inAWeek = { es: 'Mensual, desde dentro de una semana', en: 'Monthly, from a week from now on' };
+
+/** Subscriptions that the merchant's server begins and ends. */
+export const subscriptionMethods = {
+  'suscription-token': {
+    page: '/integration-methods/suscription-token',
+    operation: 'createPayment',
+    title: { es: 'Suscripción con token', en: 'Subscription by token' },
+    description: {
+      es: 'Cobra hoy una tarjeta guardada y la sigue cobrando cada periodo.',
+      en: 'Charges a kept card today, and again each period.',
+    },
+    body: requestVariant(
+      body,
+      orderWith({ required: ['customerCardIdentifier.Id', frequency], optional: ['cvv'] }),
+    ),
+    samples: [
+      {
+        name: 'token',
+        words: monthly,
+        body: { ...atOnce, ...token },
+        needs: [tokenNeed],
+        responseCode: '002',
+      },
+    ],
+  },
+  'suscription-token-initial-date': {
+    page: '/integration-methods/suscription-token-initial-date',
+    operation: 'createPayment',
+    title: { es: 'Suscripción con token y fecha inicial', en: 'Subscription by token with an initial date' },
+    description: {
+      es: 'Hoy solo verifica la tarjeta guardada; el primer cobro es el día que dices.',
+      en: 'The kept card is only verified today; the first charge is on the day that you say.',
+    },
+    body: requestVariant(
+      body,
+      orderWith({ required: ['customerCardIdentifier.Id', frequency, firstDay], optional: ['cvv'] }),
+    ),
+    samples: [
+      {
+        name: 'token-initial-date',
+        words: inAWeek,
+        body: { ...later, ...token },
+        days: { [firstDay]: 7 },
+        needs: [tokenNeed],
+        responseCode: '002',
+      },
+    ],
+  },
+  'suscription-card': {
+    page: '/integration-methods/suscription-card',
+    operation: 'createPayment',
+    title: { es: 'Suscripción con tarjeta', en: 'Subscription by card' },
+    description: {
+      es: 'Cobra hoy la tarjeta y la sigue cobrando cada periodo.',
+      en: 'Charges the card today, and again each period.',
+    },
+    body: requestVariant(body, cardOrderWith({ required: [frequency] })),
+    samples: [{ name: 'card', words: monthly, body: { ...atOnce, ...sampleCard }, responseCode: '002' }],
+  },
+  'suscription-card-initial-date': {
+    page: '/integration-methods/suscription-card-initial-date',
+    operation: 'createPayment',
+    title: { es: 'Suscripción con tarjeta y fecha inicial', en: 'Subscription by card with an initial date' },
+    description: {
+      es: 'Hoy solo verifica la tarjeta; el primer cobro es el día que dices.',
+      en: 'The card is only verified today; the first charge is on the day that you say.',
+    },
+    body: requestVariant(body, cardOrderWith({ required: [frequency, firstDay] })),
+    samples: [
+      {
+        name: 'card-initial-date',
+        words: inAWeek,
+        body: { ...later, ...sampleCard },
+        days: { [firstDay]: 7 },
+        responseCode: '002',
+      },
+    ],
+  },
+  'suscription-cancelation': {
+    page: '/integration-methods/suscription-cancelation',
+    operation: 'payCancelSubscription',
+    title: { es: 'Cancelación de una suscripción', en: 'Cancellation of a subscription' },
+    description: {
+      es: 'La suscripción no cobra más. Lo cobrado queda como está.',
+      en: 'The subscription charges no more. What was charged stays as it is.',
+    },
+    body: payCancelSubscription.body,
+    samples: [
+      {
+        name: 'cancel',
+        words: { es: 'Con un motivo', en: 'With a reason' },
+        body: { SubscriptionId: '12', Reason: 'El cliente se dio de baja.' },
+        needs: [{ method: 'suscription-card', gives: { SubscriptionId: 'subscriptionId' } }],
+        responseCode: '002',
+      },
+    ],
+  },
+} as const satisfies Record<string, IntegrationMethod>;
