@@ -194,13 +194,11 @@ describe('pages of other origins', () => {
 
   it('may make this call and no other', async () => {
     const ask = (path: string) =>
-      app.http
-        .options(path)
-        .set({
-          origin,
-          'access-control-request-method': 'POST',
-          'access-control-request-headers': 'content-type',
-        });
+      app.http.options(path).set({
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type',
+      });
     const asked = await ask('/api/pay/session').expect(204);
     expect(asked.headers).toMatchObject({
       'access-control-allow-origin': '*',
