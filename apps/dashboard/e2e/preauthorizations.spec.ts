@@ -37,7 +37,7 @@ test('an authorization is charged in part from the list', async ({ page, request
   await expect(drawerOf(page)).toContainText(es.charge.nothingReleased);
 
   for (const [typed, problem] of [
-    ['', es.charge.problems.required('')],
+    ['', es.charge.required],
     ['0.99', es.charge.problems.tooLittle('$1.00')],
     ['1200.01', es.charge.problems.tooMuch('$1,200.00')],
   ] as const) {

@@ -17,8 +17,8 @@ export const authorizationWords: typeof Spanish = {
     tab: 'Charge',
     amount: 'Amount to charge',
     bounds: (least, most) => `From ${least} to ${most}. It is charged once.`,
+    required: 'The amount is required: a number with at most two decimals.',
     problems: {
-      required: () => 'The amount is required: a number with at most two decimals.',
       tooLittle: (least) => `The amount must be ${least} or more.`,
       tooMuch: (most) => `The amount cannot be more than what was authorized: ${most}.`,
     },

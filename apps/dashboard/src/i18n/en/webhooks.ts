@@ -82,6 +82,7 @@ export const webhooksWords: typeof Spanish = {
     noAttempts: 'It has not been tried yet.',
     attempt: {
       number: (number) => `Attempt ${number}`,
+      status: (code) => `HTTP ${code}`,
       took: (milliseconds) => `${milliseconds} ms`,
       request: (url) => `POST ${url}`,
       requestHeaders: 'Headers sent',

@@ -16,8 +16,8 @@ export const authorizationWords = {
     tab: 'Cobrar',
     amount: 'Monto a cobrar',
     bounds: (least: string, most: string) => `De ${least} a ${most}. Se cobra una sola vez.`,
+    required: 'El monto es obligatorio: un número con dos decimales como máximo.',
     problems: {
-      required: (_bound: string) => 'El monto es obligatorio: un número con dos decimales como máximo.',
       tooLittle: (least: string) => `El monto debe ser de ${least} o más.`,
       tooMuch: (most: string) => `El monto no puede superar lo autorizado: ${most}.`,
     },

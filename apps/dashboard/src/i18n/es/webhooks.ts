@@ -81,6 +81,7 @@ export const webhooksWords = {
     noAttempts: 'Aún no se ha intentado.',
     attempt: {
       number: (number: string) => `Intento ${number}`,
+      status: (code: string) => `HTTP ${code}`,
       took: (milliseconds: string) => `${milliseconds} ms`,
       request: (url: string) => `POST ${url}`,
       requestHeaders: 'Encabezados enviados',

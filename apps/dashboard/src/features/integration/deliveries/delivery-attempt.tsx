@@ -27,7 +27,7 @@ export const DeliveryAttempt = ({ attempt, isOpen }: DeliveryAttemptProps) => {
           <StatusDot colour={failure === null ? 'green' : 'red'} />
           <span className="font-medium">{words.number(String(attempt.number))}</span>
           <span className="grow">
-            {statusCode !== null && <span className="figures">HTTP {statusCode}</span>}
+            {statusCode !== null && <span className="figures">{words.status(String(statusCode))}</span>}
             {failure !== null && ` · ${webhookFailures[failure][language]}`}
           </span>
           <span className="figures text-ink-soft">

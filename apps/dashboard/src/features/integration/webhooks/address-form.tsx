@@ -65,7 +65,6 @@ export const AddressForm = ({ destination }: { readonly destination: ResultDesti
             inputMode="url"
             autoComplete="off"
             spellCheck={false}
-            placeholder="https://"
             value={draft.value}
             onChange={(event) => draft.change(event.target.value)}
           />

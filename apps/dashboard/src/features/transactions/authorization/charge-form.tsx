@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import { formatMoney } from '#components/money/money-format.ts';
 import { Field } from '#components/ui/field.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
+import type { ChargeProblem } from '#features/transactions/authorization/charge-plan.ts';
 import type { ChargeDraft } from '#features/transactions/authorization/use-charge-draft.ts';
 import { unbrokenDestination } from '#features/transactions/payment-method-text.ts';
 import { authorizationWords as en } from '#i18n/en/authorization.ts';
@@ -16,6 +17,17 @@ type ChargeFormProps = {
   readonly draft: ChargeDraft;
   readonly field: RefObject<HTMLInputElement | null>;
   readonly onSubmit: () => void;
+};
+
+type ChargeWords = typeof es.charge;
+
+const chargeProblemText = (
+  problem: ChargeProblem,
+  { required, problems }: ChargeWords,
+  bounds: { readonly least: string; readonly most: string },
+): string => {
+  if (problem === 'required') return required;
+  return problems[problem](problem === 'tooLittle' ? bounds.least : bounds.most);
 };
 
 /** How much is charged, and what becomes of the rest. */
@@ -40,7 +52,7 @@ export const ChargeForm = ({ id, transaction, draft, field, onSubmit }: ChargeFo
       <Field
         label={words.amount}
         hint={words.bounds(least, most)}
-        error={problem && words.problems[problem](problem === 'tooLittle' ? least : most)}
+        error={problem && chargeProblemText(problem, words, { least, most })}
       >
         {(control) => (
           <TextInput
