@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { raceAuthorization } from '../authorization-race.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { expectLedgerAgrees } from '../ledger-invariants.ts';
+import { seedsOf } from '../test-size.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -10,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('fifty at once of one authorization', () => {
-  const seeds = [1, 2, 3, 4, 5];
+  const seeds = seedsOf({ small: 5, full: 200 });
 
   it.each(seeds)('capture it once (seed %i)', async (seed) => {
     expect(await raceAuthorization(app, seed, ['capture'])).toBe('captured');
