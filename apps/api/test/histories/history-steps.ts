@@ -14,7 +14,7 @@ type Plan = {
 /** One of what there is so far: of those for which the step is meant where there are any, or of all. */
 export type Pick = { readonly suited: boolean; readonly index: number };
 
-export type Purchase = {
+type Purchase = {
   readonly reference: number;
   /** Centavos. */
   readonly amount: number;
@@ -25,7 +25,7 @@ export type Process =
   | { readonly kind: 'twoSteps' }
   | { readonly kind: 'subscription'; readonly plan: Plan };
 
-export type CardPage = {
+type CardPage = {
   readonly kind: 'card';
   readonly card: HistoryCard;
   readonly months: number | undefined;

@@ -66,7 +66,7 @@ export type ModelSubscription = {
   failures: number;
 };
 
-export type ModelChargeback = {
+type ModelChargeback = {
   readonly transaction: number;
   readonly amount: number;
   readonly openedAt: number;

@@ -112,5 +112,26 @@ export const tablesOf = async (
     const without = Object.fromEntries(left.map((column) => [column, null]));
     told.push(table, ...rows.map((row) => JSON.stringify({ ...row, ...without })));
   }
-  return told.join('\n');
+  const text = told.join('\n');
+  return withRealTime ? text : inOrderOfAppearance(text);
+};
+
+/**
+ * Counted identifiers by the order in which they appear: a call that is refused after it has carried out what was due has counted
+ * some, and what it did is taken back with it.
+ */
+const inOrderOfAppearance = (text: string): string => {
+  const known = new Map<string, number>();
+  return text.replace(/0\d{5,23}(?=\\?")/g, (identifier) => {
+    const number = known.get(identifier) ?? known.size + 1;
+    known.set(identifier, number);
+    return `#${number}`;
+  });
+};
+
+/** The first line in which two texts differ. */
+export const firstDifference = (one: string, other: string): readonly (string | undefined)[] | undefined => {
+  const [lines, others] = [one.split('\n'), other.split('\n')];
+  const at = lines.findIndex((line, index) => line !== others[index]);
+  return at < 0 && lines.length === others.length ? undefined : [lines[at], others[at]];
 };
