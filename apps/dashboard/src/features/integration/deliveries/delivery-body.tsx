@@ -13,7 +13,7 @@ import { useWords } from '#i18n/use-words.ts';
 const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 py-0.5 text-13">
     <dt className="text-ink-soft">{label}</dt>
-    <dd className="min-w-0 text-end break-all">{children}</dd>
+    <dd className="ml-auto min-w-0 text-end break-all">{children}</dd>
   </div>
 );
 

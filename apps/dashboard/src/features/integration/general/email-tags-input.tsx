@@ -55,6 +55,7 @@ export const EmailTagsInput = ({ control, state, onChange }: EmailTagsInputProps
         {...control}
         ref={input}
         type="text"
+        size={8}
         inputMode="email"
         autoComplete="off"
         spellCheck={false}
