@@ -27,7 +27,7 @@ const inputOf = (value: string): Input => {
 };
 
 const Problem = z.object({ field: z.string(), code: z.string(), message: z.string() });
-export type Problem = z.output<typeof Problem>;
+type Problem = z.output<typeof Problem>;
 const Failure = z.object({
   code: z.string().optional(),
   message: z.string(),

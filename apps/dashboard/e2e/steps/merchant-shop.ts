@@ -4,7 +4,7 @@ import type { DemoBusiness } from './demo-people.ts';
 import { newReference } from './payment-calls.ts';
 
 /** A request as the merchant's server received it, down to its last byte. */
-export type ReceivedRequest = { readonly line: string; readonly headers: string; readonly body: string };
+type ReceivedRequest = { readonly line: string; readonly headers: string; readonly body: string };
 
 type Shop = {
   readonly url: string;

@@ -6,6 +6,7 @@ import {
   isFieldErrorCode,
 } from '@pasarela/contracts/errors/error-codes';
 import { operations } from '@pasarela/contracts/operations';
+import { declineReasons } from '@pasarela/contracts/test-cards/test-cards';
 import { documentedOperationNames, documentedOperations } from '../../../site/documented-operations.ts';
 import type { Locale } from '../../../site/locales.ts';
 import { errorRemedies } from '../words/error-remedies.ts';
@@ -29,17 +30,23 @@ const sampleValues: Readonly<Record<string, string>> = {
   maximum: '30',
   digits: '3',
   choices: 'MXN',
+  authorized: '350.50',
+  megabytes: '10',
+  other: 'IdPaymentMethod',
+  emails: 'ventas@tienda',
 };
 
-const filled = (message: string): string =>
-  message.replace(/\{(\w+)\}/g, (braces, name: string) => sampleValues[name] ?? braces);
+const filled = (message: string, locale: Locale): string =>
+  message.replace(/\{(\w+)\}/g, (braces, name: string) =>
+    name === 'reason' ? declineReasons.insufficient_funds[locale] : (sampleValues[name] ?? braces),
+  );
 
 const sampleOf = (code: ErrorCode, locale: Locale, field?: { code: string; message: string }): string =>
   JSON.stringify(
     {
       status: 'Error',
       code,
-      message: filled(errorCodes[code].message[locale]),
+      message: filled(errorCodes[code].message[locale], locale),
       errors: field ? [{ field: 'Amount', ...field }] : [],
       requestId: 'req_2Jb1x',
       docUrl: `/docs/errors/${code}`,
@@ -74,7 +81,7 @@ export const collectErrors = (locale: Locale): ErrorEntry[] => {
         message,
         remedy: errorRemedies[locale][code],
         operations: [],
-        sample: sampleOf('invalid_fields', locale, { code, message: filled(message) }),
+        sample: sampleOf('invalid_fields', locale, { code, message: filled(message, locale) }),
       };
     });
   return [...calls, ...fields];

@@ -28,6 +28,10 @@ describe('describeOperation', () => {
     expect(create.groups.map((group) => group.label)).toEqual([
       'Pagada (002)',
       'Rechazada (003)',
+      'Autorizada (008)',
+      'En revisión (007)',
+      'Pago pendiente (005)',
+      'Creada (001)',
       'Petición completa',
     ]);
   });

@@ -52,7 +52,7 @@ describe('propertyToggled', () => {
   it('puts a property in with its example, where the contract has it', () => {
     const body = propertyToggled(buyer, fields, ['IdPaymentMethod']);
     expect(Object.entries(body)).toEqual([
-      ['IdPaymentMethod', 8],
+      ['IdPaymentMethod', 5],
       ['ReferenceNumber', 'A'],
       ['Amount', 1],
     ]);
