@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { testCards } from '@pasarela/contracts/test-cards/test-cards';
 import supertest from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { paymentOf } from '../factories/payments-factory.ts';
-import { basic, createOperationCalls, demoKey, type OperationCalls } from '../operation-calls.ts';
+import { formSessionOf, sentCard } from '../factories/cards-factory.ts';
+import { orderOf, paymentOf } from '../factories/payments-factory.ts';
+import { basic, bearer, createOperationCalls, demoKey, type OperationCalls } from '../operation-calls.ts';
 import { type RunningServer, startServer } from '../start-server.ts';
 
 /** A good number and one that fails its check, neither of the table; a password for every place that takes one. */
@@ -69,6 +70,33 @@ it('never keeps, logs or answers a card number, nor a password', async () => {
   expect(await create({ ...payment, Description: good.repeat(20_000) })).toBe(413);
   expect(await create(payment, basic('demo-sandbox-key', passwords[0]))).toBe(401);
   expect(await create(payment, { authorization: `Bearer ${good}` })).toBe(401);
+
+  // Kept as tokens, accepted or not, and sent by pages, encrypted or not.
+  const login = await calls.answered('login', {
+    body: { UserName: 'admin', Password: known[0], Environment: 'Sandbox' },
+  });
+  const headers = { ...bearer(login.data.token), company: '1' };
+  const { data: publicKey } = await calls.answered('createPublicKey', { headers });
+  const taken: number[] = [];
+  for (const cardNumber of numbers) {
+    const card = { ...sentCard, cardNumber, ...(cardNumber.length === 15 ? { cvv: '1234' } : {}) };
+    const customer = { FirstName: 'Ana', LastName: 'López', Email: 'ana.lopez@example.com' };
+    const session = formSessionOf('demo-sandbox-key', publicKey, card);
+    const sent = [
+      await calls.send('createCardToken', { body: { ...customer, ...card }, headers: demoKey }),
+      await calls.send('createFormSession', { body: session }),
+      await calls.send('createFormSession', { body: { ...session, Data: cardNumber } }),
+      await create({ ...orderOf(), PaymentProcess: { sessionId: session.SessionId } }),
+    ];
+    for (const answer of sent) {
+      if (typeof answer === 'number') taken.push(answer);
+      else {
+        taken.push(answer.status);
+        answers.push(answer.text);
+      }
+    }
+  }
+  expect(new Set(taken)).toEqual(new Set([200, 409, 422]));
 
   // These are named in the answer, as every property that the contract does not know; nothing may keep them.
   await calls.refused('createPayment', { body: { ...payment, [good]: 1 }, headers: demoKey });
