@@ -26,7 +26,7 @@ export default defineConfig({
       '/request-log': '/request-log/request-log-page.tsx',
     }),
   ],
-  server: { port: 3001, strictPort: true, proxy: { '/api': api, '/docs': api } },
+  server: { port: 3001, strictPort: true, proxy: { '/api': api, '/docs': api, '/pasarela.js': api } },
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },
