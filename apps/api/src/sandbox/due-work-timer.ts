@@ -8,24 +8,46 @@ const every = 1_000;
 /** Carries out in real time what falls due while nobody moves a clock, and walks moves that broke off to their end. */
 export const createDueWorkTimer = (
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
-  clocks: Pick<ClockService, 'walk'>,
+  clocks: Pick<ClockService, 'step'>,
 ) => {
-  /** Answers how many pieces were carried out. */
-  const runOnce = async (): Promise<number> => {
+  /**
+   * Answers how many pieces were carried out. Accounts take their steps in turn, so that a long way of one keeps no other
+   * waiting; nor does one whose work fails, which is told of once the others have theirs.
+   */
+  const runOnce = async (stopped: () => boolean = () => false): Promise<number> => {
+    const failures = new Map<number, unknown>();
     let pieces = 0;
-    for (const { id } of await findBehind(database.read, new Date(clock.now())))
-      pieces += (await clocks.walk(id)).pieces;
+    let underway = true;
+    while (underway) {
+      underway = false;
+      for (const { id } of await findBehind(database.read, new Date(clock.now()))) {
+        if (stopped()) return pieces;
+        if (failures.has(id)) continue;
+        try {
+          const taken = await clocks.step(id);
+          pieces += taken.pieces;
+          underway ||= !taken.arrived;
+        } catch (error) {
+          failures.set(id, error);
+        }
+      }
+    }
+    if (failures.size > 0)
+      throw new AggregateError(
+        failures.values(),
+        `work of accounts ${[...failures.keys()].join(', ')} failed`,
+      );
     return pieces;
   };
 
   return {
-    runOnce,
+    runOnce: () => runOnce(),
     /** Runs until it is stopped; answers how to stop it. */
     start: (onError: (error: unknown) => void): (() => Promise<void>) => {
       let stopped = false;
       let running: Promise<void> = Promise.resolve();
       const look = (): void => {
-        running = runOnce()
+        running = runOnce(() => stopped)
           .catch(onError)
           .then(() => {
             if (!stopped) timer = setTimeout(look, every).unref();

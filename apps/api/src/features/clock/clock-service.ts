@@ -32,7 +32,7 @@ export const createClockService = ({ database, clock, dueWork }: Dependencies) =
     if (environment !== 'Sandbox') throw new Refusal('production_only_sandbox');
   };
 
-  /** One step of the way; answers where the clock stands then, and what was done. */
+  /** One step to where the clock is being moved; answers where it stands then, what was done, and whether that was the last. */
   const step = (accountId: number) =>
     database.unit(async (unit) => {
       const { offset, target } = await findClock(unit, accountId);
@@ -56,7 +56,7 @@ export const createClockService = ({ database, clock, dueWork }: Dependencies) =
   };
 
   return {
-    walk,
+    step,
 
     read: async (account: CallAccount): Promise<Clock> => {
       refuseProduction(account);
