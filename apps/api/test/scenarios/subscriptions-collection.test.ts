@@ -286,6 +286,28 @@ describe('a charge that is declined', () => {
     });
   });
 
+  it('of a daily subscription is tried in place of the next, so that nobody is charged twice on a day', async () => {
+    const from = toWireDay(await now());
+    const first = await subscribe('Daily', { cardNumber: '4000000000000341' });
+    await moveTo(noonOf(addDays(from, 1)));
+    const { cardTokenId } = await subscriptionOf(first);
+    await app.database.unit((unit) =>
+      unit.run(sql`update card_tokens set acquirer_token = 'sim_visa4242_now' where id = ${cardTokenId}`),
+    );
+    await moveTo(noonOf(addDays(from, 3)));
+    expect(
+      (await chargesOf(first)).map(({ createdAt, status, paymentNumber }) => [
+        toWireDay(createdAt.getTime()),
+        status,
+        paymentNumber,
+      ]),
+    ).toEqual([
+      [addDays(from, 1), 3, 2],
+      [addDays(from, 2), 2, 2],
+      [addDays(from, 3), 2, 3],
+    ]);
+  });
+
   it('is so once the card has expired, by the clock of the account', async () => {
     const year = toWireDay(await now()).slice(0, 4);
     await moveTo(noonOf(`${Number(year) + 1}/11/20`));
