@@ -1,6 +1,9 @@
 /** The share of the full size that is run; nothing where `pnpm test` runs the small one. */
 const share = Number(process.env.PASARELA_TRUST ?? 0);
 
+/** Whether this is `pnpm trust`, beside which nothing else runs. */
+export const isTrust = share > 0;
+
 /** What is drawn is drawn from here: the same each time, unless another beginning is asked for. */
 export const firstSeed = Number(process.env.PASARELA_SEED ?? 1);
 

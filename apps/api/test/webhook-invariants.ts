@@ -5,13 +5,13 @@ import type { TransactionEventRow, WebhookMessageRow } from '#database/stored-ro
 
 /**
  * An account with addresses is told of every status that its transactions reach, once each and in order. What begins with a first
- * step is told of by where that leads.
+ * step is told of by where that leads. `from`: the number of the last transaction that began before it had them.
  */
-export const expectToldOfAll = async (read: Reader, accountId: number): Promise<void> => {
+export const expectToldOfAll = async (read: Reader, accountId: number, from = 0): Promise<void> => {
   const events = await read.all<TransactionEventRow>(sql`
-    select * from transaction_events where account_id = ${accountId} order by transaction_id, sequence`);
+    select * from transaction_events where account_id = ${accountId} and transaction_id > ${from} order by transaction_id, sequence`);
   const messages = await read.all<WebhookMessageRow>(sql`
-    select * from webhook_messages where account_id = ${accountId} and transaction_id is not null order by id`);
+    select * from webhook_messages where account_id = ${accountId} and transaction_id > ${from} order by id`);
   const told = new Map<number, number[]>();
   for (const { transactionId, status } of messages)
     told.set(transactionId ?? 0, [...(told.get(transactionId ?? 0) ?? []), status]);

@@ -1,0 +1,69 @@
+import { createDependencies } from '#create-dependencies.ts';
+import { type Database, openDatabase } from '#database/database.ts';
+import { sql } from '#database/sql.ts';
+import type { Dependencies } from '#http/dependencies.ts';
+import { randomIdentifiers } from '#security/identifiers.ts';
+import { deriveSecrets } from '#security/secrets.ts';
+import { seedDemo } from '#seed/seed-demo.ts';
+import { realClock } from '#time/account-clock.ts';
+import { ensureSettings } from '#webhooks/account-settings.ts';
+import { updateResultAddresses } from '#webhooks/account-settings-repository.ts';
+import { createDeliverer } from '#webhooks/webhook-deliverer.ts';
+import { createSender } from '#webhooks/webhook-sender.ts';
+import { databaseUrlIn } from './start-server.ts';
+
+/** Shared with the servers that are started on the same folder. */
+export const preparedSecret = 'the secret of servers that are ended without a warning';
+
+/** The account that is loaded. */
+export const preparedAccount = 1;
+
+const dependenciesOf = (database: Database): Dependencies =>
+  createDependencies({
+    database,
+    clock: realClock,
+    identifiers: randomIdentifiers,
+    secrets: deriveSecrets(preparedSecret),
+    siteUrl: 'http://localhost:3000',
+  });
+
+/** Opens the database of a folder for as long as some work takes. */
+export const withDatabase = async <Result>(
+  folder: string,
+  work: (database: Database, dependencies: Dependencies) => Promise<Result>,
+): Promise<Result> => {
+  const database = await openDatabase(databaseUrlIn(folder));
+  try {
+    return await work(database, dependenciesOf(database));
+  } finally {
+    await database.close();
+  }
+};
+
+/** A small demo in a folder, whose first account tells an address of all its results. Answers the number of its last transaction. */
+export const prepareDatabase = (folder: string, resultsAt: string): Promise<number> =>
+  withDatabase(folder, async (database, dependencies) => {
+    await seedDemo(dependencies, { scale: 0 });
+    await database.unit(async (unit) => {
+      await ensureSettings(unit, dependencies.secrets, preparedAccount);
+      await updateResultAddresses(unit, preparedAccount, {
+        urlResponseSuccess: resultsAt,
+        urlResponseError: resultsAt,
+        urlResponseDefault: resultsAt,
+      });
+    });
+    const last = await database.read.first<{ id: number }>(sql`select max(id) as id from transactions`);
+    return last?.id ?? 0;
+  });
+
+/** Delivers what is left, as the next server would once nobody else has a claim to it. */
+export const deliverTheRest = (folder: string): Promise<number> =>
+  withDatabase(folder, async (_, dependencies) => {
+    const sender = createSender(dependencies.addressGuard);
+    const later = { now: () => Date.now() + 60_000 };
+    try {
+      return await createDeliverer({ ...dependencies, clock: later, sender }).deliverDue();
+    } finally {
+      sender.close();
+    }
+  });

@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { killOverAndOver } from '../kill-rounds.ts';
+import { firstSeed, isTrust, sizeOf } from '../test-size.ts';
+
+const rounds = sizeOf({ small: 3, full: 100 });
+/** On one database; then another begins. */
+const mostInGroup = 10;
+const groups = Array.from({ length: Math.ceil(rounds / mostInGroup) }, (_, index) => ({
+  seed: firstSeed + index,
+  rounds: Math.min(mostInGroup, rounds - index * mostInGroup),
+}));
+
+it.each(groups)(
+  'a server that is killed $rounds times under payments and clock moves loses nothing (seed $seed)',
+  async ({ seed, rounds: kills }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'pasarela-killed-'));
+    try {
+      const { changes, messages, readyAfter } = await killOverAndOver(folder, seed, kills);
+      expect(changes).toBeGreaterThan(kills * 10);
+      expect(messages).toBeGreaterThan(0);
+      // Beside other tests a process waits for its turn as well.
+      if (isTrust) expect(readyAfter).toBeLessThanOrEqual(2_000);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+  60_000 * mostInGroup,
+);
