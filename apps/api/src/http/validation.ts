@@ -40,7 +40,8 @@ const bigCodes: Readonly<Record<string, FieldErrorCode>> = { string: 'too_long',
 const problemsOf = (issue: z.core.$ZodIssue, value: unknown): readonly FieldProblem[] => {
   const field = issue.path.join('.');
   const given = at(value, issue.path);
-  if (given === undefined && issue.code !== 'unrecognized_keys') return [{ field, code: 'required' }];
+  const namesItself = issue.code === 'unrecognized_keys' || issue.code === 'custom';
+  if (given === undefined && !namesItself) return [{ field, code: 'required' }];
   switch (issue.code) {
     case 'unrecognized_keys':
       return issue.keys.map((key) => ({ field: field ? `${field}.${key}` : key, code: 'unknown_property' }));

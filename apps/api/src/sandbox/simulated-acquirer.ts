@@ -38,8 +38,9 @@ export const createSimulatedAcquirer = (identifiers: Identifiers): Acquirer => (
 
   authorize: ({ token, expiryMonth, expiryYear, now, holder, nextOutcome }): Authorization => {
     const { year, month } = businessCalendar(now.getTime());
+    const chosen = chosenOutcome(nextOutcome);
     const outcome =
-      chosenOutcome(nextOutcome) ??
+      chosen ??
       sandboxOutcome(rowOfToken(token), { month: expiryMonth, year: expiryYear }, { year, month: month + 1 });
     const approved = { kind: 'approved', authorizationCode: identifiers.authorizationCode() } as const;
     switch (outcome.kind) {
@@ -48,8 +49,8 @@ export const createSimulatedAcquirer = (identifiers: Identifiers): Acquirer => (
       case 'declined':
         return { kind: 'declined', reason: outcome.reason };
       case 'review':
-        // Nobody is there to be asked when a card is charged again.
-        return holder === 'present' ? { kind: 'review' } : approved;
+        // Nobody is there to be asked when a card is charged again, except by whom it was chosen.
+        return holder === 'present' || chosen ? { kind: 'review' } : approved;
       case 'approvedOnce':
         return holder === 'stored' ? { kind: 'declined', reason: outcome.reason } : approved;
       case 'disputed':

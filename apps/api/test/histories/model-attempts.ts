@@ -35,7 +35,8 @@ const judged = (model: Model, card: HistoryCard, holder: Holder, collected: bool
       : { kind: told === 'approved' || told === 'review' ? told : 'declined' };
   const declined = kind === 'declined' || (kind === 'approvedOnce' && holder === 'stored');
   if (declined) return { status: 3, disputed: false };
-  return { status: kind === 'review' && holder === 'present' ? 7 : 2, disputed: kind === 'disputed' };
+  const asked = kind === 'review' && (holder === 'present' || told !== null);
+  return { status: asked ? 7 : 2, disputed: kind === 'disputed' };
 };
 
 const monthsOf = { Monthly: 1, Halfyearly: 6, Annual: 12 } as const;

@@ -27,7 +27,8 @@ export const isPageSuited = (model: Model, page: ModelPage, { kind }: PageAction
   const row = shownBy(model, page);
   if (kind === 'challenge') return row.status === 7;
   if (kind === 'aplazo') return row.status === 1 && row.method === 13;
-  return row.status === 1 || (kind !== 'leave' && mayTryAgain(model, page, row));
+  if (kind === 'leave') return row.status === 1;
+  return (row.status === 1 && page.kind === 'web') || mayTryAgain(model, page, row);
 };
 
 /** Whether the form of a payment offers a way to pay it. */
@@ -53,7 +54,7 @@ const mayPayBy = (row: ModelTransaction, action: Paying): boolean => {
 /** The payer chooses how to pay: the transaction that waits goes on, or another attempt begins after one that failed. */
 const pay = (model: Model, page: ModelPage, action: Paying): Expected => {
   const shown = shownBy(model, page);
-  const waiting = shown.status === 1;
+  const waiting = shown.status === 1 && page.kind === 'web';
   if (!waiting && !mayTryAgain(model, page, shown)) return refusedAs('checkout_ended');
   if (!mayPayBy(shown, action)) return invalid;
   let row = shown;

@@ -166,6 +166,21 @@ describe('a checkout', () => {
     expect(await story(transactionNumber)).toEqual(['create']);
   });
 
+  it('takes card data with a card alone', async () => {
+    const { token, transactionNumber } = await open();
+    for (const idPaymentMethod of [5, 11, 13]) {
+      const { errors } = await refusal(token, { ...visa, idPaymentMethod, installmentCount: 3 });
+      expect(errors.map(({ field, code }) => [field, code])).toEqual([
+        ['cardNumber', 'not_together'],
+        ['cardExpirationMonth', 'not_together'],
+        ['cardExpirationYear', 'not_together'],
+        ['cvv', 'not_together'],
+        ['installmentCount', 'not_together'],
+      ]);
+    }
+    expect(await story(transactionNumber)).toEqual(['create']);
+  });
+
   it('says what a card allows by its first eight digits', async () => {
     const { token } = await open({ Amount: 1_200 });
     const options = async (bin: string) =>
@@ -345,6 +360,8 @@ describe('Aplazo', () => {
       headers: demoKey,
     });
     expect(data.responseCode).toBe('001');
+    for (const other of [visa, { idPaymentMethod: 5 }, { idPaymentMethod: 13 }])
+      expect(await refusal(tokenOf(data.url), other)).toMatchObject({ code: 'checkout_ended' });
     expect(await aplazo(tokenOf(data.url), 'approve')).toMatchObject({
       state: 'receipt',
       idPaymentMethod: 13,

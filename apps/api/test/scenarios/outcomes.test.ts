@@ -189,6 +189,22 @@ describe('the next outcome', () => {
     expect(next.responseCode).toBe(outcome === 'approved' ? '003' : '002');
   });
 
+  it('is asked of who pays by token too: there is somebody who chose it', async () => {
+    const card = { ...paymentOf({ cardExpirationYear: '2099' }), customerCardIdentifier: { create: true } };
+    const { customerCardIdentifier } = await create(card);
+    await app.calls.answered('setNextOutcome', { body: { outcome: 'review' }, headers: owner });
+    const byToken = () =>
+      create(orderOf({ customerCardIdentifier: { Id: customerCardIdentifier } } as object));
+    const { responseCode, transactionNumber, url } = await byToken();
+    expect(responseCode).toBe('007');
+    await app.calls.answered('answerChallenge', {
+      params: { token: tokenOf(url) },
+      body: { outcome: 'approve' },
+    });
+    expect(await codeOf(transactionNumber)).toBe('002');
+    expect((await byToken()).responseCode).toBe('002');
+  });
+
   it('of a challenge is not the answer to the challenge', async () => {
     await app.calls.answered('setNextOutcome', { body: { outcome: 'review' }, headers: owner });
     const { transactionNumber, url } = await create(paymentOf({ cardExpirationYear: '2099' }));

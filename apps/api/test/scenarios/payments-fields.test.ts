@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
-import { newReference, paymentOf } from '../factories/payments-factory.ts';
+import { newReference, orderOf, paymentOf } from '../factories/payments-factory.ts';
 import { demoKey, type Refused, readRefusal } from '../operation-calls.ts';
 
 let app: TestApp;
@@ -133,6 +133,27 @@ describe('the card', () => {
     expect(await pay(paymentOf(debit))).toMatchObject({ idPaymentMethod: 10 });
     expect(problems(await refuse(paymentOf({ ...debit, IdPaymentMethod: 8 })))).toEqual([
       ['IdPaymentMethod', 'card_type_mismatch'],
+    ]);
+  });
+});
+
+describe('another way to pay', () => {
+  const session = { PaymentProcess: { sessionId: 'ses_of_a_page' } };
+  it.each([
+    [{ IdPaymentMethod: 13, cvv: '123' }, 'cvv', 'IdPaymentMethod'],
+    [{ IdPaymentMethod: 5, cardExpirationMonth: '12' }, 'cardExpirationMonth', 'IdPaymentMethod'],
+    [{ ...session, cvv: '123' }, 'cvv', 'PaymentProcess.sessionId'],
+    [{ ...session, cardNumber: '4242424242424242', cvv: '123' }, 'cardNumber', 'PaymentProcess.sessionId'],
+    [
+      { customerCardIdentifier: { Id: 'x' }, cardExpirationYear: '30' },
+      'cardExpirationYear',
+      'customerCardIdentifier.Id',
+    ],
+    [{ ...session, IdPaymentMethod: 5 }, 'IdPaymentMethod', 'PaymentProcess.sessionId'],
+  ] as const)('beside what is left of a card is refused where it stands: %j', async (sent, field, other) => {
+    const { errors } = await refuse({ ...orderOf(), ...sent });
+    expect(errors).toEqual([
+      { field, code: 'not_together', message: `No puede enviarse junto con ${other}.` },
     ]);
   });
 });

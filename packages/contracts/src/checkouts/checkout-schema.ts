@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { environmentNames } from '../accounts/environments.ts';
 import { InstantSchema } from '../dates.ts';
+import type { FieldErrorCode } from '../errors/error-codes.ts';
 import { AmountSchema, currency } from '../money.ts';
 import { installmentCounts } from '../payment-methods/installments.ts';
+import { PaymentMethod } from '../payment-methods/payment-methods.ts';
 import { cardNumberForm, securityCodeForm } from '../payments/card-rules.ts';
 import { frequencyNames } from '../subscriptions/frequencies.ts';
 
@@ -86,20 +88,31 @@ export const CheckoutSchema = z
   .meta({ id: 'Checkout' });
 export type Checkout = z.output<typeof CheckoutSchema>;
 
-export const PayCheckoutSchema = z.strictObject({
-  idPaymentMethod: z.literal(payerMethods),
-  cardNumber: z.string().regex(cardNumberForm).max(19).optional(),
-  cardExpirationMonth: z
-    .string()
-    .regex(/^(0[1-9]|1[0-2])$/, 'month_invalid')
-    .optional(),
-  cardExpirationYear: z
-    .string()
-    .regex(/^(\d{2}|20\d{2})$/)
-    .optional(),
-  cvv: z.string().regex(securityCodeForm).max(4).optional(),
-  installmentCount: z.literal(installmentCounts).optional(),
-});
+export const PayCheckoutSchema = z
+  .strictObject({
+    idPaymentMethod: z.literal(payerMethods),
+    cardNumber: z.string().regex(cardNumberForm).max(19).optional(),
+    cardExpirationMonth: z
+      .string()
+      .regex(/^(0[1-9]|1[0-2])$/, 'month_invalid')
+      .optional(),
+    cardExpirationYear: z
+      .string()
+      .regex(/^(\d{2}|20\d{2})$/)
+      .optional(),
+    cvv: z.string().regex(securityCodeForm).max(4).optional(),
+    installmentCount: z.literal(installmentCounts).optional(),
+  })
+  .superRefine(({ idPaymentMethod, ...ofCards }, context) => {
+    if (idPaymentMethod === PaymentMethod.creditCard) return;
+    for (const [field, value] of Object.entries(ofCards))
+      if (value !== undefined)
+        context.addIssue({
+          code: 'custom',
+          path: [field],
+          params: { code: 'not_together' satisfies FieldErrorCode, values: { other: 'idPaymentMethod' } },
+        });
+  });
 export type PayCheckout = z.output<typeof PayCheckoutSchema>;
 
 /** What the first eight digits of a card say, to offer months and name the brand. */

@@ -32,15 +32,20 @@ const namedBy = {
   aplazo: 'IdPaymentMethod',
 } as const satisfies Record<PaymentWay, string>;
 
-/** Every way to pay that the fields ask for. A security code beside a token is no card. */
+/** The fields of a card that were sent. A security code beside a token is no card. */
+const cardFieldsSent = (fields: Fields): readonly string[] => {
+  const token = given(part(fields, 'customerCardIdentifier').Id);
+  return cardFields.filter((name) => given(fields[name]) && !(token && name === 'cvv'));
+};
+
+/** Every way to pay that the fields ask for. */
 const waysAsked = (fields: Fields): readonly PaymentWay[] => {
   const asked: PaymentWay[] = [];
-  const token = given(part(fields, 'customerCardIdentifier').Id);
-  if (token) asked.push('token');
+  if (given(part(fields, 'customerCardIdentifier').Id)) asked.push('token');
   if (given(part(fields, 'PaymentProcess').sessionId)) asked.push('session');
   const method = typeof fields.IdPaymentMethod === 'number' ? methodWays[fields.IdPaymentMethod] : undefined;
   if (method) asked.push(method);
-  if (cardFields.some((name) => given(fields[name]) && !(token && name === 'cvv'))) asked.push('card');
+  if (cardFieldsSent(fields).length > 0) asked.push('card');
   return asked;
 };
 
@@ -89,7 +94,10 @@ export const paymentProblems = (fields: Fields): readonly PaymentProblem[] => {
   const identifier = part(fields, 'customerCardIdentifier');
   const byCard = way === 'card' || way === 'token' || way === 'session';
   return [
-    ...others.map((other) => notTogether(namedBy[other], namedBy[way])),
+    ...others.map((other) => {
+      const [sent] = other === 'card' ? cardFieldsSent(fields) : [];
+      return notTogether(sent ?? namedBy[other], namedBy[way]);
+    }),
     ...(way === 'card' && others.length === 0 ? cardFieldProblems(fields) : []),
     ...(offer.IsInstallment === true && offer.InstallmentCount === undefined
       ? [{ field: 'SpecialOffer.InstallmentCount', code: 'required' } as const]

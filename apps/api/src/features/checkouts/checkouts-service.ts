@@ -121,7 +121,8 @@ export const createCheckoutsService = (dependencies: Dependencies) => {
       act(unit, call, async (moment, { checkout, row }) => {
         const { account } = call;
         const acquirer = acquirerOf(account.environment);
-        const waiting = row.status === Status.created;
+        // A direct payment waits for what its merchant asked for, and for nothing that a payer could choose instead.
+        const waiting = row.status === Status.created && checkout.kind !== 'direct';
         if (!waiting && !mayRetry(checkout, row, moment.now)) throw new Refusal('checkout_ended');
         const way = wayOfPayer(moment, account, row, sent);
         // The card of an attempt before is none of this one's.
