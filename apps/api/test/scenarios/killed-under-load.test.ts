@@ -13,14 +13,17 @@ const groups = Array.from({ length: Math.ceil(rounds / mostInGroup) }, (_, index
   rounds: Math.min(mostInGroup, rounds - index * mostInGroup),
 }));
 
-it.each(groups)(
+it.for(groups)(
   'a server that is killed $rounds times under payments and clock moves loses nothing (seed $seed)',
-  async ({ seed, rounds: kills }) => {
+  async ({ seed, rounds: kills }, { task }) => {
     const folder = mkdtempSync(join(tmpdir(), 'pasarela-killed-'));
     try {
       const { changes, messages, readyAfter } = await killOverAndOver(folder, seed, kills);
       expect(changes).toBeGreaterThan(kills * 10);
       expect(messages).toBeGreaterThan(0);
+      Object.assign(task.meta, {
+        figures: `${kills} kills, ${changes} answered changes and ${messages} messages all there, ready after ${readyAfter} ms at most`,
+      });
       // Beside other tests a process waits for its turn as well.
       if (isTrust) expect(readyAfter).toBeLessThanOrEqual(2_000);
     } finally {

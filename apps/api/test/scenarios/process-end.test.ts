@@ -8,6 +8,7 @@ import { expectLedgerAgrees } from '../ledger-invariants.ts';
 import { readRefusal } from '../operation-calls.ts';
 import { type Acknowledged, repeat, streamPayments } from '../payments-load.ts';
 import { databaseUrlIn, type RunningServer, startServer } from '../start-server.ts';
+import { seedsOf } from '../test-size.ts';
 
 const connections = 16;
 const folder = mkdtempSync(join(tmpdir(), 'pasarela-end-'));
@@ -65,39 +66,42 @@ describe('the process', () => {
     everything.push(...acknowledged);
   });
 
-  it('told to end under load says that it is not ready, cuts nothing, and is gone', async () => {
-    const server = await start();
-    await expectThere(server.url, everything);
-    let signalled = 0;
-    let asked = Promise.resolve<readonly { status: number; body: unknown }[]>([]);
-    const pollReadiness = async () => {
-      const answers: { status: number; body: unknown }[] = [];
-      while (answers.at(-1)?.status !== 503) {
-        const response = await fetch(`${server.url}/api/ready`, { headers: { connection: 'close' } });
-        answers.push({ status: response.status, body: await response.json() });
-      }
-      return answers;
-    };
-    const { acknowledged, unanswered, refused } = await streamPayments(
-      server.url,
-      connections,
-      (answered) => {
-        if (answered !== 100) return;
-        signalled = performance.now();
-        server.signal('SIGTERM');
-        asked = pollReadiness();
-      },
-    );
-    expect(await server.ended).toBe(0);
-    expect(performance.now() - signalled).toBeLessThan(10_000);
+  it.each(seedsOf({ small: 1, full: 20 }))(
+    'told to end under load says that it is not ready, cuts nothing, and is gone (%i)',
+    async () => {
+      const server = await start();
+      await expectThere(server.url, everything);
+      let signalled = 0;
+      let asked = Promise.resolve<readonly { status: number; body: unknown }[]>([]);
+      const pollReadiness = async () => {
+        const answers: { status: number; body: unknown }[] = [];
+        while (answers.at(-1)?.status !== 503) {
+          const response = await fetch(`${server.url}/api/ready`, { headers: { connection: 'close' } });
+          answers.push({ status: response.status, body: await response.json() });
+        }
+        return answers;
+      };
+      const { acknowledged, unanswered, refused } = await streamPayments(
+        server.url,
+        connections,
+        (answered) => {
+          if (answered !== 100) return;
+          signalled = performance.now();
+          server.signal('SIGTERM');
+          asked = pollReadiness();
+        },
+      );
+      expect(await server.ended).toBe(0);
+      expect(performance.now() - signalled).toBeLessThan(10_000);
 
-    const last = (await asked).at(-1);
-    expect(readRefusal(503, last?.body)).toMatchObject({ code: 'service_unavailable' });
-    expect(refused).toEqual([]);
-    // Calls are taken for as long as others need to notice.
-    expect(acknowledged.length).toBeGreaterThan(100 + connections);
-    expect(unanswered.length).toBeLessThanOrEqual(connections);
-    everything.push(...acknowledged);
-    await expectSound(everything, unanswered);
-  });
+      const last = (await asked).at(-1);
+      expect(readRefusal(503, last?.body)).toMatchObject({ code: 'service_unavailable' });
+      expect(refused).toEqual([]);
+      // Calls are taken for as long as others need to notice.
+      expect(acknowledged.length).toBeGreaterThan(100 + connections);
+      expect(unanswered.length).toBeLessThanOrEqual(connections);
+      everything.push(...acknowledged);
+      await expectSound(everything, unanswered);
+    },
+  );
 });

@@ -1,0 +1,61 @@
+/** A promise that `pnpm trust` holds the product to, and the tests that hold it: those of `pnpm test`, at their full size. */
+export type TrustStep = {
+  readonly name: string;
+  /** What its full size is. */
+  readonly full: string;
+  /** Files below apps/api. */
+  readonly files: readonly [string, ...string[]];
+  /** Whether several processes share its rounds: not where times are measured, or a process is the subject. */
+  readonly shared?: boolean;
+};
+
+const scenario = (name: string): string => `test/scenarios/${name}.test.ts`;
+
+export const trustSteps: readonly TrustStep[] = [
+  {
+    name: 'refunds at once',
+    full: '50 at once of one payment, 200 seeds',
+    files: [scenario('refunds-at-once')],
+    shared: true,
+  },
+  {
+    name: 'captures, cancels and refunds at once',
+    full: '50 at once of one authorization, 4 × 200 seeds',
+    files: [scenario('authorizations-at-once')],
+    shared: true,
+  },
+  {
+    name: 'one Idempotency-Key at once',
+    full: '50 at once, 200 seeds',
+    files: [scenario('idempotency-at-once'), scenario('idempotency')],
+    shared: true,
+  },
+  {
+    name: 'rolling back beside every write',
+    full: '200 rounds',
+    files: ['src/database/unit-of-work.test.ts'],
+  },
+  {
+    name: 'killed under load and clock moves',
+    full: '100 times',
+    files: [scenario('killed-under-load')],
+  },
+  { name: 'told to end under load', full: '20 times', files: [scenario('process-end')] },
+  {
+    name: 'two processes on one database',
+    full: '1,000 payments, 120 clock moves',
+    files: [scenario('two-processes')],
+  },
+  {
+    name: 'random histories',
+    full: '10,000 × 50 steps beside a model; 1,000 twice; 1,000 in five ways',
+    files: [scenario('histories')],
+    shared: true,
+  },
+  { name: "time's edges", full: '± 1 s', files: [scenario('time-edges')] },
+  {
+    name: 'webhooks to a failing address',
+    full: '1,000 messages, 30% fail',
+    files: [scenario('webhooks-failures')],
+  },
+];
