@@ -22,6 +22,9 @@ export const limits = {
   challengeLife: 30 * minute,
   /** A cash reference can be paid until 23:59 of this many days later. */
   cashDueDays: 3,
+  /** How far one call may move a sandbox account's clock, and the year in which it ends. */
+  clockMoveDays: 3_660,
+  clockLastYear: 8_999,
   /** A card that a merchant's page sent, by real time. */
   formSessionLife: 30 * minute,
   /** Days for the proof of a chargeback, and for its decision after that. */

@@ -1,3 +1,5 @@
+import { day } from '@pasarela/contracts/dates';
+import { limits } from '@pasarela/contracts/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { accountIdOf } from '../factories/accounts-factory.ts';
@@ -315,9 +317,14 @@ describe('the clock', () => {
     const to = new Date(Date.parse(moved.now) + 60_000).toISOString();
     const { data: reached } = await app.calls.answered('moveClock', { body: { to }, headers: owner });
     expect(reached.now).toBe(to);
-    for (const body of [{ to }, { to: moved.now }, {}, { seconds: 0 }, { to: '9999-01-01T00:00:00Z' }]) {
+    for (const body of [{ to }, { to: moved.now }, {}, { seconds: 0 }]) {
       const refusal = await app.calls.refused('moveClock', { body, headers: owner });
       expect(refusal).toMatchObject({ status: 422, code: 'clock_moves_forward' });
+    }
+    const tooFar = new Date(Date.parse(to) + limits.clockMoveDays * day + 1).toISOString();
+    for (const body of [{ to: tooFar }, { to: '9999-01-01T00:00:00Z' }, { days: 3_660, seconds: 1 }]) {
+      const refusal = await app.calls.refused('moveClock', { body, headers: owner });
+      expect(refusal).toMatchObject({ status: 422, code: 'clock_too_far' });
     }
     app.time.now += 5_000;
     const { data: later } = await app.calls.answered('getClock', { headers: owner });

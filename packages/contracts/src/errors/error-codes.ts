@@ -269,6 +269,13 @@ export const errorCodes = {
     status: 422,
     message: { es: 'El reloj solo avanza.', en: 'The clock only moves forward.' },
   },
+  clock_too_far: {
+    status: 422,
+    message: {
+      es: 'Una llamada adelanta el reloj {days} días como máximo, y nunca más allá del año {year}.',
+      en: 'One call moves the clock {days} days at most, and never beyond the year {year}.',
+    },
+  },
   invalid_fields: {
     status: 422,
     message: { es: 'Revisa los campos indicados.', en: 'Check the fields named.' },

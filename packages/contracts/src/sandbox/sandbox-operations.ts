@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { InstantSchema } from '../dates.ts';
+import { day, hour, InstantSchema, minute } from '../dates.ts';
 import { defineOperation } from '../http/define-operation.ts';
 import { RowIdSchema } from '../http/identifiers.ts';
+import { limits } from '../limits.ts';
 
 export const ClockSchema = z
   .object({
@@ -15,12 +16,20 @@ export const ClockSchema = z
   .meta({ id: 'Clock' });
 export type Clock = z.output<typeof ClockSchema>;
 
+/** A span in such units, as far as one call may go. */
+const spanUpTo = (unit: number) =>
+  z
+    .int()
+    .min(0)
+    .max((limits.clockMoveDays * day) / unit)
+    .optional();
+
 export const MoveClockSchema = z.strictObject({
   idCompany: RowIdSchema.optional(),
-  days: z.int().min(0).max(3_660).optional(),
-  hours: z.int().min(0).max(87_840).optional(),
-  minutes: z.int().min(0).max(5_270_400).optional(),
-  seconds: z.int().min(0).max(316_224_000).optional(),
+  days: spanUpTo(day),
+  hours: spanUpTo(hour),
+  minutes: spanUpTo(minute),
+  seconds: spanUpTo(1_000),
   to: InstantSchema.optional().meta({ description: 'The instant to move to; a span beside it is added.' }),
 });
 export type MoveClock = z.output<typeof MoveClockSchema>;
@@ -49,11 +58,11 @@ export const moveClock = defineOperation({
   body: MoveClockSchema,
   answer: ClockSchema,
   answerKind: 'envelope',
-  errors: ['production_only_sandbox', 'clock_moves_forward'],
+  errors: ['production_only_sandbox', 'clock_moves_forward', 'clock_too_far'],
   summary: { es: 'Adelantar el reloj', en: 'Move the clock forward' },
   description: {
-    es: 'Adelanta el reloj de la cuenta de pruebas, por un lapso o hasta un instante. Nunca retrocede.',
-    en: "Moves the sandbox account's clock forward, by a span or to an instant. It never goes back.",
+    es: 'Adelanta el reloj de la cuenta de pruebas, por un lapso o hasta un instante, hasta 3,660 días. Nunca retrocede.',
+    en: "Moves the sandbox account's clock forward, by a span or to an instant, up to 3,660 days. It never goes back.",
   },
   examples: [
     { name: 'day', words: { es: 'Un día', en: 'A day' }, body: { days: 1 } },

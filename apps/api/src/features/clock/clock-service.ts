@@ -1,12 +1,13 @@
 import { day, hour, minute } from '@pasarela/contracts/dates';
+import { limits } from '@pasarela/contracts/limits';
 import type { Clock, MoveClock } from '@pasarela/contracts/sandbox/sandbox-operations';
 import type { CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { Refusal } from '#http/refusal.ts';
 import { findClock, updateOffset, updateTarget } from './clock-repository.ts';
 
-/** The last moment that a calendar of four-digit years can hold, with room for what is reckoned from it. */
-const lastMoment = Date.UTC(9_000, 0, 1);
+/** A calendar of four-digit years holds this moment, with room for what is reckoned from it. */
+const lastMoment = Date.UTC(limits.clockLastYear + 1, 0, 1);
 /** Pieces of work that share a unit on the way: others get their turn between two. */
 const piecesOfStep = 100;
 
@@ -72,7 +73,10 @@ export const createClockService = ({ database, clock, dueWork }: Dependencies) =
         const from = Math.max(offset, target);
         const wanted =
           request.to === undefined ? from + spanOf(request) : Date.parse(request.to) + spanOf(request) - real;
-        if (wanted <= from || real + wanted > lastMoment) throw new Refusal('clock_moves_forward');
+        if (wanted <= from) throw new Refusal('clock_moves_forward');
+        // Whoever calls waits for what is carried out on the way, and nobody can call it back.
+        if (wanted - from > limits.clockMoveDays * day || real + wanted >= lastMoment)
+          throw new Refusal('clock_too_far', { days: limits.clockMoveDays, year: limits.clockLastYear });
         await updateTarget(unit, account.id, wanted);
       });
       const { offset, pieces } = await walk(account.id);

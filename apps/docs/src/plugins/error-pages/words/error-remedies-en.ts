@@ -84,6 +84,8 @@ export const errorRemediesEn: ErrorRemedies = {
     'This call takes files, so its body is multipart/form-data and not JSON. Let your HTTP library write it.',
   production_only_sandbox: 'The feature exists in the sandbox only. Use it with sandbox credentials.',
   clock_moves_forward: 'The clock of a sandbox account does not go back. Give a positive span.',
+  clock_too_far:
+    'Everything that falls due on the way is carried out before the call answers, so one call takes the clock ten years ahead at most. Move it several times.',
   invalid_fields:
     'One or more fields do not meet the contract. The errors list names all of them, each with its code and message: correct them and repeat.',
   body_too_large: 'The body exceeds the size that is allowed. Leave out what the operation does not need.',

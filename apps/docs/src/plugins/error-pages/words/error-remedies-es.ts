@@ -86,6 +86,8 @@ export const errorRemediesEs: ErrorRemedies = {
     'Este llamado recibe archivos, así que su cuerpo es multipart/form-data y no JSON. Deja que tu biblioteca HTTP lo escriba.',
   production_only_sandbox: 'La función solo existe en modo pruebas. Úsala con credenciales de sandbox.',
   clock_moves_forward: 'El reloj de la cuenta de pruebas no retrocede. Indica un tramo positivo.',
+  clock_too_far:
+    'Todo lo que vence en el camino se ejecuta antes de responder, así que una llamada adelanta el reloj diez años como máximo. Muévelo varias veces.',
   invalid_fields:
     'Uno o más campos no cumplen el contrato. El arreglo errors los nombra todos, cada uno con su código y su mensaje: corrígelos y repite.',
   body_too_large: 'El cuerpo pasa del tamaño permitido. Quita lo que la operación no necesita.',
