@@ -5,6 +5,7 @@ import {
   fieldErrorCodes,
   isFieldErrorCode,
 } from '@pasarela/contracts/errors/error-codes';
+import { limits } from '@pasarela/contracts/limits';
 import { operations } from '@pasarela/contracts/operations';
 import { declineReasons } from '@pasarela/contracts/test-cards/test-cards';
 import { documentedOperationNames, documentedOperations } from '../../../site/documented-operations.ts';
@@ -31,6 +32,8 @@ const sampleValues: Readonly<Record<string, string>> = {
   digits: '3',
   choices: 'MXN',
   authorized: '350.50',
+  days: String(limits.clockMoveDays),
+  year: String(limits.clockLastYear),
   megabytes: '10',
   other: 'IdPaymentMethod',
   emails: 'ventas@tienda',
