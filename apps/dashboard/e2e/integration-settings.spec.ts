@@ -62,6 +62,7 @@ test('the notification text is changed; leaving before that asks', async ({ page
   await page.getByRole('link', { name: es.sections.keys }).click();
   await question.getByRole('button', { name: unsavedChangesWords.leave }).click();
   await expect(page).toHaveURL('/integration/keys');
+  await expect(page.getByRole('heading', { name: keysEs.publicKey.title })).toBeVisible();
   await page.goBack();
   await expect(text).toHaveValue('Gracias por venir al taller.');
 });
