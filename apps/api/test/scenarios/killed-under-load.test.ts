@@ -15,6 +15,7 @@ const groups = Array.from({ length: Math.ceil(rounds / mostInGroup) }, (_, index
 
 it.for(groups)(
   'a server that is killed $rounds times under payments and clock moves loses nothing (seed $seed)',
+  { timeout: 60_000 * mostInGroup },
   async ({ seed, rounds: kills }, { task }) => {
     const folder = mkdtempSync(join(tmpdir(), 'pasarela-killed-'));
     try {
@@ -30,5 +31,4 @@ it.for(groups)(
       rmSync(folder, { recursive: true, force: true });
     }
   },
-  60_000 * mostInGroup,
 );
