@@ -122,6 +122,11 @@ describe('the account', () => {
       headers: demoKey,
     });
     expect(data.responseCode).toBe('002');
+    const { transactionCode, amount } = data;
+    const refund = (IdCompany: number) =>
+      app.calls.refused('payRefund', { body: { IdCompany, transactionCode, amount }, headers: demoKey });
+    expect(await refund(2)).toMatchObject({ errors: [{ field: 'IdCompany', code: 'does_not_match' }] });
+    expect(await refund(1)).toMatchObject({ code: 'refund_too_early' });
   });
 
   it('of production has no acquirer: every card is declined, and the answer says so', async () => {

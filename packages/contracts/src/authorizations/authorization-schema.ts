@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { FieldErrorCode } from '../errors/error-codes.ts';
 import { fieldWords } from '../http/field-words.ts';
 import { RowIdSchema } from '../http/identifiers.ts';
+import { OwnBusinessSchema } from '../http/own-business-field.ts';
 import { requiredText } from '../http/text-schema.ts';
 import { limits } from '../limits.ts';
 import { AmountSchema, PayableAmountSchema } from '../money.ts';
@@ -26,13 +27,7 @@ const TransactionCodeSchema = z.string().trim().min(1).max(40);
 
 /** How the payment API names a transaction. */
 const payShape = {
-  IdCompany: RowIdSchema.optional().meta({
-    ...fieldWords(
-      'Tu negocio. Si lo envías debe ser el de tus credenciales.',
-      'Your business. Where you send it, it must be that of your credentials.',
-    ),
-    example: 1,
-  }),
+  IdCompany: OwnBusinessSchema,
   TransactionNumber: z
     .string()
     .regex(/^\d{1,10}$/)

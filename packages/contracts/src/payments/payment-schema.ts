@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { WireDaySchema } from '../dates.ts';
 import type { FieldErrorCode } from '../errors/error-codes.ts';
 import { fieldWords as words } from '../http/field-words.ts';
-import { RowIdSchema } from '../http/identifiers.ts';
+import { OwnBusinessSchema } from '../http/own-business-field.ts';
 import { optionalText, requiredText } from '../http/text-schema.ts';
 import { currency, PayableAmountSchema } from '../money.ts';
 import { paymentMethodIds } from '../payment-methods/payment-methods.ts';
@@ -96,13 +96,7 @@ const CardIdentifierSchema = z.strictObject({
 
 /** What every payment carries, however it is paid. */
 const orderShape = {
-  IdCompany: RowIdSchema.optional().meta({
-    ...words(
-      'Tu negocio. Si lo envías debe ser el de tus credenciales.',
-      'Your business. Where you send it, it must be that of your credentials.',
-    ),
-    example: 1,
-  }),
+  IdCompany: OwnBusinessSchema,
   IdPaymentMethod: z
     .literal(paymentMethodIds)
     .optional()

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fieldWords } from '../http/field-words.ts';
 import { RowIdSchema } from '../http/identifiers.ts';
+import { OwnBusinessSchema } from '../http/own-business-field.ts';
 import { AmountSchema } from '../money.ts';
 
 /** From one centavo: a payment may have less than 1.00 left to give back. */
@@ -38,6 +39,7 @@ export const RefundAnswerSchema = z
 
 /** The payment API's refund. */
 export const PayRefundSchema = z.strictObject({
+  IdCompany: OwnBusinessSchema,
   transactionCode: CodeSchema,
   amount: RefundAmountSchema.meta(
     fieldWords(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { InstantSchema } from '../dates.ts';
 import { fieldWords as words } from '../http/field-words.ts';
-import { RowIdSchema } from '../http/identifiers.ts';
+import { OwnBusinessSchema } from '../http/own-business-field.ts';
 import { requiredText } from '../http/text-schema.ts';
 import { limits } from '../limits.ts';
 import { AmountSchema } from '../money.ts';
@@ -21,13 +21,7 @@ const SubscriptionIdSchema = z
 
 /** The payment API's cancellation of a subscription. */
 export const PayCancelSubscriptionSchema = z.strictObject({
-  IdCompany: RowIdSchema.optional().meta({
-    ...words(
-      'Tu negocio. Si lo envías debe ser el de tus credenciales.',
-      'Your business. Where you send it, it must be that of your credentials.',
-    ),
-    example: 1,
-  }),
+  IdCompany: OwnBusinessSchema,
   SubscriptionId: SubscriptionIdSchema,
   Reason: requiredText(limits.cancelReason)
     .optional()
