@@ -6,12 +6,13 @@ import type { TransactionRow } from '#database/stored-rows.ts';
 import { expectChargeback } from '#features/chargebacks/chargebacks-service.ts';
 import { accountMoment } from '#features/clock/account-moment-service.ts';
 import { saleStep } from '#features/transactions/sale-service.ts';
-import { moveTransaction, statusOf } from '#features/transactions/transaction-life-service.ts';
+import { moveTransaction } from '#features/transactions/transaction-life-service.ts';
 import {
   type NamedTransaction,
   transactionByName,
 } from '#features/transactions/transaction-lookup-service.ts';
 import { readProcess } from '#features/transactions/transaction-process-service.ts';
+import { refusedInStatus, statusOf } from '#features/transactions/transaction-status-service.ts';
 import type { Actor, CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { Refusal } from '#http/refusal.ts';
@@ -49,9 +50,8 @@ export const createAuthorizationsService = (dependencies: Dependencies) => ({
   ): Promise<TransactionRow> => {
     const moment = await accountMoment(unit, dependencies, account.id, actor);
     const transaction = await transactionByName(unit, account.id, request.transaction);
-    const statusId = statusOf(transaction.status);
-    const move = cancelMove(statusId);
-    if (!move) throw new Refusal('status_not_allowed', { status: transactionStatuses[statusId].label });
+    const move = cancelMove(statusOf(transaction.status));
+    if (!move) throw refusedInStatus(transaction.status);
     return moveTransaction(unit, moment, transaction, { move, reason: request.reason });
   },
 });

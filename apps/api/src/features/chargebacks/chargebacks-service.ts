@@ -6,8 +6,9 @@ import { disputeAfter } from '@pasarela/contracts/test-cards/test-cards';
 import { statusAfter } from '@pasarela/contracts/transactions/transaction-moves';
 import type { Queries, Unit } from '#database/queries.ts';
 import type { ChargebackRow, TransactionRow } from '#database/stored-rows.ts';
-import { type Moment, moveTransaction, statusOf } from '#features/transactions/transaction-life-service.ts';
+import { type Moment, moveTransaction } from '#features/transactions/transaction-life-service.ts';
 import { transactionByNumber } from '#features/transactions/transaction-lookup-service.ts';
+import { statusOf } from '#features/transactions/transaction-status-service.ts';
 import { dropWork, scheduleWork } from '#time/due-work-repository.ts';
 import {
   decideChargeback,

@@ -10,8 +10,8 @@ import {
   transactionStatuses,
 } from '@pasarela/contracts/transactions/transaction-status';
 import type { CheckoutRow, TransactionRow } from '#database/stored-rows.ts';
-import { statusOf } from '#features/transactions/transaction-life-service.ts';
 import { readProcess } from '#features/transactions/transaction-process-service.ts';
+import { statusOf } from '#features/transactions/transaction-status-service.ts';
 import type { CallAccount } from '#http/call.ts';
 import type { Language } from '#http/language.ts';
 import type { Merchant } from './checkouts-repository.ts';

@@ -6,7 +6,7 @@ import { allowsInstallments } from '@pasarela/contracts/payment-methods/installm
 import { PaymentMethod } from '@pasarela/contracts/payment-methods/payment-methods';
 import { fundingProblems } from '@pasarela/contracts/payments/card-rules';
 import { cardFieldProblems } from '@pasarela/contracts/payments/payment-rules';
-import { Status, transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
+import { Status } from '@pasarela/contracts/transactions/transaction-status';
 import type { z } from 'zod';
 import type { Queries, Unit } from '#database/queries.ts';
 import type { CheckoutRow, TransactionRow } from '#database/stored-rows.ts';
@@ -15,9 +15,10 @@ import { type AccountMoment, accountMoment } from '#features/clock/account-momen
 import { createAcquirers } from '#features/payments/acquirers-service.ts';
 import { createAttempts, type Way } from '#features/payments/attempt-service.ts';
 import { saleStep } from '#features/transactions/sale-service.ts';
-import { moveTransaction, type Step, statusOf } from '#features/transactions/transaction-life-service.ts';
+import { moveTransaction, type Step } from '#features/transactions/transaction-life-service.ts';
 import { freeReference, transactionByNumber } from '#features/transactions/transaction-lookup-service.ts';
 import { readProcess, writeProcess } from '#features/transactions/transaction-process-service.ts';
+import { refusedInStatus } from '#features/transactions/transaction-status-service.ts';
 import type { CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import type { Language } from '#http/language.ts';
@@ -67,10 +68,6 @@ export const createCheckoutsService = (dependencies: Dependencies) => {
     const moment = await accountMoment(unit, dependencies, call.account.id, actor);
     await work(moment, await found(unit, call.account.id, call.token));
     return shown(unit, call, moment.now);
-  };
-
-  const refuseStatus = (row: TransactionRow): never => {
-    throw new Refusal('status_not_allowed', { status: transactionStatuses[statusOf(row.status)].label });
   };
 
   const wayOfPayer = (
@@ -160,7 +157,7 @@ export const createCheckoutsService = (dependencies: Dependencies) => {
 
     challenge: (unit: Unit, call: PayerCall, outcome: 'approve' | 'fail' | 'leave'): Promise<Checkout> =>
       act(unit, call, async (moment, { row }) => {
-        if (row.status !== Status.review) refuseStatus(row);
+        if (row.status !== Status.review) throw refusedInStatus(row.status);
         const { card, ...process } = readProcess(row);
         const without = { process: writeProcess(process) };
         if (outcome === 'leave') return moveTransaction(unit, moment, row, { move: 'abandon' }, without);
@@ -183,7 +180,8 @@ export const createCheckoutsService = (dependencies: Dependencies) => {
 
     aplazo: (unit: Unit, call: PayerCall, outcome: 'approve' | 'reject' | 'leave'): Promise<Checkout> =>
       act(unit, call, async (moment, { row }) => {
-        if (row.status !== Status.created || row.paymentMethod !== PaymentMethod.aplazo) refuseStatus(row);
+        if (row.status !== Status.created || row.paymentMethod !== PaymentMethod.aplazo)
+          throw refusedInStatus(row.status);
         if (outcome === 'approve') {
           const { step, changes } = saleStep(row, { move: 'pay', amount: row.amount, now: moment.now });
           return moveTransaction(unit, moment, row, step, changes);

@@ -4,6 +4,7 @@ import type { Clock, MoveClock } from '@pasarela/contracts/sandbox/sandbox-opera
 import type { CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { Refusal } from '#http/refusal.ts';
+import { refuseProduction } from '#sandbox/refuse-production.ts';
 import { findClock, updateOffset, updateTarget } from './clock-repository.ts';
 
 /** A calendar of four-digit years holds this moment, with room for what is reckoned from it. */
@@ -28,9 +29,6 @@ export const createClockService = ({ database, clock, dueWork }: Dependencies) =
       offsetSeconds: Math.floor(offset / 1_000),
       carriedOut,
     };
-  };
-  const refuseProduction = ({ environment }: CallAccount): void => {
-    if (environment !== 'Sandbox') throw new Refusal('production_only_sandbox');
   };
 
   /** One step to where the clock is being moved; answers where it stands then, what was done, and whether that was the last. */

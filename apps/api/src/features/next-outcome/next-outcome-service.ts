@@ -1,14 +1,10 @@
 import { isNextOutcome, type NextOutcome } from '@pasarela/contracts/sandbox/next-outcomes';
 import type { CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
-import { Refusal } from '#http/refusal.ts';
+import { refuseProduction } from '#sandbox/refuse-production.ts';
 import { findNextOutcome, updateNextOutcome } from './next-outcome-repository.ts';
 
 type Chosen = NextOutcome | 'none';
-
-const refuseProduction = ({ environment }: CallAccount): void => {
-  if (environment !== 'Sandbox') throw new Refusal('production_only_sandbox');
-};
 
 /** What the simulated acquirer is to answer to the next payment; the payment itself takes it and clears it. */
 export const createNextOutcomeService = ({ database }: Dependencies) => ({

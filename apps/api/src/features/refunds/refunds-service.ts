@@ -4,8 +4,9 @@ import { transactionStatuses } from '@pasarela/contracts/transactions/transactio
 import type { Unit } from '#database/queries.ts';
 import type { TransactionRow } from '#database/stored-rows.ts';
 import { accountMoment } from '#features/clock/account-moment-service.ts';
-import { moveTransaction, statusOf } from '#features/transactions/transaction-life-service.ts';
+import { moveTransaction } from '#features/transactions/transaction-life-service.ts';
 import { transactionByCode } from '#features/transactions/transaction-lookup-service.ts';
+import { statusOf } from '#features/transactions/transaction-status-service.ts';
 import type { Actor, CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { Refusal } from '#http/refusal.ts';

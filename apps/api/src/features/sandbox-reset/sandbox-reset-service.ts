@@ -8,8 +8,9 @@ import type { Unit } from '#database/queries.ts';
 import type { RequestRecorder } from '#features/request-log/request-recorder-service.ts';
 import type { CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
-import { invalidFields, Refusal } from '#http/refusal.ts';
+import { invalidFields } from '#http/refusal.ts';
 import { ensureAccountWork } from '#sandbox/account-work.ts';
+import { refuseProduction } from '#sandbox/refuse-production.ts';
 import {
   countContents,
   emptyAccount,
@@ -37,10 +38,6 @@ export const createSandboxResetService = (
   { database, clock }: Dependencies,
   { recorder, seedAccount }: Parts,
 ) => {
-  const refuseProduction = ({ environment }: CallAccount): void => {
-    if (environment !== 'Sandbox') throw new Refusal('production_only_sandbox');
-  };
-
   return {
     contents: async (account: CallAccount): Promise<SandboxContents> => {
       refuseProduction(account);

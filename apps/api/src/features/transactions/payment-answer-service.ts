@@ -6,7 +6,7 @@ import { Status, transactionStatuses } from '@pasarela/contracts/transactions/tr
 import type { TransactionRow } from '#database/stored-rows.ts';
 import type { Language } from '#http/language.ts';
 import { readProcess } from './transaction-process-service.ts';
-import { statusOf } from './transaction-status-of.ts';
+import { statusOf } from './transaction-status-service.ts';
 
 const cardOf = (row: TransactionRow): PaymentAnswer['card'] => {
   const brand = cardBrandNames.find((name) => name === row.cardBrand);

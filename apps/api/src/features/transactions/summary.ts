@@ -4,7 +4,7 @@ import type { Centavos } from '@pasarela/contracts/money';
 import type { SummaryPeriod } from '@pasarela/contracts/transactions/summary-periods';
 import { type StatusOutcome, transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
 import type { DayCount } from './transaction-counts-repository.ts';
-import { statusOf } from './transaction-life-service.ts';
+import { statusOf } from './transaction-status-service.ts';
 
 /** The days of a period that ends today; `1-D` is yesterday alone. */
 export const daysOf = (

@@ -13,7 +13,7 @@ import { bookTransfers, type Transfer } from '#ledger/ledger-service.ts';
 import { enqueueResult } from '#webhooks/webhook-outbox.ts';
 import { paymentAnswer } from './payment-answer-service.ts';
 import { countInStatus } from './transaction-counts-repository.ts';
-import { statusOf } from './transaction-status-of.ts';
+import { refusedInStatus, statusOf } from './transaction-status-service.ts';
 import { endWait, startWait } from './transaction-waits-service.ts';
 import {
   changeTransaction,
@@ -221,11 +221,9 @@ const reached = (
   previous?: TransactionStatus,
 ): TransactionStatus => {
   const to = statusAfter(move, from, previous);
-  if (!to) throw new Refusal('status_not_allowed', { status: transactionStatuses[from].label });
+  if (!to) throw refusedInStatus(from);
   return to;
 };
-
-export { statusOf } from './transaction-status-of.ts';
 
 /** Changes what is no matter of the status: the way to pay that was chosen and is not done yet. */
 export const changeWithoutMove = async (

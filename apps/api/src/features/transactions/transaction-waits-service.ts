@@ -24,14 +24,9 @@ const waits: Readonly<Partial<Record<TransactionStatus, Wait>>> = {
   [Status.review]: { kind: 'abandonChallenge', due: after(limits.challengeLife) },
   [Status.pendingPayment]: {
     kind: 'expireCash',
-
     due: (row, now) => row.cashDueAt ?? cashDueAt(now),
   },
-  [Status.authorized]: {
-    kind: 'expireAuthorization',
-
-    due: after(limits.authorizationValidity),
-  },
+  [Status.authorized]: { kind: 'expireAuthorization', due: after(limits.authorizationValidity) },
 };
 
 /** Whatever a transaction in one of these statuses may be waiting for. */

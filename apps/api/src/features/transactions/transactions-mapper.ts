@@ -26,8 +26,8 @@ import { Status, transactionStatuses } from '@pasarela/contracts/transactions/tr
 import type { LedgerTransferRow, TransactionEventRow, TransactionRow } from '#database/stored-rows.ts';
 import type { Language } from '#http/language.ts';
 import { checkoutUrl } from './payment-answer-service.ts';
-import { statusOf } from './transaction-life-service.ts';
 import { readProcess } from './transaction-process-service.ts';
+import { statusOf } from './transaction-status-service.ts';
 
 const brandOfRow = ({ cardBrand }: Pick<TransactionRow, 'cardBrand'>): CardBrand | undefined =>
   cardBrandNames.find((name) => name === cardBrand);

@@ -45,7 +45,7 @@ export const findAttempts = (
 ): Promise<TransactionRow[]> =>
   queries.all<TransactionRow>(sql`
     select * from transactions
-    where account_id = ${accountId} and reference_key = ${reference.toLowerCase()} and reference_number = ${reference}
+    where ${sameReference(accountId, reference)}
       and status not in (9, 11, 13) and (subscription_id is null or held_reference is not null)
     order by created_at desc, id desc`);
 

@@ -2,13 +2,10 @@ import type { InboxRow, ListInbox } from '@pasarela/contracts/webhooks/webhook-s
 import type { CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { Refusal } from '#http/refusal.ts';
+import { refuseProduction } from '#sandbox/refuse-production.ts';
 import { createInbox, type Received } from '#webhooks/inbox.ts';
 import { countInboxMessages, deleteInboxMessages, findInboxMessages } from '#webhooks/inbox-repository.ts';
 import { toInboxRow, totalOf } from './webhooks-mapper.ts';
-
-const refuseProduction = ({ environment }: CallAccount): void => {
-  if (environment !== 'Sandbox') throw new Refusal('production_only_sandbox');
-};
 
 /** The inbox as its merchant sees it, and as anybody may post to it who knows its address. */
 export const createInboxService = (dependencies: Dependencies) => {
