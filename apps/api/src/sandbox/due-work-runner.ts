@@ -1,5 +1,3 @@
-import { isChargebackReason } from '@pasarela/contracts/chargebacks/chargeback-reasons';
-import { testCards } from '@pasarela/contracts/test-cards/test-cards';
 import { Status } from '@pasarela/contracts/transactions/transaction-status';
 import type { Unit } from '#database/queries.ts';
 import { canBeDisputed, endChargeback, openChargeback } from '#features/chargebacks/chargebacks-service.ts';
@@ -11,6 +9,7 @@ import { collectPayment } from '#features/subscriptions/collection-service.ts';
 import { saleStep } from '#features/transactions/sale-service.ts';
 import { moveTransaction } from '#features/transactions/transaction-life-service.ts';
 import { transactionByNumber } from '#features/transactions/transaction-lookup-service.ts';
+import { readProcess } from '#features/transactions/transaction-process-service.ts';
 import { waitMoves } from '#features/transactions/transaction-waits-service.ts';
 import type { Actor } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
@@ -38,18 +37,11 @@ const payCash: Carry = async (unit, moment, subjectId) => {
   await moveTransaction(unit, { ...moment, actor: payer }, row, step, changes);
 };
 
-/** Why the sandbox's disputed cards are charged back: by their last four. */
-const disputeReason = (lastFour: string | null) => {
-  const row = testCards.find(
-    ({ outcome, number }) => outcome.kind === 'disputed' && number.slice(-4) === lastFour,
-  );
-  return row?.outcome.kind === 'disputed' ? row.outcome.reason : 'unrecognized';
-};
-
+/** The bank takes back what it said that it would. */
 const dispute: Carry = async (unit, moment, subjectId) => {
   const row = await transactionByNumber(unit, moment.accountId, subjectId);
-  const reason = disputeReason(row.cardLastFour);
-  if (isChargebackReason(reason) && canBeDisputed(row)) await openChargeback(unit, moment, row, reason);
+  const reason = readProcess(row).dispute;
+  if (reason && canBeDisputed(row)) await openChargeback(unit, moment, row, reason);
 };
 
 /** Carries out what an account's clock has passed: each piece at its own moment, and taken away with what it does. */

@@ -1,11 +1,11 @@
 import type { Unit } from '#database/queries.ts';
 import type { AccountMoment } from '#features/clock/account-moment-service.ts';
+import { takeNextOutcome } from '#features/next-outcome/next-outcome-service.ts';
 import type { KeptCard } from '#features/transactions/transaction-process-service.ts';
 import type { CallAccount } from '#http/call.ts';
 import type { Acquirer, Authorization, AuthorizationRequest } from '#sandbox/acquirer.ts';
 import { createSimulatedAcquirer, noAcquirer } from '#sandbox/simulated-acquirer.ts';
 import type { Identifiers } from '#security/identifiers.ts';
-import { clearNextOutcome } from './next-outcome-repository.ts';
 
 /** Who is asked, by environment. */
 export const createAcquirers = (identifiers: Identifiers) => {
@@ -25,7 +25,7 @@ export const authorizeCard = async (
   const { nextOutcome, accountId, now } = moment;
   // A challenge that was passed is the answer to the payment that asked for it, not a next payment.
   const chosen = holder === 'challenged' ? null : nextOutcome;
-  if (chosen) await clearNextOutcome(unit, accountId);
+  if (chosen) await takeNextOutcome(unit, accountId);
   return acquirer.authorize({
     token: card.acquirerToken,
     expiryMonth: card.expiryMonth,

@@ -143,8 +143,7 @@ export const createAttempts = (identifiers: Identifiers) => {
       process: writeProcess({
         ...kept,
         ...(cardToken ? { cardToken } : {}),
-        // Nothing can be taken back before it is captured.
-        ...(dispute && twoSteps ? { dispute: true } : {}),
+        ...(dispute ? { dispute } : {}),
       }),
       // A verification is no payment of the subscription's.
       ...(subscriptionId === null ? {} : { subscriptionId, paymentNumber: amount > 0 ? 1 : null }),
@@ -160,6 +159,7 @@ export const createAttempts = (identifiers: Identifiers) => {
           now,
         });
       if (subscriptionId !== null) await nameSubscriptionOrigin(within, accountId, subscriptionId, row.id);
+      // Nothing can be taken back before it is charged.
       if (dispute && !twoSteps && amount > 0) await expectChargeback(within, moment, row.id);
     };
     if (twoSteps) return { steps: [{ move: 'authorize', amount }], changes: accepted, afterwards };

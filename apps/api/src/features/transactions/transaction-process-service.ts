@@ -1,3 +1,4 @@
+import { chargebackReasonNames } from '@pasarela/contracts/chargebacks/chargeback-reasons';
 import { frequencyNames } from '@pasarela/contracts/subscriptions/frequencies';
 import { z } from 'zod';
 import type { TransactionRow } from '#database/stored-rows.ts';
@@ -36,8 +37,8 @@ const ProcessSchema = z.object({
   card: KeptCardSchema.optional(),
   /** The kept token's code, once there is one. */
   cardToken: z.string().optional(),
-  /** The sandbox's bank will take it back, once it is captured. */
-  dispute: z.boolean().optional(),
+  /** Why the sandbox's bank will take it back, a while after it is charged. */
+  dispute: z.enum(chargebackReasonNames).optional(),
   /** The way to pay that the merchant fixed for the hosted form. */
   method: z.int().optional(),
 });
