@@ -1,25 +1,14 @@
-import { execFileSync, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { execFileSync } from 'node:child_process';
 import { pay } from './bench-load.ts';
 import { type BenchServer, dashboardToken, paymentToken } from './bench-server.ts';
 import { judged, median, printTable, rounded } from './figures.ts';
+import { watchWaits } from './watch-waits.ts';
 
 type ReportRun = {
   readonly seconds: number;
   readonly megabytes: number;
   readonly memory: number;
   readonly stall: number;
-};
-
-/** Polls a cheap call from a process of its own: the longest wait is the longest stall of the server's loop, and a little more. */
-const watchWaits = (url: string): (() => Promise<number>) => {
-  const child = fork(fileURLToPath(new URL('./longest-wait.ts', import.meta.url)), [url]);
-  return async () => {
-    child.send('stop');
-    const [longest] = await once(child, 'message');
-    return Number(longest);
-  };
 };
 
 const download = async (

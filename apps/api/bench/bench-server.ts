@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { benchSecret } from './bench-database.ts';
 
@@ -11,6 +12,8 @@ export type BenchServer = {
   readonly upAfter: number;
   /** Resident memory, in MB. */
   memory(): number;
+  /** Ends when no result waits to be delivered any longer. */
+  calm(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -48,6 +51,17 @@ export const startServer = async (file: string, port: number): Promise<BenchServ
     memory: () => {
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
       return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024);
+    },
+    calm: async () => {
+      const authorization = `Bearer ${await dashboardToken(url)}`;
+      for (;;) {
+        const waiting = await fetch(`${url}/api/webhooks?state=waiting`, {
+          headers: { authorization, company: '1' },
+        });
+        const { data } = (await waiting.json()) as { data: readonly unknown[] };
+        if (data.length === 0) return;
+        await pause(100);
+      }
     },
     stop: async () => {
       child.kill('SIGTERM');

@@ -120,6 +120,8 @@ export const payThroughDriver = async (file: string): Promise<(seconds: number) 
         if (value === 'RECORDED-REFERENCE') return reference.toUpperCase();
         if (value === 'recorded-reference') return reference;
         if (value === 'RECORDED-CODE') return `code-${reference}`;
+        // The message that tells of it.
+        if (typeof value === 'string' && value.startsWith('msg_')) return `msg_${reference}`;
         return value === madeId ? id : value;
       });
       if (reads) statement.all(...changed);

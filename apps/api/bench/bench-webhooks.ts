@@ -1,0 +1,59 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openDatabase } from '#database/database.ts';
+import { updateResultAddresses } from '#webhooks/account-settings-repository.ts';
+import { enqueueResult } from '#webhooks/webhook-outbox.ts';
+import { benchDatabase } from './bench-database.ts';
+import { startServer } from './bench-server.ts';
+import { median, printTable, rounded } from './figures.ts';
+
+const messages = 10_000;
+
+/** A merchant's server in a process of its own: tells its address, then how long so many messages took from the first to the last. */
+const startReceiver = async () => {
+  const child = fork(fileURLToPath(new URL('./counting-receiver.ts', import.meta.url)), [String(messages)]);
+  const [url] = await once(child, 'message');
+  return {
+    url: String(url),
+    took: once(child, 'message').then(([milliseconds]) => Number(milliseconds)),
+    stop: () => child.kill(),
+  };
+};
+
+/** Results of one account that wait to be delivered to one address. */
+const fillOutbox = async (file: string, url: string): Promise<void> => {
+  const database = await openDatabase(`file:${file}`);
+  await database.unit(async (unit) => {
+    await updateResultAddresses(unit, 1, {
+      urlResponseSuccess: url,
+      urlResponseError: url,
+      urlResponseDefault: url,
+    });
+    const now = new Date();
+    const result = { accountId: 1, transactionId: null, status: 2, occurredAt: now, createdAt: now } as const;
+    for (let number = 0; number < messages; number += 1)
+      await enqueueResult(unit, result, () => ({ responseCode: '002', status: 'Accepted', number }));
+  });
+  await database.close();
+};
+
+/** How many results a second the server delivers to one address on this machine: signed, each attempt kept. */
+export const benchWebhooks = async (folder: string, rounds: number): Promise<void> => {
+  const rates: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const file = await benchDatabase(10_000, join(folder, `webhooks-${round}.db`));
+    const receiver = await startReceiver();
+    await fillOutbox(file, receiver.url);
+    const server = await startServer(file, 3_466);
+    rates.push(messages / ((await receiver.took) / 1_000));
+    await server.stop();
+    receiver.stop();
+  }
+  printTable(
+    `Webhooks: ${messages} waiting results to one address on this machine`,
+    ['', 'a second'],
+    [['deliveries, signed, each attempt kept', rounded(median(rates), 0)]],
+  );
+};

@@ -1,0 +1,13 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+/** Polls a cheap call from a process of its own: the longest wait is the longest stall of the server's loop, and a little more. */
+export const watchWaits = (url: string): (() => Promise<number>) => {
+  const child = fork(fileURLToPath(new URL('./longest-wait.ts', import.meta.url)), [url]);
+  return async () => {
+    child.send('stop');
+    const [longest] = await once(child, 'message');
+    return Number(longest);
+  };
+};
