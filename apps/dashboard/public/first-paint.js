@@ -12,8 +12,11 @@
   };
   const dark = matchMedia('(prefers-color-scheme: dark)').matches;
   root.dataset.theme = read('theme') ?? (dark ? 'dark' : 'light');
-  root.lang = read('language') === 'en' ? 'en' : 'es';
   const [, token] = /^\/checkout\/([\w-]+)\/?$/.exec(location.pathname) ?? [];
+  // A merchant's screens are Spanish until they choose. A payer, who is here once, is met in the browser's language.
+  const ofBrowser = () => navigator.languages.find((name) => /^(es|en)\b/i.test(name))?.slice(0, 2);
+  const language = read('language') ?? (token === undefined ? 'es' : ofBrowser());
+  root.lang = language?.toLowerCase() === 'en' ? 'en' : 'es';
   if (token === undefined) return;
   const url = `/api/checkout/${token}`;
   const response = fetch(url, { headers: { 'Accept-Language': root.lang }, credentials: 'omit' });

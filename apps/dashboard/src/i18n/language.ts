@@ -1,15 +1,10 @@
 export type Language = 'es' | 'en';
 
-/** Also read by `public/first-paint.js`. */
+/** Also read by `public/first-paint.js`, which has decided the language before this runs. */
 const storageKey = 'language';
 
 const listeners = new Set<() => void>();
-let current: Language = stored();
-
-function stored(): Language {
-  if (typeof localStorage === 'undefined') return 'es';
-  return localStorage.getItem(storageKey) === 'en' ? 'en' : 'es';
-}
+let current: Language = typeof document === 'object' && document.documentElement.lang === 'en' ? 'en' : 'es';
 
 export const readLanguage = (): Language => current;
 
