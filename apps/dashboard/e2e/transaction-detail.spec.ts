@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { controlsWords as controlsEs } from '#i18n/es/controls.ts';
 import { transactionDetailWords as detailEs } from '#i18n/es/transaction-detail.ts';
+import { transactionStoryWords as storyEs } from '#i18n/es/transaction-story.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
 import { newReference, payByCard } from './steps/payment-calls.ts';
 import { signInTo } from './steps/sign-in.ts';
@@ -49,4 +50,19 @@ test('on a phone the longest of texts stay within the page', async ({ page, requ
   await page.goto(`/transaction-detail?id=${transactionNumber}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('$1,000,000.00');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test('a subscription that is charged later tells that its card was verified, not that it was paid', async ({
+  page,
+  request,
+}) => {
+  const { transactionNumber } = await payByCard(request, jacaranda, {
+    ReferenceNumber: newReference(),
+    Amount: 199,
+    PaymentProcess: { Subscription: { Frequency: 'Monthly', FirstPaymentDate: '2040/01/31' } },
+  });
+  await signInTo(page, jacaranda, { user: userOfRole.Reportes });
+  await page.goto(`/transaction-detail?id=${transactionNumber}`);
+  const story = page.getByRole('region', { name: storyEs.title });
+  await expect(story.getByRole('heading', { level: 3 })).toHaveText([storyEs.moves.create, storyEs.verified]);
 });

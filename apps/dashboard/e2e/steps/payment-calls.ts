@@ -44,7 +44,7 @@ const card = {
 export const payByCard = (
   request: APIRequestContext,
   business: DemoBusiness,
-  fields: Fields,
+  fields: Fields & Readonly<Record<string, unknown>>,
 ): Promise<PaymentAnswer> => create(request, business, { ...card, ...fields }, '002');
 
 /** The same card, declined: the sandbox was told so. */

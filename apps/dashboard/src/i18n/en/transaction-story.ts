@@ -36,6 +36,7 @@ export const transactionStoryWords: typeof Spanish = {
   actorName: (kind, name) => `${kind} · ${name}`,
   released: (amount) => `${amount} of what was authorized was released.`,
   simulated: 'The cash payment was simulated',
+  verified: 'The card was verified, without a charge',
   reason: 'Reason',
   ledger: 'Ledger',
   request: 'Request',

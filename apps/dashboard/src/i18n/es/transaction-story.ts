@@ -37,6 +37,7 @@ export const transactionStoryWords = {
   actorName: (kind: string, name: string) => `${kind} · ${name}`,
   released: (amount: string) => `Se liberaron ${amount} de lo autorizado.`,
   simulated: 'Se simuló el pago en efectivo',
+  verified: 'Se verificó la tarjeta, sin cargo',
   reason: 'Motivo',
   ledger: 'Libro mayor',
   request: 'Petición',

@@ -33,8 +33,13 @@ const Related = ({ entry }: { readonly entry: StoryEntry }) => {
   );
 };
 
-/** A payment that somebody of the business made: they simulated it. */
-const isSimulated = ({ move, actor }: StoryEntry): boolean => move === 'pay' && actor.kind === 'user';
+type Words = typeof es;
+
+/** What happened: a payment that somebody of the business made was simulated, one of nothing verified a card. */
+const happened = ({ move, actor, amount }: StoryEntry, words: Words): string => {
+  if (move === 'pay' && amount === 0) return words.verified;
+  return move === 'pay' && actor.kind === 'user' ? words.simulated : words.moves[move];
+};
 
 /** One thing that happened: what, when, by whom, why, and what it moved. */
 export const StoryStep = ({ entry }: { readonly entry: StoryEntry }) => {
@@ -48,8 +53,8 @@ export const StoryStep = ({ entry }: { readonly entry: StoryEntry }) => {
       <span className="absolute top-[7px] left-0 flex">{status && <StatusDot colour={status.colour} />}</span>
       <div className="flex flex-col sm:flex-row sm:items-baseline sm:justify-between sm:gap-4 lg:flex-col xl:flex-row">
         <h3 className="font-medium">
-          {isSimulated(entry) ? words.simulated : words.moves[entry.move]}
-          {entry.amount !== null && (
+          {happened(entry, words)}
+          {entry.amount !== null && entry.amount > 0 && (
             <>
               {' · '}
               <Money amount={entry.amount} />
