@@ -29,7 +29,7 @@ export const checkoutOutcomeWords: typeof Spanish = {
       body: (merchant) => `${merchant} released the amount that was held: nothing was charged.`,
     },
     10: {
-      title: 'The time to pay is over',
+      title: 'The payment was not completed',
       body: (merchant) => `Nothing was charged. Ask ${merchant} for another payment page.`,
     },
     11: {

@@ -32,7 +32,7 @@ export const checkoutOutcomeWords = {
       body: (merchant) => `${merchant} liberó el monto apartado: no se hizo ningún cargo.`,
     },
     10: {
-      title: 'Se terminó el tiempo para pagar',
+      title: 'El pago no se completó',
       body: (merchant) => `No se hizo ningún cargo. Pide otra página de pago a ${merchant}.`,
     },
     11: {
