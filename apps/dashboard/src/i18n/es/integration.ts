@@ -15,8 +15,8 @@ export const integrationWords = {
   notUpdated: 'Error al actualizar',
   urlNotUpdated: 'Error al actualizar la URL',
   shownOnce: {
-    done: 'Ya la guardé',
-    warning: 'Cópiala ahora y guárdala en un lugar seguro: no se volverá a mostrar.',
+    done: 'Ya guardé una copia',
+    warning: 'Guarda ahora una copia en un lugar seguro: no se volverá a mostrar.',
   },
   logo: {
     title: 'Logotipo',
