@@ -70,6 +70,7 @@ export const createDueWork = ({
   const isKind = (kind: string): kind is DueWorkKind => Object.hasOwn(carry, kind);
 
   return {
+    walks: new Set(),
     carryOut: async (unit, accountId, until, most = Number.POSITIVE_INFINITY) => {
       let pieces = 0;
       let last: Date | null = null;

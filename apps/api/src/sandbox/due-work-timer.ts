@@ -7,9 +7,11 @@ const every = 1_000;
 
 /** Carries out in real time what falls due while nobody moves a clock, and walks moves that broke off to their end. */
 export const createDueWorkTimer = (
-  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  { database, clock, dueWork }: Pick<Dependencies, 'database' | 'clock' | 'dueWork'>,
   clocks: Pick<ClockService, 'step'>,
 ) => {
+  const isWalked = (id: number): boolean => [...dueWork.walks].some(({ accountId }) => accountId === id);
+
   /**
    * Answers how many pieces were carried out. Accounts take their steps in turn, so that a long way of one keeps no other
    * waiting; nor does one whose work fails, which is told of once the others have theirs.
@@ -22,7 +24,7 @@ export const createDueWorkTimer = (
       underway = false;
       for (const { id } of await findBehind(database.read, new Date(clock.now()))) {
         if (stopped()) return pieces;
-        if (failures.has(id)) continue;
+        if (failures.has(id) || isWalked(id)) continue;
         try {
           const taken = await clocks.step(id);
           pieces += taken.pieces;

@@ -19,6 +19,8 @@ export type DueWorkKind =
 
 /** Carries out what an account's clock has passed, in order, each piece at its own moment. */
 export type DueWork = {
+  /** The walks under way in this process, each of an account: the timer leaves them to whoever counts what they carry out. */
+  readonly walks: Set<{ readonly accountId: number }>;
   /** At most so many pieces; answers how many there were, and the moment of the last. */
   carryOut(
     unit: Unit,

@@ -23,10 +23,17 @@ beforeEach(() =>
 );
 
 /** A timer whose accounts arrive after so many steps, and the order in which they take them. */
-const walking = (stepsOf: Readonly<Record<number, number>>) => {
+const walking = (stepsOf: Readonly<Record<number, number>>, walked: readonly number[] = []) => {
   const order: number[] = [];
   const timer = createDueWorkTimer(
-    { database: app.database, clock: { now: () => app.time.now } },
+    {
+      database: app.database,
+      clock: { now: () => app.time.now },
+      dueWork: {
+        walks: new Set(walked.map((accountId) => ({ accountId }))),
+        carryOut: () => Promise.reject(new Error('steps carry it out')),
+      },
+    },
     {
       step: async (id) => {
         order.push(id);
@@ -54,4 +61,10 @@ it('goes on with the others where the work of one fails, and then says so', asyn
   const { order, timer } = walking({ [second]: 2 });
   await expect(timer.runOnce()).rejects.toThrow(`work of accounts ${first} failed`);
   expect(order).toEqual([first, second, second]);
+});
+
+it('leaves an account alone that a call is walking, and counting', async () => {
+  const { order, timer } = walking({ [second]: 2 }, [first]);
+  expect(await timer.runOnce()).toBe(2);
+  expect(order).toEqual([second, second]);
 });

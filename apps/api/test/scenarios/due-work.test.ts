@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { day, hour, minute } from '@pasarela/contracts/dates';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '#database/sql.ts';
@@ -149,6 +150,18 @@ describe('the clock', () => {
     // Two checkouts and the settlement of a day at least.
     expect(moved.carriedOut).toBeGreaterThanOrEqual(3);
     expect((await clock()).carriedOut).toBe(0);
+  });
+
+  it('counts all that a move carries out, while the timer looks after the other accounts', async () => {
+    await app.carryOutDue();
+    let arrived = false;
+    const moving = move({ days: 400 }).finally(() => {
+      arrived = true;
+    });
+    let timed = 0;
+    while (!arrived) timed += await setImmediate().then(app.carryOutDue);
+    expect((await moving).carriedOut).toBeGreaterThanOrEqual(400);
+    expect(timed).toBe(0);
   });
 
   it('makes every move of fifty that come at once', async () => {

@@ -44,13 +44,29 @@ export const createClockService = ({ database, clock, dueWork }: Dependencies) =
       return { pieces, arrived, offset: reached };
     });
 
+  /** Writes down where the clock is being moved. */
+  const send = (accountId: number, request: MoveClock): Promise<void> =>
+    database.unit(async (unit) => {
+      const { offset, target } = await findClock(unit, accountId);
+      const real = clock.now();
+      // A span is added to where the clock is going already: two moves at once are both made.
+      const from = Math.max(offset, target);
+      const wanted =
+        request.to === undefined ? from + spanOf(request) : Date.parse(request.to) + spanOf(request) - real;
+      if (wanted <= from) throw new Refusal('clock_moves_forward');
+      // Whoever calls waits for what is carried out on the way, and nobody can call it back.
+      if (wanted - from > limits.clockMoveDays * day || real + wanted >= lastMoment)
+        throw new Refusal('clock_too_far', { days: limits.clockMoveDays, year: limits.clockLastYear });
+      await updateTarget(unit, accountId, wanted);
+    });
+
   /** Walks to where the clock is being moved, and does what is due there. */
-  const walk = async (accountId: number): Promise<{ readonly offset: number; readonly pieces: number }> => {
-    let pieces = 0;
+  const walk = async (accountId: number): Promise<Clock> => {
+    let carriedOut = 0;
     for (;;) {
-      const taken = await step(accountId);
-      pieces += taken.pieces;
-      if (taken.arrived) return { offset: taken.offset, pieces };
+      const { pieces, arrived, offset } = await step(accountId);
+      carriedOut += pieces;
+      if (arrived) return answer(offset, carriedOut);
     }
   };
 
@@ -64,21 +80,14 @@ export const createClockService = ({ database, clock, dueWork }: Dependencies) =
 
     move: async (account: CallAccount, request: MoveClock): Promise<Clock> => {
       refuseProduction(account);
-      await database.unit(async (unit) => {
-        const { offset, target } = await findClock(unit, account.id);
-        const real = clock.now();
-        // A span is added to where the clock is going already: two moves at once are both made.
-        const from = Math.max(offset, target);
-        const wanted =
-          request.to === undefined ? from + spanOf(request) : Date.parse(request.to) + spanOf(request) - real;
-        if (wanted <= from) throw new Refusal('clock_moves_forward');
-        // Whoever calls waits for what is carried out on the way, and nobody can call it back.
-        if (wanted - from > limits.clockMoveDays * day || real + wanted >= lastMoment)
-          throw new Refusal('clock_too_far', { days: limits.clockMoveDays, year: limits.clockLastYear });
-        await updateTarget(unit, account.id, wanted);
-      });
-      const { offset, pieces } = await walk(account.id);
-      return answer(offset, pieces);
+      const own = { accountId: account.id };
+      dueWork.walks.add(own);
+      try {
+        await send(account.id, request);
+        return await walk(account.id);
+      } finally {
+        dueWork.walks.delete(own);
+      }
     },
   };
 };
