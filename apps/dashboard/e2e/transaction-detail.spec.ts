@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { formatMoney } from '#components/money/money-format.ts';
 import { controlsWords as controlsEs } from '#i18n/es/controls.ts';
 import { transactionDetailWords as detailEs } from '#i18n/es/transaction-detail.ts';
 import { transactionStoryWords as storyEs } from '#i18n/es/transaction-story.ts';
@@ -65,4 +66,15 @@ test('a subscription that is charged later tells that its card was verified, not
   await page.goto(`/transaction-detail?id=${transactionNumber}`);
   const story = page.getByRole('region', { name: storyEs.title });
   await expect(story.getByRole('heading', { level: 3 })).toHaveText([storyEs.moves.create, storyEs.verified]);
+});
+
+test('a payment that was settled tells its batch in the story', async ({ page, request }) => {
+  const rows = await findTransactions(request, jacaranda, { idStatus: 2, pageNumber: 3 });
+  const payment = rows.find(({ idConciliation }) => idConciliation !== null);
+  if (!payment) throw new Error('the demo has no settled payment');
+  await signInTo(page, jacaranda, { user: userOfRole.Reportes });
+  await page.goto(`/transaction-detail?id=${payment.idTransaction}`);
+  const step = page.getByRole('region', { name: storyEs.title }).getByRole('listitem').last();
+  await expect(step).toContainText(`${storyEs.moves.settle} · ${formatMoney(payment.total)}`);
+  await expect(step).toContainText(storyEs.conciliation(String(payment.idConciliation)));
 });

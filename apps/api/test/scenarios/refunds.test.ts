@@ -162,6 +162,14 @@ describe('a refund', () => {
           { kind: 'tax', amount: 0.96 },
         ],
       },
+      // At 08:00 of the day between, before anything was given back.
+      {
+        move: 'settle',
+        statusId: 2,
+        amount: 113.06,
+        actor: { kind: 'system', name: null },
+        transfers: [],
+      },
       {
         move: 'refundPart',
         statusId: 16,
@@ -178,7 +186,7 @@ describe('a refund', () => {
       },
     ]);
     expect(story.at(-1)?.requestId).toBe(answered['x-request-id']);
-    expect(Date.parse(story[2]?.at ?? '') - Date.parse(story[1]?.at ?? '')).toBe(86_400_000);
+    expect(Date.parse(story[3]?.at ?? '') - Date.parse(story[1]?.at ?? '')).toBe(86_400_000);
     const refunds = await app.database.read.prisma.refund.findMany({
       where: { transactionId: Number(transactionNumber) },
       orderBy: { id: 'asc' },

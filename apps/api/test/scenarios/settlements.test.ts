@@ -32,6 +32,8 @@ const pay = async (Amount: number, cardNumber = '4242424242424242') =>
 const move = (body: object) => app.calls.answered('moveClock', { body, headers: dashboard });
 const detail = async (idTransaction: string) =>
   (await app.calls.answered('getTransaction', { params: { idTransaction }, headers: dashboard })).data;
+const story = async (idTransaction: string) =>
+  (await app.calls.answered('getStory', { params: { idTransaction }, headers: dashboard })).data;
 const settlements = () =>
   app.database.read.all<SettlementRow>(
     sql`select * from settlements where account_id = ${account} order by until`,
@@ -64,6 +66,21 @@ it('pays out at 08:00 what was booked by the midnight before, in one batch a day
   expect(batch?.settledAt.toISOString().slice(11)).toBe('14:00:00.000Z');
   for (const { transactionNumber } of [one, two])
     expect((await detail(transactionNumber)).idConciliation).toBe(batch?.id);
+  // The story tells it, with what the batch held of this payment.
+  expect((await story(one.transactionNumber)).at(-1)).toEqual({
+    id: batch?.id,
+    at: batch?.settledAt.toISOString(),
+    move: 'settle',
+    statusId: 2,
+    amount: 8.69,
+    released: null,
+    reason: null,
+    actor: { kind: 'system', name: null },
+    related: null,
+    idConciliation: batch?.id,
+    requestId: null,
+    transfers: [],
+  });
   // Paid after midnight: of the next day.
   expect((await detail(late.transactionNumber)).idConciliation).toBeNull();
   expect(await owed()).toBe(10_000 - 540 - 86);

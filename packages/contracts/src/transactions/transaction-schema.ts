@@ -225,7 +225,9 @@ export const StoryEntrySchema = z
   .object({
     id: z.int(),
     at: InstantSchema,
-    move: z.enum(['create', ...moveNames]).meta({ description: 'What happened; `create` is the beginning.' }),
+    move: z.enum(['create', ...moveNames, 'settle']).meta({
+      description: 'What happened; `create` is the beginning, `settle` the batch that paid it out.',
+    }),
     statusId: z.int().meta({ description: 'The status after it.' }),
     amount: nullable(AmountSchema).meta({ description: 'What was moved, where money was.' }),
     released: nullable(AmountSchema).meta({
@@ -241,6 +243,7 @@ export const StoryEntrySchema = z
     related: nullable(z.int()).meta({
       description: 'The transaction that took its place, or whose place it took.',
     }),
+    idConciliation: nullable(z.int()).meta({ description: 'The batch, where it was settled.' }),
     requestId: nullable(z.string()),
     transfers: z
       .array(z.object({ kind: z.enum(transferKinds), amount: AmountSchema }))

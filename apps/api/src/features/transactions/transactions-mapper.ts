@@ -17,13 +17,11 @@ import { isPaymentMethod, paymentMethods } from '@pasarela/contracts/payment-met
 import { type RefundTerms, refundTerms } from '@pasarela/contracts/refunds/refund-rules';
 import { declineReasons, isDeclineReason } from '@pasarela/contracts/test-cards/test-cards';
 import type {
-  StoryEntry,
   TransactionDetail,
   TransactionRow as WireRow,
 } from '@pasarela/contracts/transactions/transaction-schema';
-import { StoryEntrySchema } from '@pasarela/contracts/transactions/transaction-schema';
 import { Status, transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
-import type { LedgerTransferRow, TransactionEventRow, TransactionRow } from '#database/stored-rows.ts';
+import type { TransactionRow } from '#database/stored-rows.ts';
 import type { Language } from '#http/language.ts';
 import { checkoutUrl } from './payment-answer-service.ts';
 import { readProcess } from './transaction-process-service.ts';
@@ -147,41 +145,8 @@ export const detailOf = (
 };
 
 /** A reason that was given, or the words of a code of the catalogue. */
-const reasonInWords = (reason: string | null, language: Language): string | null => {
+export const reasonInWords = (reason: string | null, language: Language): string | null => {
   if (reason !== null && isDeclineReason(reason)) return declineReasons[reason][language];
   if (reason !== null && isChargebackReason(reason)) return chargebackReasons[reason][language];
   return reason;
 };
-
-/** What a step let go of the amount that was authorized. */
-const releasedBy = ({ move, amount }: TransactionEventRow, row: TransactionRow): number | null => {
-  if (move === 'reverse' || move === 'expireAuthorization') return toAmount(row.amount);
-  if (move !== 'capture' || amount === null) return null;
-  const rest = (row.authorizedAmount ?? amount) - amount;
-  return rest > 0 ? toAmount(rest) : null;
-};
-
-/** The story: every event, with what it wrote to the ledger. */
-export const storyOf = (
-  row: TransactionRow,
-  events: readonly TransactionEventRow[],
-  transfers: readonly LedgerTransferRow[],
-  language: Language,
-): StoryEntry[] =>
-  events.map((event) =>
-    StoryEntrySchema.parse({
-      id: event.id,
-      at: event.occurredAt.toISOString(),
-      move: event.move,
-      statusId: event.status,
-      amount: event.amount === null ? null : toAmount(event.amount),
-      released: releasedBy(event, row),
-      reason: reasonInWords(event.reason, language),
-      actor: { kind: event.actorKind, name: event.actorName },
-      related: event.relatedId,
-      requestId: event.requestId,
-      transfers: transfers
-        .filter(({ sequence }) => sequence === event.sequence)
-        .map(({ kind, amount }) => ({ kind, amount: toAmount(amount) })),
-    } satisfies { [Field in keyof StoryEntry]: unknown }),
-  );

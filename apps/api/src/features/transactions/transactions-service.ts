@@ -8,6 +8,7 @@ import type {
   TransactionDetail,
   TransactionRow as WireRow,
 } from '@pasarela/contracts/transactions/transaction-schema';
+import { settlementOf } from '#features/settlements/settlements-service.ts';
 import type { CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import type { Language } from '#http/language.ts';
@@ -26,8 +27,9 @@ import {
 import { countsOfDays } from './transaction-counts-repository.ts';
 import { searchOf } from './transaction-filter.ts';
 import { transactionByNumber } from './transaction-lookup-service.ts';
+import { storyOf } from './transaction-story-mapper.ts';
 import { findPage } from './transactions-list-repository.ts';
-import { detailOf, listRow, storyOf } from './transactions-mapper.ts';
+import { detailOf, listRow } from './transactions-mapper.ts';
 import { findEvents } from './transactions-repository.ts';
 
 /** What the dashboard shows of transactions. */
@@ -53,8 +55,16 @@ export const createTransactionsService = ({ database, clock, site }: Dependencie
 
   story: async (account: CallAccount, id: number, language: Language): Promise<StoryEntry[]> => {
     const row = await transactionByNumber(database.read, account.id, id);
-    const events = await findEvents(database.read, account.id, id);
-    return storyOf(row, events, await findTransfers(database.read, account.id, id), language);
+    const told = {
+      row,
+      events: await findEvents(database.read, account.id, id),
+      transfers: await findTransfers(database.read, account.id, id),
+      settlement:
+        row.settlementId === null
+          ? undefined
+          : await settlementOf(database.read, account.id, row.settlementId),
+    };
+    return [...storyOf(told, language)];
   },
 
   /** The figures of a period, read from the ledger and the statuses. */

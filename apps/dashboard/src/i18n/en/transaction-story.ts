@@ -26,6 +26,7 @@ export const transactionStoryWords: typeof Spanish = {
     openChargeback: 'The bank opened a chargeback',
     winChargeback: 'The chargeback was won',
     loseChargeback: 'The chargeback was lost',
+    settle: 'It was settled',
   },
   actors: {
     apiKey: 'Payment API',
@@ -42,4 +43,5 @@ export const transactionStoryWords: typeof Spanish = {
   request: 'Request',
   replaces: (id) => `It replaces transaction ${id}`,
   replacedBy: (id) => `Transaction ${id} replaces it`,
+  conciliation: (id) => `Settlement ${id}`,
 };

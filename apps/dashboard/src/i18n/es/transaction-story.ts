@@ -27,6 +27,7 @@ export const transactionStoryWords = {
     openChargeback: 'El banco abrió un contracargo',
     winChargeback: 'Se ganó el contracargo',
     loseChargeback: 'Se perdió el contracargo',
+    settle: 'Se liquidó',
   } satisfies Record<StoryEntry['move'], string> as Record<StoryEntry['move'], string>,
   actors: {
     apiKey: 'API de pagos',
@@ -43,4 +44,5 @@ export const transactionStoryWords = {
   request: 'Petición',
   replaces: (id: string) => `Reemplaza a la transacción ${id}`,
   replacedBy: (id: string) => `La reemplaza la transacción ${id}`,
+  conciliation: (id: string) => `Conciliación ${id}`,
 };

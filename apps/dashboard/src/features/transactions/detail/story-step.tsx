@@ -54,7 +54,7 @@ export const StoryStep = ({ entry }: { readonly entry: StoryEntry }) => {
       <div className="flex flex-col sm:flex-row sm:items-baseline sm:justify-between sm:gap-4 lg:flex-col xl:flex-row">
         <h3 className="font-medium">
           {happened(entry, words)}
-          {entry.amount !== null && entry.amount > 0 && (
+          {entry.amount !== null && entry.amount !== 0 && (
             <>
               {' · '}
               <Money amount={entry.amount} />
@@ -76,6 +76,9 @@ export const StoryStep = ({ entry }: { readonly entry: StoryEntry }) => {
         <p className="text-13">
           {words.reason}: {entry.reason}
         </p>
+      )}
+      {entry.idConciliation !== null && (
+        <p className="figures text-13">{words.conciliation(String(entry.idConciliation))}</p>
       )}
       <Related entry={entry} />
       <StoryTransfers transfers={entry.transfers} />

@@ -39,7 +39,7 @@ export const TransactionStory = ({ story }: { readonly story: UseQueryResult<Sto
       {story.isSuccess && story.data.length > 0 && (
         <ol>
           {story.data.map((entry) => (
-            <StoryStep key={entry.id} entry={entry} />
+            <StoryStep key={`${entry.move}-${entry.id}`} entry={entry} />
           ))}
         </ol>
       )}
