@@ -341,6 +341,10 @@ export const fieldErrorCodes = {
   invalid_email: { es: 'No es un correo válido.', en: 'It is not a valid e-mail address.' },
   invalid_format: { es: 'El formato no es válido.', en: 'The format is not valid.' },
   invalid_text: { es: 'Tiene caracteres que no se permiten.', en: 'It has characters that are not allowed.' },
+  card_number_in_text: {
+    es: 'Contiene un número de tarjeta. Los datos de tarjeta solo van en sus campos.',
+    en: 'It holds a card number. Card data belongs in its own fields alone.',
+  },
   fraction_of_centavo: {
     es: 'Debe tener como máximo dos decimales.',
     en: 'It must have at most two decimals.',

@@ -1,14 +1,27 @@
 import { z } from 'zod';
 import type { FieldErrorCode } from '../errors/error-codes.ts';
+import { holdsCardNumber } from '../payment-methods/card-numbers-in-text.ts';
 
-/** No control characters, and no half of a pair: kept as UTF-8, two such references would become the same one. */
+const noCardNumber = { params: { code: 'card_number_in_text' satisfies FieldErrorCode } };
+
+/**
+ * No control characters, and no half of a pair: kept as UTF-8, two such references would become the same one. No card number
+ * either: what is written here is kept, shown and sent on.
+ */
 const plainText = (most: number) =>
   z
     .string()
     .trim()
     .max(most)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it refuses
-    .regex(/^[^\u0000-\u001f\u007f\ud800-\udfff]*$/u, 'invalid_text' satisfies FieldErrorCode);
+    .regex(/^[^\u0000-\u001f\u007f\ud800-\udfff]*$/u, 'invalid_text' satisfies FieldErrorCode)
+    .refine((text) => !holdsCardNumber(text), noCardNumber);
 
 export const requiredText = (most: number) => plainText(most).min(1);
 export const optionalText = (most: number) => plainText(most).optional();
+
+/** An e-mail address; nobody's is a card number. */
+export const EmailSchema = z
+  .email()
+  .max(254)
+  .refine((text) => !holdsCardNumber(text), noCardNumber);

@@ -42,6 +42,22 @@ describe('a payment', () => {
     expect(takes({ [field]: 7 })).toBe(false);
   });
 
+  it('takes card data in its own fields alone', () => {
+    const card = '4929570203841061';
+    for (const changes of [
+      { ReferenceNumber: card },
+      { Description: `pagada con ${card}` },
+      { FirstName: '4929 5702 0384 1061' },
+      { Email: `${card}@example.com` },
+      { SessionId: card },
+      { ShipTo: { Street: card } },
+      { Device: { UserAgent: card } },
+      { OrderInformation: { LineItems: [{ ProductName: card, Quantity: 1, UnitPrice: 1 }] } },
+    ])
+      expect([changes, takes(changes)]).toEqual([changes, false]);
+    expect(takes({ ReferenceNumber: '4929570203841062' })).toBe(true);
+  });
+
   it.each(Object.keys(payment))('needs %s', (field) => {
     expect(takes({ [field]: undefined })).toBe(false);
     expect(takes({ [field]: null })).toBe(false);

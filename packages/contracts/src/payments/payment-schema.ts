@@ -3,7 +3,7 @@ import { WireDaySchema } from '../dates.ts';
 import type { FieldErrorCode } from '../errors/error-codes.ts';
 import { fieldWords as words } from '../http/field-words.ts';
 import { OwnBusinessSchema } from '../http/own-business-field.ts';
-import { optionalText, requiredText } from '../http/text-schema.ts';
+import { EmailSchema, optionalText, requiredText } from '../http/text-schema.ts';
 import { currency, PayableAmountSchema } from '../money.ts';
 import { paymentMethodIds } from '../payment-methods/payment-methods.ts';
 import { frequencyNames } from '../subscriptions/frequencies.ts';
@@ -136,10 +136,10 @@ const orderShape = {
     ...words('Apellido de quien paga.', 'Last name of the payer.'),
     example: 'López',
   }),
-  Email: z
-    .email()
-    .max(254)
-    .meta({ ...words('Correo de quien paga.', 'E-mail of the payer.'), example: 'ana.lopez@example.com' }),
+  Email: EmailSchema.meta({
+    ...words('Correo de quien paga.', 'E-mail of the payer.'),
+    example: 'ana.lopez@example.com',
+  }),
   PhoneNumber: optionalText(20).meta({ ...words('Teléfono.', 'Telephone.'), example: '5512345678' }),
   ...addressShape,
 };

@@ -1,4 +1,5 @@
 import { hasValidCheckDigit } from '@pasarela/contracts/payment-methods/card-brands';
+import { groupsMake } from '@pasarela/contracts/payment-methods/card-numbers-in-text';
 
 /** What stands in place of what is not kept. */
 export const redacted = '******';
@@ -14,23 +15,9 @@ const noCard = /^(0|1|20|21)/;
 const isCardNumber = (digits: string): boolean =>
   digits.length >= 12 && digits.length <= mostDigits && !noCard.test(digits) && hasValidCheckDigit(digits);
 
-/** Whether some of the groups, one after the other, make a card number. */
-const holdsCardNumber = (groups: readonly string[]): boolean =>
-  groups.some((_, first) => {
-    let digits = '';
-    for (const group of groups.slice(first)) {
-      digits += group;
-      if (digits.length > mostDigits) return false;
-      if (isCardNumber(digits)) return true;
-    }
-    return false;
-  });
-
 /** What is too long for a card number may hold one anywhere. */
-const mayHoldCardNumber = (run: string): boolean => {
-  const groups = run.split(/[ -]/);
-  return groups.some((group) => group.length > mostDigits) || holdsCardNumber(groups);
-};
+const mayHoldCardNumber = (run: string): boolean =>
+  run.split(/[ -]/).some((group) => group.length > mostDigits) || groupsMake(run, mostDigits, isCardNumber);
 
 /** A text without the card numbers in it. */
 export const withoutCardNumbers = (text: string): string =>

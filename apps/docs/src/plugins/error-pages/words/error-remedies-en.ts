@@ -111,6 +111,8 @@ export const errorRemediesEn: ErrorRemedies = {
   not_a_choice: 'The field takes only the values that the message lists, written the same way.',
   invalid_email: 'It does not have the form of an e-mail address. Check for spaces and accents.',
   invalid_format: 'The text does not have the form that the endpoint’s page names.',
+  card_number_in_text:
+    'A text holds what reads as a card number. Texts are kept, shown in the dashboard and sent in webhooks, so card data belongs in its own fields alone.',
   invalid_text: 'The text has control characters, such as line breaks or tabs. Remove them.',
   fraction_of_centavo:
     'The amount has more than two decimals. Round to centavos before you send it; with floating-point numbers it happens after multiplying.',

@@ -113,6 +113,8 @@ export const errorRemediesEs: ErrorRemedies = {
   not_a_choice: 'El campo solo admite los valores que enumera el mensaje, escritos igual.',
   invalid_email: 'No tiene la forma de una dirección de correo. Revisa espacios y acentos.',
   invalid_format: 'El texto no tiene la forma que indica la página del endpoint.',
+  card_number_in_text:
+    'Un texto contiene lo que se lee como un número de tarjeta. Los textos se conservan, se ven en el portal y viajan en los webhooks: los datos de tarjeta solo van en sus campos.',
   invalid_text: 'El texto trae caracteres de control, como saltos de línea o tabuladores. Quítalos.',
   fraction_of_centavo:
     'El monto tiene más de dos decimales. Redondea a centavos antes de enviarlo; con números de punto flotante suele pasar después de multiplicar.',
