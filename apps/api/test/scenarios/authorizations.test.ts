@@ -119,6 +119,9 @@ describe('a capture', () => {
       total: 528.89,
       specialOffer: { monthCount: 6, amount: 100 },
     });
+    // 116.84 and twice 116.83: what the payer was shown on the hosted page.
+    const uneven = await authorize(35_050, { installments: 3 });
+    expect((await detail(uneven.id)).specialOffer).toEqual({ monthCount: 3, amount: 116.84 });
   });
 
   it('of more than was authorized is refused, and changes nothing', async () => {

@@ -45,7 +45,7 @@ const transactionShape = {
   idConciliation: nullable(z.int()).meta({ description: 'The settlement batch that paid it out.' }),
   referenceCash: nullable(z.string()),
   specialOffer: nullable(z.object({ monthCount: z.int(), amount: AmountSchema })).meta({
-    description: 'Months without interest, and what each comes to.',
+    description: 'Months without interest, and what the first comes to; the last may be a centavo less.',
   }),
   refundedAmount: AmountSchema,
   isTotal: z.boolean().meta({ description: 'Only the whole of what remains can be refunded.' }),

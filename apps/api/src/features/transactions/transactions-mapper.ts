@@ -93,7 +93,8 @@ const sharedFields = (row: TransactionRow, terms: RefundTerms): Omit<WireRow, 'm
     idConciliation: row.settlementId,
     referenceCash: row.cashReference,
     specialOffer: row.installments
-      ? { monthCount: row.installments, amount: toAmount(Math.round(row.amount / row.installments)) }
+      ? // The largest of them, which the payer was shown: where it does not divide, the last come to a centavo less.
+        { monthCount: row.installments, amount: toAmount(Math.ceil(row.amount / row.installments)) }
       : null,
     refundedAmount: toAmount(row.refundedAmount),
     isTotal: terms.isTotal,
