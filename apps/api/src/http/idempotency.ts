@@ -1,4 +1,5 @@
 import { limits } from '@pasarela/contracts/limits';
+import { holdsCardNumber } from '@pasarela/contracts/payment-methods/card-numbers-in-text';
 import type { Unit } from '#database/queries.ts';
 import { keyedHash } from '#security/secrets.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -17,6 +18,8 @@ export const idempotencyKey = (header: string | string[] | undefined): string | 
   if (header === undefined) return undefined;
   if (typeof header !== 'string' || !keyPattern.test(header))
     throw invalidFields([{ field: 'Idempotency-Key', code: 'invalid_format' }]);
+  if (holdsCardNumber(header))
+    throw invalidFields([{ field: 'Idempotency-Key', code: 'card_number_in_text' }]);
   return header;
 };
 

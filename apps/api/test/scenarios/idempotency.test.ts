@@ -159,6 +159,10 @@ describe('an Idempotency-Key', () => {
     }
     await app.calls.answered('createPayment', { body: paymentOf(), headers: keyed('x'.repeat(255)) });
     await app.calls.answered('createPayment', { body: paymentOf(), headers: keyed('!~') });
+    const card = { body: paymentOf(), headers: keyed('order-4929570203841061') };
+    expect((await app.calls.refused('createPayment', card)).errors).toMatchObject([
+      { field: 'Idempotency-Key', code: 'card_number_in_text' },
+    ]);
   });
 
   it('keeps the request as a keyed hash alone', async () => {
