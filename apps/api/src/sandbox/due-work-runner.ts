@@ -9,7 +9,11 @@ import { collectPayment } from '#features/subscriptions/collection-service.ts';
 import { saleStep } from '#features/transactions/sale-service.ts';
 import { moveTransaction } from '#features/transactions/transaction-life-service.ts';
 import { transactionByNumber } from '#features/transactions/transaction-lookup-service.ts';
-import { readProcess } from '#features/transactions/transaction-process-service.ts';
+import {
+  processWithoutCard,
+  readProcess,
+  writeProcess,
+} from '#features/transactions/transaction-process-service.ts';
 import { waitMoves } from '#features/transactions/transaction-waits-service.ts';
 import type { Actor } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
@@ -24,10 +28,12 @@ const payer: Actor = { kind: 'payer', name: null, requestId: null };
 /** Ends a status that nobody ended. */
 const endOfWait =
   (kind: keyof typeof waitMoves): Carry =>
-  async (unit, moment, subjectId) =>
-    moveTransaction(unit, moment, await transactionByNumber(unit, moment.accountId, subjectId), {
-      move: waitMoves[kind],
-    });
+  async (unit, moment, subjectId) => {
+    const row = await transactionByNumber(unit, moment.accountId, subjectId);
+    // A card that waited for its challenge waits no longer.
+    const process = writeProcess(processWithoutCard(row));
+    return moveTransaction(unit, moment, row, { move: waitMoves[kind] }, { process });
+  };
 
 /** Somebody pays at the shop. */
 const payCash: Carry = async (unit, moment, subjectId) => {

@@ -285,10 +285,19 @@ describe('3D Secure', () => {
   });
 
   it('ends by itself after half an hour', async () => {
-    const { token } = await open();
+    const { token, transactionNumber } = await open();
     await pay(token, secured);
+    const keptCard = async () =>
+      (
+        await app.database.read.prisma.transaction.findUniqueOrThrow({
+          where: { id: Number(transactionNumber) },
+        })
+      ).process;
+    expect(await keptCard()).toContain('"lastFour":"3220"');
     await move({ minutes: 30, seconds: 1 });
     expect(await view(token)).toMatchObject({ state: 'form', statusId: 10, mayRetry: true });
+    // The card is none of it any more.
+    expect(await keptCard()).toBeNull();
     expect(await pay(token, visa)).toMatchObject({ statusId: 2 });
   });
 });

@@ -17,7 +17,11 @@ import { createAttempts, type Way } from '#features/payments/attempt-service.ts'
 import { saleStep } from '#features/transactions/sale-service.ts';
 import { moveTransaction, type Step } from '#features/transactions/transaction-life-service.ts';
 import { freeReference, transactionByNumber } from '#features/transactions/transaction-lookup-service.ts';
-import { readProcess, writeProcess } from '#features/transactions/transaction-process-service.ts';
+import {
+  processWithoutCard,
+  readProcess,
+  writeProcess,
+} from '#features/transactions/transaction-process-service.ts';
 import { refusedInStatus } from '#features/transactions/transaction-status-service.ts';
 import type { CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
@@ -123,7 +127,7 @@ export const createCheckoutsService = (dependencies: Dependencies) => {
         if (!waiting && !mayRetry(checkout, row, moment.now)) throw new Refusal('checkout_ended');
         const way = wayOfPayer(moment, account, row, sent);
         // The card of an attempt before is none of this one's.
-        const { card: _, ...process } = readProcess(row);
+        const process = processWithoutCard(row);
         const attempt = waiting
           ? await attempts.continue(unit, moment, acquirer, row, process, way)
           : await attempts.begin(

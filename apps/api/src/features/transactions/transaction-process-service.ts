@@ -43,13 +43,19 @@ const ProcessSchema = z.object({
   method: z.int().optional(),
 });
 
-/** What is still to be done with a payment once it is accepted, and what came of it. Never card data. */
+/** What is still to be done with a payment once it is accepted, and what came of it. Never a card's number or code. */
 export type TransactionProcess = z.output<typeof ProcessSchema>;
 
 const none: TransactionProcess = {};
 
 export const readProcess = ({ process }: Pick<TransactionRow, 'process'>): TransactionProcess =>
   process === null ? none : ProcessSchema.parse(JSON.parse(process));
+
+/** What is to be done once the card that waited for its challenge is none of it any more. */
+export const processWithoutCard = (row: Pick<TransactionRow, 'process'>): TransactionProcess => {
+  const { card: _, ...process } = readProcess(row);
+  return process;
+};
 
 export const writeProcess = (process: TransactionProcess): string | null => {
   const text = JSON.stringify(process);
