@@ -60,15 +60,16 @@ const body = { ...samplePayment, ReferenceNumber: 'RECORDED-REFERENCE' };
 /** The statements of one payment, as the service really sends them. */
 const recordPayment = async (database: OurDatabase): Promise<readonly Recorded[]> => {
   const secrets = deriveSecrets(benchSecret);
-  const payments = createPaymentsService(
-    createDependencies({
-      database,
-      clock: realClock,
-      identifiers: { ...randomIdentifiers, transactionCode: () => 'RECORDED-CODE' },
-      secrets,
-      siteUrl: 'http://localhost:3000',
-    }),
-  );
+  const dependencies = createDependencies({
+    database,
+    clock: realClock,
+    identifiers: { ...randomIdentifiers, transactionCode: () => 'RECORDED-CODE' },
+    secrets,
+    siteUrl: 'http://localhost:3000',
+  });
+  const payments = createPaymentsService(dependencies);
+  // What has fallen due since the database was made is no part of a payment.
+  await database.unit((unit) => dependencies.dueWork.carryOut(unit, 1, new Date(realClock.now())));
   const { data } = readingOf(CreatePaymentSchema, false)(body);
   if (!data) throw new Error('the payment of the benchmark is not valid');
   const account = { id: 1, businessId: 1, environment: 'Sandbox', clockOffset: 0 } as const;

@@ -42,7 +42,13 @@ export const listed = (values: readonly SqlValue[]): Sql =>
     sql`, `,
   );
 
-/** The text with a `?` for each value, and the values in their order. */
+/**
+ * Stands for a value. The `+` changes nothing but hides the value from the planner: a statement with an order or a minimum would
+ * be planned again for every value that it is given, which costs more than most of them take.
+ */
+export const placeholder = '+?';
+
+/** The text with a placeholder for each value, and the values in their order. */
 export const flatten = (statement: Sql): { readonly text: string; readonly values: readonly SqlValue[] } => {
   let text = '';
   const values: SqlValue[] = [];
@@ -53,7 +59,7 @@ export const flatten = (statement: Sql): { readonly text: string; readonly value
       const value = part.values[index];
       if (value instanceof Sql) write(value);
       else {
-        text += '?';
+        text += placeholder;
         values.push(value);
       }
     });

@@ -1,5 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
-import { flatten, type Sql, type SqlValue } from './sql.ts';
+import { flatten, placeholder, type Sql, type SqlValue } from './sql.ts';
 import type { StoredTables } from './stored-rows.ts';
 
 type Decode = (value: unknown) => unknown;
@@ -60,7 +60,7 @@ export class SqliteStatements {
   #prepared(sql: Sql) {
     if (sql.template) {
       const known = this.#byTemplate.get(sql.template);
-      const prepared = known ?? this.#prepare(sql.template.join('?'));
+      const prepared = known ?? this.#prepare(sql.template.join(placeholder));
       if (!known) this.#byTemplate.set(sql.template, prepared);
       return { prepared, values: (sql.values as readonly SqlValue[]).map(bound) };
     }
