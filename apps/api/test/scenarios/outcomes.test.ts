@@ -109,6 +109,16 @@ describe.each(rowsOf('disputed').map(named))('%s', (_, row) => {
     expect(await chargebackOf(transactionNumber)).toEqual({ reason, amount: 20_000, outcome: 'inProcess' });
   });
 
+  it('is not charged back once everything was refunded', async () => {
+    const { transactionNumber } = await create(paymentOf(cardOf(row)));
+    await moveTo((await now()) + hour);
+    const body = { transactionCode: transactionNumber, amount: 350.5 };
+    await app.calls.answered('payRefund', { body, headers: demoKey });
+    await moveTo((await now()) + 2 * disputeAfter);
+    expect(await codeOf(transactionNumber)).toBe('012');
+    expect(await chargebackOf(transactionNumber)).toBeUndefined();
+  });
+
   it('is not charged back where its authorization was reversed', async () => {
     const { transactionNumber } = await create(
       paymentOf({ ...cardOf(row), PaymentProcess: { IsTwoStepPay: true } }),

@@ -34,9 +34,13 @@ export const openChargebackOf = async (
   return row.id;
 };
 
-/** Whether a payment is in a status in which its cardholder can dispute it. */
-export const canBeDisputed = ({ status }: Pick<TransactionRow, 'status'>): boolean =>
-  statusAfter('openChargeback', statusOf(status)) !== undefined;
+/** Whether a cardholder has something to dispute: a payment of which not everything was given back. */
+export const canBeDisputed = ({
+  status,
+  amount,
+  refundedAmount,
+}: Pick<TransactionRow, 'status' | 'amount' | 'refundedAmount'>): boolean =>
+  statusAfter('openChargeback', statusOf(status)) !== undefined && refundedAmount < amount;
 
 /** The sandbox's disputed cards are charged back a while after they were charged. */
 export const expectChargeback = (
