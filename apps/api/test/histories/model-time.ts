@@ -31,7 +31,7 @@ const collect = (model: Model, id: number): void => {
 
 const dispute = (model: Model, id: number): void => {
   const row = transactionOf(model, id);
-  if (![2, 12, 16].includes(row.status)) return;
+  if (![2, 16].includes(row.status)) return;
   row.beforeDispute = row.status;
   enter(model, row, 17);
   model.chargebacks.push({
