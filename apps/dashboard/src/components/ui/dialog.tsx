@@ -5,6 +5,7 @@ import { controlsWords as es } from '#i18n/es/controls.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -41,6 +42,7 @@ export const DialogFrame = ({
   place,
 }: DialogProps & { place: keyof typeof places }) => {
   const words = useWords({ es, en });
+  const { remember, giveBack } = useReturnFocus();
   const keep = (event: Event) => {
     if (!dismissible) event.preventDefault();
   };
@@ -58,10 +60,12 @@ export const DialogFrame = ({
           onEscapeKeyDown={keep}
           onInteractOutside={keepForToasts}
           onOpenAutoFocus={(event) => {
+            remember();
             if (!initialFocus?.current) return;
             event.preventDefault();
             initialFocus.current.focus();
           }}
+          onCloseAutoFocus={giveBack}
           className={`fixed z-50 flex flex-col bg-paper shadow-float ${places[place]}`}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >

@@ -1,0 +1,54 @@
+import { expect, type Page, test } from '@playwright/test';
+import { authorizationWords as authorizationEs } from '#i18n/es/authorization.ts';
+import { integrationKeysWords as keysEs } from '#i18n/es/integration-keys.ts';
+import { transactionDetailWords as detailEs } from '#i18n/es/transaction-detail.ts';
+import { jacaranda, userOfRole } from './steps/demo-people.ts';
+import { authorizeByCard, newReference, payByCard } from './steps/payment-calls.ts';
+import { signInTo } from './steps/sign-in.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** Opens what a control leads to and closes it, by keyboard alone. */
+const openAndClose = async (page: Page, control: ReturnType<Page['locator']>): Promise<void> => {
+  await control.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page).locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(control).toBeFocused();
+};
+
+test('who closes a dialog by keyboard goes on where it was opened', async ({ page, request }) => {
+  const { transactionNumber } = await payByCard(request, jacaranda, {
+    ReferenceNumber: newReference(),
+    Amount: 120,
+  });
+  await signInTo(page, jacaranda, { user: userOfRole.Admin });
+  for (const list of [
+    '/preauthorizations',
+    '/request-log',
+    '/integration/webhooks/deliveries',
+    '/integration/webhooks/inbox',
+  ]) {
+    await page.goto(list);
+    await openAndClose(page, page.getByRole('table').locator('tbody').getByRole('link').first());
+  }
+  await page.goto('/integration/keys');
+  await openAndClose(page, page.getByRole('main').getByText(keysEs.apiKeys.roll, { exact: true }).first());
+  await page.goto(`/transaction-detail?id=${transactionNumber}`);
+  await openAndClose(page, page.getByRole('link', { name: detailEs.actions.refund, exact: true }));
+});
+
+test('where an address opened it, it goes on at the content', async ({ page, request }) => {
+  const { transactionNumber } = await authorizeByCard(request, jacaranda, {
+    ReferenceNumber: newReference(),
+    Amount: 350.5,
+  });
+  await signInTo(page, jacaranda, { user: userOfRole.General });
+  await page.goto(`/preauthorizations/charge?id=${transactionNumber}`);
+  await expect(dialog(page).getByLabel(authorizationEs.charge.amount)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});

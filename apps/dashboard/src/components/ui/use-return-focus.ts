@@ -1,0 +1,33 @@
+import { useRef } from 'react';
+
+/** What had the focus before the dialog that is open, for one that takes its place. */
+let before: HTMLElement | null = null;
+
+const focused = (): HTMLElement | null => {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : null;
+};
+
+/**
+ * Gives the focus back to what had it before a dialog came, whether a button opened it or an address: who works by
+ * keyboard goes on where they were, and at the page's content where that is gone.
+ */
+export const useReturnFocus = () => {
+  const origin = useRef<HTMLElement | null>(null);
+  return {
+    remember: (): void => {
+      // Where a dialog took another's place, the focus went with the other.
+      origin.current = focused() ?? before;
+      before = origin.current;
+    },
+    giveBack: (event: Event): void => {
+      event.preventDefault();
+      if (document.querySelector('[role=dialog][data-state=open]')) return;
+      before = null;
+      // Another page has come, and has taken it.
+      if (focused()) return;
+      if (origin.current?.isConnected) origin.current.focus({ preventScroll: true });
+      if (!focused()) document.querySelector('main')?.focus({ preventScroll: true });
+    },
+  };
+};
