@@ -377,6 +377,16 @@ describe('Aplazo', () => {
     });
   });
 
+  it("does not keep its page open: after the checkout's day another way is too late", async () => {
+    const { token } = await open();
+    await pay(token, noFunds);
+    await move({ hours: 23 });
+    expect(await pay(token, { idPaymentMethod: 13 })).toMatchObject({ state: 'aplazo' });
+    await move({ hours: 2 });
+    expect(await refusal(token, visa)).toMatchObject({ code: 'checkout_ended' });
+    expect(await aplazo(token, 'approve')).toMatchObject({ statusId: 2 });
+  });
+
   it('cannot be answered where nobody asked it', async () => {
     const { token } = await open();
     expect(

@@ -123,7 +123,8 @@ export const createCheckoutsService = (dependencies: Dependencies) => {
         const { account } = call;
         const acquirer = acquirerOf(account.environment);
         // A direct payment waits for what its merchant asked for, and for nothing that a payer could choose instead.
-        const waiting = row.status === Status.created && checkout.kind !== 'direct';
+        const over = checkout.expiresAt !== null && moment.now >= checkout.expiresAt;
+        const waiting = row.status === Status.created && checkout.kind !== 'direct' && !over;
         if (!waiting && !mayRetry(checkout, row, moment.now)) throw new Refusal('checkout_ended');
         const way = wayOfPayer(moment, account, row, sent);
         // The card of an attempt before is none of this one's.
