@@ -25,6 +25,8 @@ export const integrationWords: typeof Spanish = {
     alt: 'Logo of the business',
     none: 'No logo',
     notShown: 'It could not be shown',
+    elsewhere: 'It is on another server: the payment page shows it.',
+    open: 'Open the image',
     upload: 'Upload image',
     uploading: 'Uploading…',
     limits: 'PNG, JPG, SVG or WebP; up to 10 MB and 2000 × 2000 px.',
@@ -34,12 +36,12 @@ export const integrationWords: typeof Spanish = {
   },
   notificationText: {
     title: 'Notification text',
-    text: 'It goes with every payment: on the payment page and in the e-mails to your customers.',
+    text: 'It goes with every payment on the payment page.',
     label: 'Text',
   },
   emails: {
     title: 'Notification e-mails',
-    text: 'They are told of every result.',
+    text: 'Where notices of every result will go. For now they are kept here and no e-mail is sent.',
     label: 'E-mails',
     hint: 'Separate them with a comma, a semicolon or Enter.',
     invalidTag: 'invalid e-mail',

@@ -24,6 +24,8 @@ export const integrationWords = {
     alt: 'Logotipo del negocio',
     none: 'Sin logotipo',
     notShown: 'No se pudo mostrar',
+    elsewhere: 'Está en otro servidor: se ve en la página de pago.',
+    open: 'Abrir la imagen',
     upload: 'Subir imagen',
     uploading: 'Subiendo…',
     limits: 'PNG, JPG, SVG o WebP; hasta 10 MB y 2000 × 2000 px.',
@@ -33,12 +35,12 @@ export const integrationWords = {
   },
   notificationText: {
     title: 'Texto de notificación',
-    text: 'Acompaña a cada pago: en la página de pago y en los correos a tus clientes.',
+    text: 'Acompaña a cada pago en la página de pago.',
     label: 'Texto',
   },
   emails: {
     title: 'Correos de notificación',
-    text: 'Reciben un aviso de cada resultado.',
+    text: 'A dónde irán los avisos de cada resultado. Por ahora se guardan aquí y no se envía ningún correo.',
     label: 'Correos',
     hint: 'Sepáralos con coma, punto y coma o Enter.',
     invalidTag: 'correo no válido',

@@ -3,6 +3,11 @@ import { integrationWords as en } from '#i18n/en/integration.ts';
 import { integrationWords as es } from '#i18n/es/integration.ts';
 import { useWords } from '#i18n/use-words.ts';
 
+/** Only what our own server keeps is shown inside the dashboard; a picture elsewhere would learn who looks at it. */
+const isElsewhere = (url: string): boolean =>
+  URL.canParse(url, window.location.origin) &&
+  new URL(url, window.location.origin).origin !== window.location.origin;
+
 /** The logo as customers see it, on the ground of the hosted pages. */
 export const LogoPreview = ({ url }: { readonly url: string }) => {
   const words = useWords({ es, en }).logo;
@@ -11,6 +16,13 @@ export const LogoPreview = ({ url }: { readonly url: string }) => {
     <div className="flex h-24 w-full max-w-60 items-center justify-center rounded-control border border-line bg-paper p-3 text-13 text-ink-faint">
       {url === '' ? (
         words.none
+      ) : isElsewhere(url) ? (
+        <span>
+          {words.elsewhere}{' '}
+          <a href={url} target="_blank" rel="noreferrer">
+            {words.open}
+          </a>
+        </span>
       ) : failed === url ? (
         words.notShown
       ) : (
