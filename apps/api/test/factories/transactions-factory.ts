@@ -76,7 +76,9 @@ export const createTransaction = async (
       draft,
       ways[status].map((move) => ({ move })),
     );
-    return openCheckout(unit, { ...moment, now: new Date(time.now) }, row, 'web');
+    // A page of today, however old its transaction is.
+    const opened = new Date(Math.max(now.getTime(), time.now));
+    return openCheckout(unit, { ...moment, now: opened }, row, 'web');
   });
   return { id, code: draft.code, referenceNumber, checkoutToken };
 };
