@@ -27,8 +27,12 @@ const start = async (): Promise<RunningServer> => {
 
 /** Every one of them is there, once, and its key still gives the answer that was given. */
 const expectThere = async (url: string, acknowledged: readonly Acknowledged[]): Promise<void> => {
-  const answers = await Promise.all(acknowledged.map((payment) => repeat(url, payment)));
-  expect(answers).toEqual(acknowledged.map(({ text }) => ({ text, replayed: 'true' })));
+  // A few at a time: what is asked for all at once runs out of connections before the server does.
+  for (let from = 0; from < acknowledged.length; from += 100) {
+    const asked = acknowledged.slice(from, from + 100);
+    const answers = await Promise.all(asked.map((payment) => repeat(url, payment)));
+    expect(answers).toEqual(asked.map(({ text }) => ({ text, replayed: 'true' })));
+  }
 };
 
 /** What the file holds, read when nobody has it open. */
