@@ -1,22 +1,28 @@
 import type {
   Account,
   AccountSettings,
+  BlacklistEntry,
+  CardReplacement,
   CardToken,
   Chargeback,
   Checkout,
   DueWork,
+  Email,
   FormSession,
   IdempotencyRecord,
   InboxMessage,
   LedgerTransfer,
   LoginFailure,
+  PaymentLink,
   Refund,
+  ReprocessRun,
   RequestLog,
   Session,
   Settlement,
   Subscription,
   Transaction,
   TransactionEvent,
+  VelocityRule,
   WebhookAttempt,
   WebhookMessage,
 } from '../generated/prisma/client.ts';
@@ -48,6 +54,12 @@ export type SettlementRow = Stored<Settlement>;
 export type SubscriptionRow = Stored<Subscription>;
 export type WebhookAttemptRow = Stored<WebhookAttempt>;
 export type WebhookMessageRow = Stored<WebhookMessage>;
+export type BlacklistEntryRow = Stored<BlacklistEntry>;
+export type CardReplacementRow = Stored<CardReplacement>;
+export type EmailRow = Stored<Email>;
+export type PaymentLinkRow = Stored<PaymentLink>;
+export type ReprocessRunRow = Stored<ReprocessRun>;
+export type VelocityRuleRow = Stored<VelocityRule>;
 
 /** The tables that are written with SQL, by name. */
 export type StoredTables = {
@@ -68,4 +80,10 @@ export type StoredTables = {
   subscriptions: SubscriptionRow;
   webhook_attempts: WebhookAttemptRow;
   webhook_messages: WebhookMessageRow;
+  payment_links: PaymentLinkRow;
+  card_replacements: CardReplacementRow;
+  reprocess_runs: ReprocessRunRow;
+  velocity_rules: VelocityRuleRow;
+  blacklist_entries: BlacklistEntryRow;
+  emails: EmailRow;
 };
