@@ -33,8 +33,8 @@ const waiting = async () =>
     })
   ).map(({ kind, subjectId, dueAt }) => [kind, subjectId, dueAt.getTime() > app.time.now]);
 
-/** What stays: keys, settings, and the work that every account has waiting. */
-const staying = ['account_settings', 'api_keys', 'due_work'];
+/** What stays: keys, settings, fraud rules, and the work that every account has waiting. */
+const staying = ['account_settings', 'api_keys', 'blacklist_entries', 'due_work', 'velocity_rules'];
 
 describe('emptying a sandbox account', () => {
   it('takes away what is in every table of an account, and leaves the others alone', async () => {

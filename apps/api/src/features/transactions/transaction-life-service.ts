@@ -124,6 +124,8 @@ const blank = {
   paymentNumber: null,
   process: null,
   details: null,
+  payerIp: null,
+  fraudRule: null,
   paidAt: null,
 } as const satisfies Partial<TransactionRow>;
 

@@ -82,6 +82,8 @@ const columns = {
   paymentNumber: sql`payment_number`,
   process: sql`process`,
   details: sql`details`,
+  payerIp: sql`payer_ip`,
+  fraudRule: sql`fraud_rule`,
   paidAt: sql`paid_at`,
 } as const satisfies Partial<Record<keyof TransactionRow, Sql>>;
 
