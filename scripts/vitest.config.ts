@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    include: ['checks/*.test.ts'],
+    include: ['{checks,specification}/*.test.ts'],
     environment: 'node',
     testTimeout: 60_000,
   },

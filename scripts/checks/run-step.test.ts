@@ -13,18 +13,19 @@ test('a command counts as one check', async () => {
 
 test('a command that fails, or does not exist, failed', async () => {
   const failing = await runStep(step('node', '-e', 'console.error("why"); process.exit(3)'));
-  expect(failing).toEqual({ tally: { passed: 0, failed: 1 }, output: 'why\n' });
+  expect(failing).toEqual({ tally: { passed: 0, failed: 1 }, output: 'why\n', passedTests: [] });
   const missing = await runStep(step('no-such-command'));
   expect(missing.tally).toEqual({ passed: 0, failed: 1 });
   expect(missing.output).toContain('no-such-command');
 });
 
 test('the tests of a runner are counted one by one', async () => {
-  const { tally, output } = await runStep({
+  const { tally, output, passedTests } = await runStep({
     name: 'sample',
     command: ['vitest', 'run', '--config', join(root, 'scripts/checks/fixtures/tests/vitest.config.ts')],
     report: 'vitest',
   });
   expect(tally).toEqual({ passed: 2, failed: 3 });
   expect(output).toContain('expected 4 to be 5');
+  expect(passedTests).toHaveLength(2);
 });

@@ -3,9 +3,14 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { type CheckStep, root } from './check-steps.ts';
-import { type Tally, tallyOf } from './test-reports.ts';
+import { type PassedTest, passedTestsOf, type Tally, tallyOf } from './test-reports.ts';
 
-export type StepResult = { readonly tally: Tally; readonly output: string };
+export type StepResult = {
+  readonly tally: Tally;
+  readonly output: string;
+  /** The tests that passed, where its runner reports them. */
+  readonly passedTests: readonly PassedTest[];
+};
 
 /** A step that hangs must not hang the whole: the longest one takes a third of this on two cores. */
 const timeLimit = 15 * 60_000;
@@ -60,9 +65,17 @@ export const runStep = async (step: CheckStep): Promise<StepResult> => {
   try {
     const { code, output } = await runCommand(step, folder, reportFile);
     if (!step.report)
-      return { tally: code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, output };
+      return {
+        tally: code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+        output,
+        passedTests: [],
+      };
     const report = existsSync(reportFile) ? readFileSync(reportFile, 'utf8') : undefined;
-    return { tally: tallyOf(step.report, report, code), output };
+    return {
+      tally: tallyOf(step.report, report, code),
+      output,
+      passedTests: passedTestsOf(step.report, report),
+    };
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

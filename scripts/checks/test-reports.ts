@@ -6,9 +6,17 @@ type VitestReport = {
   readonly numPassedTests: number;
   readonly numTotalTests: number;
   readonly testResults: readonly {
+    readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly status: string }[];
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
   }[];
+};
+
+type PlaywrightSuite = {
+  readonly title: string;
+  readonly file: string;
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs: readonly { readonly title: string; readonly ok: boolean }[];
 };
 
 type PlaywrightReport = {
@@ -19,7 +27,12 @@ type PlaywrightReport = {
     readonly skipped: number;
   };
   readonly errors: readonly unknown[];
+  readonly config: { readonly rootDir: string };
+  readonly suites: readonly PlaywrightSuite[];
 };
+
+/** A test that passed: its file, and its title with those of the groups that it stands in. */
+export type PassedTest = { readonly file: string; readonly title: string };
 
 /** Whatever did not pass failed: a skipped test too, and a file that could not be loaded. */
 const vitestTally = (report: VitestReport): Tally => {
@@ -49,4 +62,30 @@ export const tallyOf = (kind: ReportKind, report: string | undefined, exitCode: 
     kind === 'vitest' ? vitestTally(parsed as VitestReport) : playwrightTally(parsed as PlaywrightReport);
   const nothingRan = tally.passed + tally.failed === 0;
   return tally.failed === 0 && (exitCode !== 0 || nothingRan) ? { ...tally, failed: 1 } : tally;
+};
+
+const specsOf = (rootDir: string, suite: PlaywrightSuite, group: string): readonly PassedTest[] => {
+  // The outermost suite is the file itself.
+  const within = suite.title === suite.file ? '' : `${group}${suite.title} `;
+  return [
+    ...suite.specs
+      .filter((spec) => spec.ok)
+      .map((spec) => ({ file: `${rootDir}/${suite.file}`, title: `${within}${spec.title}` })),
+    ...(suite.suites ?? []).flatMap((inner) => specsOf(rootDir, inner, within)),
+  ];
+};
+
+/** The tests that passed, by a runner's JSON report. */
+export const passedTestsOf = (kind: ReportKind, report: string | undefined): readonly PassedTest[] => {
+  if (report === undefined) return [];
+  const parsed: unknown = JSON.parse(report);
+  if (kind === 'playwright') {
+    const { config, suites } = parsed as PlaywrightReport;
+    return suites.flatMap((suite) => specsOf(config.rootDir, suite, ''));
+  }
+  return (parsed as VitestReport).testResults.flatMap((file) =>
+    file.assertionResults
+      .filter((test) => test.status === 'passed')
+      .map((test) => ({ file: file.name, title: test.fullName })),
+  );
 };
