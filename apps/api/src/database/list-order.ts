@@ -1,0 +1,18 @@
+import type { ListOrder, SortDirection } from '@pasarela/contracts/http/list-query';
+import { type Sql, sql } from './sql.ts';
+
+const directions: Readonly<Record<SortDirection, Sql>> = { asc: sql`asc`, desc: sql`desc` };
+
+/**
+ * What stands behind `order by`: the column asked for, or else the list's own, then the id, both in the same direction, so that
+ * one order is the other read backwards. The text comes from the table of columns alone, never from the call.
+ */
+export const orderOf = <Column extends string>(
+  columns: Readonly<Record<Column, Sql>>,
+  own: NoInfer<Column>,
+  { sortBy = own, sortDirection = 'desc' }: ListOrder<NoInfer<Column>>,
+  id: Sql = sql`id`,
+): Sql => {
+  const direction = directions[sortDirection];
+  return sql`${columns[sortBy]} ${direction}, ${id} ${direction}`;
+};

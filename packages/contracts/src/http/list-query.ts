@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { fieldWords } from './field-words.ts';
+
+/** Which page of a list: pages count from 1. */
+export const pageShape = {
+  pageNumber: z.int().min(1).max(limits.mostPageNumber).default(1),
+  rowsOfPage: z.int().min(1).max(limits.mostRowsOfPage).default(limits.rowsOfPage),
+};
+
+export const sortDirections = ['asc', 'desc'] as const;
+export type SortDirection = (typeof sortDirections)[number];
+
+/** The order that a caller may ask for; what is left out is the list's own. */
+export type ListOrder<Column extends string> = {
+  readonly sortBy?: Column | undefined;
+  readonly sortDirection?: SortDirection | undefined;
+};
+
+/** `sortBy` and `sortDirection` of a list's query, and of its report's: an addition to the specification's calls. */
+export const sortShape = <const Columns extends readonly [string, ...string[]]>(columns: Columns) => ({
+  sortBy: z
+    .enum(columns)
+    .optional()
+    .meta(
+      fieldWords(
+        'La columna que da el orden; a igual valor decide el id. Sin ella, el orden propio de la lista.',
+        'The column that gives the order; the id decides among equals. Without it, the order of the list itself.',
+      ),
+    ),
+  sortDirection: z
+    .enum(sortDirections)
+    .optional()
+    .meta(fieldWords('asc o desc; sin ella, desc.', 'asc or desc; desc where it is left out.')),
+});
