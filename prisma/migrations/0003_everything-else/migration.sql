@@ -2,12 +2,16 @@
 DROP INDEX "stored_files_account_id_idx";
 
 -- AlterTable
+ALTER TABLE "form_sessions" ADD COLUMN "payer_ip" TEXT;
+
+-- AlterTable
 ALTER TABLE "stored_files" ADD COLUMN "chargeback_id" INTEGER;
 
 -- AlterTable
 ALTER TABLE "subscriptions" ADD COLUMN "last_declined_at" DATETIME;
 
 -- AlterTable
+ALTER TABLE "transactions" ADD COLUMN "attempted_at" DATETIME;
 ALTER TABLE "transactions" ADD COLUMN "fraud_rule" TEXT;
 ALTER TABLE "transactions" ADD COLUMN "payer_ip" TEXT;
 
@@ -113,10 +117,21 @@ CREATE INDEX "emails_account_id_transaction_id_id_idx" ON "emails"("account_id",
 CREATE INDEX "stored_files_account_id_chargeback_id_idx" ON "stored_files"("account_id", "chargeback_id");
 
 -- CreateIndex
-CREATE INDEX "transactions_account_id_card_fingerprint_created_at_idx" ON "transactions"("account_id", "card_fingerprint", "created_at");
+CREATE INDEX "transactions_account_id_email_key_attempted_at_idx" ON "transactions"("account_id", "email_key", "attempted_at");
 
 -- CreateIndex
-CREATE INDEX "transactions_account_id_payer_ip_created_at_idx" ON "transactions"("account_id", "payer_ip", "created_at");
+CREATE INDEX "transactions_account_id_payer_ip_attempted_at_idx" ON "transactions"("account_id", "payer_ip", "attempted_at");
+
+-- CreateIndex
+CREATE INDEX "transactions_account_id_card_fingerprint_attempted_at_idx" ON "transactions"("account_id", "card_fingerprint", "attempted_at");
+
+-- CreateIndex
+CREATE INDEX "transactions_account_id_attempted_at_idx" ON "transactions"("account_id", "attempted_at");
 
 -- CreateIndex
 CREATE INDEX "transactions_account_id_subscription_id_created_at_id_idx" ON "transactions"("account_id", "subscription_id", "created_at", "id");
+
+-- What was tried before there was a column for it: everything but what subscriptions charged by themselves.
+UPDATE "transactions" SET "attempted_at" = "created_at"
+WHERE "payment_method" IS NOT NULL
+  AND ("subscription_id" IS NULL OR "id" IN (SELECT "origin_transaction_id" FROM "subscriptions"));

@@ -7,9 +7,11 @@ import {
 } from '@pasarela/contracts/transactions/transaction-status';
 import type { Inserted, Unit } from '#database/queries.ts';
 import type { TransactionRow } from '#database/stored-rows.ts';
+import { enqueueEmail } from '#emails/email-outbox.ts';
 import type { Actor } from '#http/call.ts';
 import { Refusal } from '#http/refusal.ts';
 import { bookTransfers, type Transfer } from '#ledger/ledger-service.ts';
+import { findResultAddresses } from '#webhooks/account-settings-repository.ts';
 import { enqueueResult } from '#webhooks/webhook-outbox.ts';
 import { paymentAnswer } from './payment-answer-service.ts';
 import { countInStatus } from './transaction-counts-repository.ts';
@@ -42,6 +44,8 @@ export type Moment = {
   readonly realNow: Date;
   /** Where the payers' pages are: what a merchant is told of a payment holds their addresses. */
   readonly site: string;
+  /** The deployment sends e-mails; where it sends none they are kept. */
+  readonly sendsEmails?: boolean;
 };
 
 const eventOf = (
@@ -126,6 +130,7 @@ const blank = {
   details: null,
   payerIp: null,
   fraudRule: null,
+  attemptedAt: null,
   paidAt: null,
 } as const satisfies Partial<TransactionRow>;
 
@@ -169,7 +174,7 @@ export const beginTransaction = async (
   for (const [index, step] of steps.entries())
     await recordStep(unit, moment, id, index + 2, statuses[index] ?? status, step);
   await startWait(unit, row, status, moment.now, linkDueAt);
-  await tellResult(unit, moment, row);
+  await tell(unit, moment, row, steps);
   return row;
 };
 
@@ -205,17 +210,39 @@ export const moveTransaction = async (
   };
   await endWait(unit, row, from);
   await startWait(unit, row, to, moment.now);
-  await tellResult(unit, moment, row);
+  await tell(unit, moment, row, [step]);
   return row;
 };
 
-/** The merchant is told of every status that a transaction reaches, in the transaction that reaches it. */
-const tellResult = (unit: Unit, { accountId, now, realNow, site }: Moment, row: TransactionRow) =>
-  enqueueResult(
+const isSale = ({ transfers = [] }: Step): boolean => transfers.some(({ kind }) => kind === 'sale');
+
+/** The merchant is told of every status that a transaction reaches, and by e-mail of every sale, in the transaction that reaches it. */
+const tell = async (
+  unit: Unit,
+  moment: Moment,
+  row: TransactionRow,
+  steps: readonly Step[],
+): Promise<void> => {
+  const { accountId, now, realNow, site } = moment;
+  const told = await findResultAddresses(unit, accountId);
+  await enqueueResult(
     unit,
+    told,
     { accountId, transactionId: row.id, status: statusOf(row.status), occurredAt: now, createdAt: realNow },
     () => paymentAnswer(row, 'es', site),
   );
+  if (told?.notificationEmail && steps.some(isSale))
+    await enqueueEmail(unit, moment, {
+      kind: 'paymentReceived',
+      transactionId: row.id,
+      referenceNumber: row.referenceNumber,
+      amount: row.amount,
+      paymentMethod: row.paymentMethod,
+      customerName: row.customerName,
+      customerEmail: row.customerEmail,
+      paidAt: now,
+    });
+};
 
 const reached = (
   move: TransactionMove,

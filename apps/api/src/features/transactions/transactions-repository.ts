@@ -84,6 +84,7 @@ const columns = {
   details: sql`details`,
   payerIp: sql`payer_ip`,
   fraudRule: sql`fraud_rule`,
+  attemptedAt: sql`attempted_at`,
   paidAt: sql`paid_at`,
 } as const satisfies Partial<Record<keyof TransactionRow, Sql>>;
 
