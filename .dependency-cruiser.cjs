@@ -112,7 +112,7 @@ const apiRules = [
     from: { path: `${api}features/`, pathNot: tests },
     to: {
       path: api,
-      pathNot: `${api}(features|http|ledger|sandbox|webhooks|database|reports|security|time)/`,
+      pathNot: `${api}(features|http|ledger|sandbox|webhooks|emails|database|reports|security|time)/`,
     },
   },
   {
@@ -120,7 +120,7 @@ const apiRules = [
     severity: 'error',
     comment:
       'What features stand on does not lean on them; one may be handed to it, so their types are allowed.',
-    from: { path: `${api}(http|ledger|webhooks|database|reports|security|time)/`, pathNot: tests },
+    from: { path: `${api}(http|ledger|webhooks|emails|database|reports|security|time)/`, pathNot: tests },
     to: { path: `${api}features/`, dependencyTypesNot: ['type-only'] },
   },
   {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openDatabase } from '#database/database.ts';
-import { updateResultAddresses } from '#webhooks/account-settings-repository.ts';
+import { findResultAddresses, updateResultAddresses } from '#webhooks/account-settings-repository.ts';
 import { enqueueResult } from '#webhooks/webhook-outbox.ts';
 import { benchDatabase } from './bench-database.ts';
 import { startServer } from './bench-server.ts';
@@ -31,10 +31,15 @@ const fillOutbox = async (file: string, url: string): Promise<void> => {
       urlResponseError: url,
       urlResponseDefault: url,
     });
+    const addresses = await findResultAddresses(unit, 1);
     const now = new Date();
     const result = { accountId: 1, transactionId: null, status: 2, occurredAt: now, createdAt: now } as const;
     for (let number = 0; number < messages; number += 1)
-      await enqueueResult(unit, result, () => ({ responseCode: '002', status: 'Accepted', number }));
+      await enqueueResult(unit, addresses, result, () => ({
+        responseCode: '002',
+        status: 'Accepted',
+        number,
+      }));
   });
   await database.close();
 };

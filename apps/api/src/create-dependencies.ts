@@ -13,13 +13,20 @@ type Given = {
   readonly identifiers: Identifiers;
   readonly secrets: Secrets;
   readonly siteUrl: string;
+  /** A mail server is configured; none where nothing is said. */
+  readonly sendsEmails?: boolean;
   /** Where results may be delivered to; anywhere where nothing is said. */
   readonly addressGuard?: AddressGuard;
 };
 
 /** Everything that the application stands on, from what a deployment, a test or the seed brings. */
-export const createDependencies = ({ siteUrl, addressGuard, ...given }: Given): Dependencies => {
-  const site = { url: siteUrl };
+export const createDependencies = ({
+  siteUrl,
+  sendsEmails = false,
+  addressGuard,
+  ...given
+}: Given): Dependencies => {
+  const site = { url: siteUrl, sendsEmails };
   return {
     ...given,
     site,

@@ -1,6 +1,6 @@
 import type { Secrets } from '#security/secrets.ts';
 import { openWebhookSecret } from '#webhooks/account-settings.ts';
-import { findSettings } from '#webhooks/account-settings-repository.ts';
+import { findResultAddresses, findSettings } from '#webhooks/account-settings-repository.ts';
 import { mostAttempts } from '#webhooks/retry-schedule.ts';
 import { enqueueResult } from '#webhooks/webhook-outbox.ts';
 import { isSigned } from '#webhooks/webhook-signature.ts';
@@ -25,10 +25,12 @@ export type Deliveries = {
 
 const write = (app: TestApp, accountId: number, messages: number): Promise<void> =>
   app.database.unit(async (unit) => {
+    const addresses = await findResultAddresses(unit, accountId);
     const now = new Date(app.time.now);
     for (let number = 0; number < messages; number += 1)
       await enqueueResult(
         unit,
+        addresses,
         { accountId, transactionId: null, status: 2, occurredAt: now, createdAt: now },
         () => ({ number }),
       );

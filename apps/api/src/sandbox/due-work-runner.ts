@@ -93,6 +93,7 @@ export const createDueWork = ({
           now: dueAt,
           realNow: new Date(clock.now()),
           site: site.url,
+          sendsEmails: site.sendsEmails,
           nextOutcome: null,
         };
         await carry[kind](unit, moment, subjectId);

@@ -1,7 +1,11 @@
 import type { Unit } from '#database/queries.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { ensureSettings } from '#webhooks/account-settings.ts';
-import { findResultAddresses, updateResultAddresses } from '#webhooks/account-settings-repository.ts';
+import {
+  findResultAddresses,
+  updateNotified,
+  updateResultAddresses,
+} from '#webhooks/account-settings-repository.ts';
 import { inboxUrl } from '#webhooks/inbox-address.ts';
 import { updateDemoSettings } from './demo-repository.ts';
 
@@ -36,7 +40,9 @@ export const withoutResults = async <Result>(
   if (!addresses) return work();
   const none = { urlResponseSuccess: '', urlResponseError: '', urlResponseDefault: '' };
   await updateResultAddresses(unit, accountId, none);
+  await updateNotified(unit, accountId, '');
   const result = await work();
   await updateResultAddresses(unit, accountId, addresses);
+  await updateNotified(unit, accountId, addresses.notificationEmail);
   return result;
 };

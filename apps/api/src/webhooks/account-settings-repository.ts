@@ -11,7 +11,7 @@ export const findResultAddresses = (
   accountId: number,
 ): Promise<KnownAddresses | undefined> =>
   queries.first<KnownAddresses>(sql`
-    select url_response_success, url_response_error, url_response_default, inbox
+    select url_response_success, url_response_error, url_response_default, inbox, notification_email
     from account_settings where account_id = ${accountId}`);
 
 export const insertSettings = (unit: Unit, row: Inserted<'account_settings'>): Promise<number> =>
@@ -30,3 +30,7 @@ export const updateResultAddresses = (
     set url_response_success = ${urlResponseSuccess}, url_response_error = ${urlResponseError},
       url_response_default = ${urlResponseDefault}
     where account_id = ${accountId}`);
+
+export const updateNotified = (unit: Unit, accountId: number, notificationEmail: string): Promise<number> =>
+  unit.run(sql`
+    update account_settings set notification_email = ${notificationEmail} where account_id = ${accountId}`);

@@ -9,8 +9,8 @@ export type ResultAddresses = Pick<
   'urlResponseSuccess' | 'urlResponseError' | 'urlResponseDefault'
 >;
 
-/** … with what names the account's own inbox. */
-export type KnownAddresses = ResultAddresses & Pick<AccountSettingsRow, 'inbox'>;
+/** … with what names the account's own inbox, and who else is told of results. */
+export type KnownAddresses = ResultAddresses & Pick<AccountSettingsRow, 'inbox' | 'notificationEmail'>;
 
 const fields = {
   Success: 'urlResponseSuccess',

@@ -1,8 +1,7 @@
 import type { TransactionStatus } from '@pasarela/contracts/transactions/transaction-status';
 import type { Unit } from '#database/queries.ts';
 import { webhookCode } from '#security/identifiers.ts';
-import { findResultAddresses } from './account-settings-repository.ts';
-import { addressOf, laneOf } from './result-addresses.ts';
+import { addressOf, type KnownAddresses, laneOf } from './result-addresses.ts';
 import { insertMessage } from './webhook-messages-repository.ts';
 import { webhookPayload } from './webhook-payload.ts';
 
@@ -22,11 +21,11 @@ export type Result = {
  */
 export const enqueueResult = async (
   unit: Unit,
+  addresses: KnownAddresses | undefined,
   result: Result,
   dataOf: () => object | Promise<object>,
 ): Promise<number | undefined> => {
   const { accountId, transactionId, status, occurredAt, createdAt } = result;
-  const addresses = await findResultAddresses(unit, accountId);
   const url = addresses && addressOf(addresses, status);
   if (!addresses || !url) return undefined;
   return insertMessage(unit, {

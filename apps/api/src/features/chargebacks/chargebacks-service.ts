@@ -6,6 +6,7 @@ import { disputeAfter } from '@pasarela/contracts/test-cards/test-cards';
 import { statusAfter } from '@pasarela/contracts/transactions/transaction-moves';
 import type { Queries, Unit } from '#database/queries.ts';
 import type { ChargebackRow, TransactionRow } from '#database/stored-rows.ts';
+import { enqueueEmail } from '#emails/email-outbox.ts';
 import { type Moment, moveTransaction } from '#features/transactions/transaction-life-service.ts';
 import { transactionByNumber } from '#features/transactions/transaction-lookup-service.ts';
 import { statusOf } from '#features/transactions/transaction-status-service.ts';
@@ -82,6 +83,16 @@ export const openChargeback = async (
     proofDueAt,
   });
   await scheduleWork(unit, { accountId, kind: 'missChargebackProof', subjectId: id, dueAt: proofDueAt });
+  await enqueueEmail(unit, moment, {
+    kind: 'chargebackOpened',
+    transactionId: transaction.id,
+    referenceNumber: transaction.referenceNumber,
+    amount,
+    reason,
+    customerName: transaction.customerName,
+    customerEmail: transaction.customerEmail,
+    proofDueAt,
+  });
   return row;
 };
 

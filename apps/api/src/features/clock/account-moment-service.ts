@@ -23,5 +23,6 @@ export const accountMoment = async (
   const real = clock.now();
   const now = new Date(real + offset);
   if (nextDue !== null && nextDue <= now.getTime()) await dueWork.carryOut(unit, accountId, now);
-  return { accountId, actor, now, realNow: new Date(real), site: site.url, nextOutcome };
+  const { url, sendsEmails } = site;
+  return { accountId, actor, now, realNow: new Date(real), site: url, sendsEmails, nextOutcome };
 };

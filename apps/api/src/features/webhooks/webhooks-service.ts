@@ -54,6 +54,7 @@ export const createWebhooksService = (dependencies: Dependencies) => {
         const status = sampleStatuses[destination];
         const id = await enqueueResult(
           unit,
+          await findResultAddresses(unit, account.id),
           { accountId: account.id, transactionId: null, status, occurredAt: now, createdAt: realNow },
           () => sampleResult(status, now),
         );

@@ -1,0 +1,86 @@
+import type { EmailText } from './email-content.ts';
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** A text as it stands in a page or in a quoted attribute. */
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+/** The light colours of the look, written out: mail readers know no variables. */
+const ink = '#17181a';
+const soft = '#55575c';
+const line = '#e3e3de';
+const ground = '#f7f7f5';
+const accent = '#0b6b57';
+const font = "-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
+
+const paragraph = (text: string): string =>
+  `<p style="margin:0 0 12px;font-size:15px;line-height:22px;color:${soft}">${escaped(text)}</p>`;
+
+const fact = ([label, value]: readonly [string, string]): string =>
+  `<tr><td style="padding:8px 16px 8px 0;border-top:1px solid ${line};font-size:13px;color:${soft};vertical-align:top">${escaped(label)}</td>` +
+  `<td style="padding:8px 0;border-top:1px solid ${line};font-size:14px;color:${ink};text-align:right;word-break:break-word">${escaped(value)}</td></tr>`;
+
+const link = (label: string, url: string, style: string): string =>
+  `<a href="${escaped(url)}" target="_blank" rel="noopener noreferrer" style="${style}">${escaped(label)}</a>`;
+
+const buttonStyle = `display:inline-block;padding:12px 20px;border-radius:6px;background:${accent};color:#ffffff;font-size:15px;font-weight:600;text-decoration:none`;
+
+/** The whole of it, in the language that comes first. */
+const first = ({ heading, lines, facts, action }: EmailText): string =>
+  `<h1 style="margin:0 0 12px;font-size:20px;line-height:28px;font-weight:600;color:${ink}">${escaped(heading)}</h1>` +
+  lines.map(paragraph).join('') +
+  `<p style="margin:20px 0">${link(action.label, action.url, buttonStyle)}</p>` +
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse">${facts.map(fact).join('')}</table>`;
+
+/** The same in the other language, quieter: figures and names stand above. */
+const second = (language: string, { heading, lines, action }: EmailText): string =>
+  `<div lang="${language}" style="margin-top:24px;padding-top:16px;border-top:1px solid ${line}">` +
+  `<p style="margin:0 0 4px;font-size:13px;line-height:20px;font-weight:600;color:${ink}">${escaped(heading)}</p>` +
+  lines
+    .map(
+      (text) =>
+        `<p style="margin:0 0 4px;font-size:13px;line-height:20px;color:${soft}">${escaped(text)}</p>`,
+    )
+    .join('') +
+  `<p style="margin:8px 0 0;font-size:13px">${link(action.label, action.url, `color:${accent}`)}</p></div>`;
+
+export type EmailPage = {
+  readonly merchant: string;
+  /** Absolute; empty where there is none. */
+  readonly logo: string;
+  /** The merchant's own words; empty where there are none. */
+  readonly note: string;
+  readonly es: EmailText;
+  readonly en: EmailText;
+  readonly foot: readonly [string, string];
+};
+
+const head = ({ merchant, logo }: EmailPage): string =>
+  logo === ''
+    ? `<p style="margin:0 0 20px;font-size:14px;font-weight:600;color:${ink}">${escaped(merchant)}</p>`
+    : `<p style="margin:0 0 20px"><img src="${escaped(logo)}" alt="${escaped(merchant)}" height="40" style="height:40px;max-width:240px;border:0"></p>`;
+
+const note = ({ note: text }: EmailPage): string =>
+  text === ''
+    ? ''
+    : `<p style="margin:20px 0 0;padding:12px 16px;background:${ground};border-radius:6px;font-size:14px;line-height:20px;color:${ink};white-space:pre-line">${escaped(text)}</p>`;
+
+/** A page that mail readers show: tables, and styles at each element. */
+export const emailHtml = (page: EmailPage): string =>
+  `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escaped(page.es.subject)}</title></head>` +
+  `<body style="margin:0;background:${ground};font-family:${font}">` +
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${ground}"><tr><td align="center" style="padding:24px 12px">` +
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid ${line};border-radius:10px"><tr><td style="padding:28px">` +
+  head(page) +
+  first(page.es) +
+  note(page) +
+  second('en', page.en) +
+  `</td></tr></table>` +
+  `<p style="margin:16px 0 0;font-size:12px;line-height:18px;color:#6b6d72">${escaped(page.foot[0])}<br><span lang="en">${escaped(page.foot[1])}</span></p>` +
+  `</td></tr></table></body></html>`;

@@ -1,0 +1,46 @@
+import type { Unit } from '#database/queries.ts';
+import type { EmailContent } from './email-content.ts';
+import { renderEmail } from './email-render.ts';
+import { findNotified, findSender, insertEmail } from './emails-repository.ts';
+
+/** When it is written, and where what it tells of happened. */
+export type EmailMoment = {
+  readonly accountId: number;
+  /** By the account's clock, and by real time. */
+  readonly now: Date;
+  readonly realNow: Date;
+  /** Where the deployment is reached. */
+  readonly site: string;
+  /** The deployment sends e-mails; where it sends none they are kept, to be looked at. */
+  readonly sendsEmails?: boolean;
+};
+
+/** The customer, or the addresses of the settings; empty where nobody wants to know. */
+const recipientsOf = (unit: Unit, accountId: number, content: EmailContent): Promise<string> | string =>
+  'to' in content ? content.to : findNotified(unit, accountId);
+
+/**
+ * Writes an e-mail in the unit of what it tells of: neither is there without the other. One for the merchant is written only where
+ * its settings name an address. Answers its id, or undefined where none was written.
+ */
+export const enqueueEmail = async (
+  unit: Unit,
+  { accountId, now, realNow, site, sendsEmails = false }: EmailMoment,
+  content: EmailContent,
+): Promise<number | undefined> => {
+  const recipients = await recipientsOf(unit, accountId, content);
+  if (recipients === '') return undefined;
+  const sender = await findSender(unit, accountId);
+  if (!sender) throw new Error(`no account ${accountId}`);
+  return insertEmail(unit, {
+    accountId,
+    kind: content.kind,
+    recipients,
+    ...renderEmail(content, sender, site),
+    transactionId: content.transactionId,
+    state: sendsEmails ? 'waiting' : 'kept',
+    nextAttemptAt: sendsEmails ? realNow : null,
+    createdAt: realNow,
+    occurredAt: now,
+  });
+};

@@ -1,0 +1,76 @@
+import { emailKinds } from '@pasarela/contracts/emails/email-kinds';
+import type { EmailContent, EmailText, EmailWords } from './email-content.ts';
+import { type EmailPage, emailHtml } from './email-html.ts';
+import { emailWordsEn } from './email-words-en.ts';
+import { emailWordsEs } from './email-words-es.ts';
+
+/** The account that an e-mail comes from. */
+export type Sender = {
+  readonly merchant: string;
+  readonly urlLogo: string;
+  readonly notificationText: string;
+};
+
+export type RenderedEmail = { readonly subject: string; readonly text: string; readonly html: string };
+
+const textOf = (
+  words: EmailWords,
+  content: EmailContent,
+  from: { readonly merchant: string; readonly site: string },
+): EmailText => {
+  switch (content.kind) {
+    case 'paymentLink':
+      return words.paymentLink({ ...content, ...from });
+    case 'cardReplacement':
+      return words.cardReplacement({ ...content, ...from });
+    case 'paymentReceived':
+      return words.paymentReceived({ ...content, ...from });
+    case 'chargebackOpened':
+      return words.chargebackOpened({ ...content, ...from });
+    case 'subscriptionPaused':
+      return words.subscriptionPaused({ ...content, ...from });
+  }
+};
+
+/** One line: a subject is a header of the message. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it takes out
+const oneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim();
+
+const plain = ({ heading, lines, facts, action }: EmailText): string =>
+  [
+    heading,
+    ...(lines.length > 0 ? ['', ...lines] : []),
+    '',
+    `${action.label}: ${action.url}`,
+    '',
+    ...facts.map(([label, value]) => `${label}: ${value}`),
+  ].join('\n');
+
+/** A logo of ours is known by its path alone; one of the merchant's own server by its address. */
+const absolute = (site: string, urlLogo: string): string =>
+  urlLogo.startsWith('/') ? `${site}${urlLogo}` : urlLogo;
+
+/**
+ * Writes an e-mail. Nobody knows the reader's language, so that each is in both: Spanish, the account's, comes first, the same in
+ * English below it.
+ */
+export const renderEmail = (content: EmailContent, sender: Sender, site: string): RenderedEmail => {
+  const { merchant, urlLogo, notificationText } = sender;
+  const from = { merchant, site };
+  const page: EmailPage = {
+    merchant,
+    logo: absolute(site, urlLogo),
+    // The merchant's words are for its customers.
+    note: emailKinds[content.kind].to === 'customer' ? notificationText : '',
+    es: textOf(emailWordsEs, content, from),
+    en: textOf(emailWordsEn, content, from),
+    foot: [emailWordsEs.foot(merchant), emailWordsEn.foot(merchant)],
+  };
+  const parts = [
+    plain(page.es),
+    ...(page.note === '' ? [] : [page.note]),
+    plain(page.en),
+    page.foot.join('\n'),
+  ];
+  return { subject: oneLine(page.es.subject), text: `${parts.join('\n\n--\n\n')}\n`, html: emailHtml(page) };
+};

@@ -1,0 +1,13 @@
+import type { StatusColour } from '../transactions/transaction-status.ts';
+import type { Words } from '../words.ts';
+
+/** How far an e-mail has come. */
+export const emailStates = {
+  kept: { label: { es: 'Guardado', en: 'Kept' }, colour: 'cyan' },
+  waiting: { label: { es: 'Por enviar', en: 'Waiting' }, colour: 'orange' },
+  sent: { label: { es: 'Enviado', en: 'Sent' }, colour: 'green' },
+  failed: { label: { es: 'No enviado', en: 'Failed' }, colour: 'red' },
+} as const satisfies Record<string, { label: Words; colour: StatusColour }>;
+
+export type EmailState = keyof typeof emailStates;
+export const emailStateNames = Object.keys(emailStates) as EmailState[];
