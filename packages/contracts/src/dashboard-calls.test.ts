@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import type { Operation } from './http/define-operation.ts';
+import { type OperationName, operations } from './operations.ts';
+
+type Taken = Partial<Record<'params' | 'query' | 'body', readonly string[]>> & { readonly files?: string };
+
+/** The calls of the dashboard's specification, section 7, letter for letter. */
+const specified = [
+  ['login', 'POST', '/account/login', { body: ['UserName', 'Password', 'Environment'] }],
+  ['getRole', 'GET', '/account/role/{companyId}', {}],
+  ['listCompanies', 'GET', '/account/companies/{param}', {}],
+  ['getSettings', 'GET', '/setting', {}],
+  ['updateSetting', 'PUT', '/setting/update', { body: ['Property', 'Value'] }],
+  ['getSiteSettings', 'GET', '/setting/settingssite', {}],
+  ['createPublicKey', 'POST', '/setting/publicKey', {}],
+  ['getSummary', 'GET', '/transaction/summary/{idCompany}/{period}', {}],
+  ['listStatuses', 'GET', '/transaction/Status', {}],
+  ['listChargebackStatuses', 'GET', '/Transaction/StatusChargeBack', {}],
+  [
+    'listTransactions',
+    'GET',
+    '/transaction',
+    {
+      query: [
+        'idCompany',
+        'idStatus',
+        'initDate',
+        'endDate',
+        'idTransaction',
+        'referenceNumber',
+        'email',
+        'statusChargeBack',
+        'referenceCash',
+        'pageNumber',
+        'rowsOfPage',
+      ],
+    },
+  ],
+  [
+    'reportTransactions',
+    'POST',
+    '/transaction/generatereport',
+    {
+      query: [
+        'idCompany',
+        'idStatus',
+        'initDate',
+        'endDate',
+        'idTransaction',
+        'referenceNumber',
+        'email',
+        'statusChargeBack',
+        'referenceCash',
+        'rows',
+      ],
+      body: ['translations'],
+    },
+  ],
+  ['captureTransaction', 'POST', '/transaction/capture', { body: ['IdCompany', 'Amount', 'idTransaction'] }],
+  ['cancelTransaction', 'POST', '/transaction/cancel', { body: ['IdCompany', 'Reason'] }],
+  ['createRefund', 'POST', '/transaction/Refund', { body: ['idCompany', 'transactionCode', 'amount'] }],
+  ['simulateCashPayment', 'POST', '/transaction/simulatecashpayment/{id}', {}],
+  ['uploadFile', 'POST', '/transaction/upload', { files: 'file' }],
+] as const satisfies readonly (readonly [OperationName, string, string, Taken])[];
+
+const namesOf = (schema: z.ZodObject | undefined): readonly string[] => Object.keys(schema?.shape ?? {});
+
+describe("a call of the dashboard's specification", () => {
+  it.each(specified)('%s is %s %s, and takes what is said of it', (name, method, path, taken: Taken) => {
+    const operation: Operation = operations[name];
+    expect([operation.method, operation.path]).toEqual([method, path]);
+    for (const part of ['query', 'body'] as const)
+      expect(namesOf(operation[part])).toEqual(expect.arrayContaining([...(taken[part] ?? [])]));
+    expect(operation.files?.field).toBe(taken.files);
+  });
+});
