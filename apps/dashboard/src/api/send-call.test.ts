@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beginSession, readSession, selectCompany } from '#session/session-store.ts';
+import { callOperation, downloadOperation } from './call-operation.ts';
+
+/** The browser's storage, as far as the session needs it. */
+const storage = () => {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  };
+};
+
+const calls: {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Headers;
+  readonly body: unknown;
+}[] = [];
+let answer: () => Response;
+const assign = vi.fn();
+
+const envelope = (data: unknown, init?: ResponseInit) =>
+  new Response(JSON.stringify({ success: true, data, message: '' }), init);
+
+beforeEach(() => {
+  calls.length = 0;
+  answer = () => envelope(null);
+  vi.stubGlobal('sessionStorage', storage());
+  vi.stubGlobal('window', { location: { assign } });
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    calls.push({ url, method: init.method ?? '', headers: new Headers(init.headers), body: init.body });
+    return answer();
+  });
+  beginSession({ token: 'tok_1', userName: 'admin', environment: 'Sandbox' });
+  selectCompany({ id: 7, name: 'Siete' });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  assign.mockReset();
+});
+
+test('a call goes to /api as JSON, with the token and the business that are kept for the session', async () => {
+  await callOperation('updateSetting', { body: { Property: 'Logo', Value: 'x' } });
+  const [call] = calls;
+  expect([call?.method, call?.url]).toEqual(['PUT', '/api/setting/update']);
+  expect(call?.body).toBe('{"Property":"Logo","Value":"x"}');
+  expect(Object.fromEntries(call?.headers ?? [])).toEqual({
+    'accept-language': 'es',
+    authorization: 'Bearer tok_1',
+    company: '7',
+    'content-type': 'application/json',
+  });
+  expect([sessionStorage.getItem('token'), sessionStorage.getItem('company')]).toEqual(['tok_1', '7']);
+});
+
+test('the sign-in alone names its environment in a header', async () => {
+  await callOperation('login', { body: { UserName: 'a', Password: 'b', Environment: 'Production' } });
+  await callOperation('getSession', {});
+  expect(calls.map(({ headers }) => headers.get('environment'))).toEqual(['Production', null]);
+});
+
+test('what is not JSON is a file', async () => {
+  answer = () =>
+    new Response('a;b', { headers: { 'Content-Disposition': 'attachment; filename="x-7-2026-11-20.csv"' } });
+  const { fileName, blob } = await downloadOperation('reportTransactions', { query: {}, body: {} });
+  expect([fileName, await blob.text()]).toEqual(['x-7-2026-11-20.csv', 'a;b']);
+});
+
+test('no network is the service that is not available', async () => {
+  answer = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  await expect(callOperation('getSession', {})).rejects.toThrow('El Servicio no se encuentra disponible');
+});
+
+test('an answer that is none of ours is the generic error', async () => {
+  answer = () => new Response('<h1>502</h1>', { status: 502 });
+  await expect(callOperation('getSession', {})).rejects.toMatchObject({
+    message: 'Algo salió mal. Vuelve a intentarlo.',
+    code: 'generic',
+  });
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test.each([401, 403])('%i leads back to the sign-in, and nothing stays', async (status) => {
+  answer = () => new Response(JSON.stringify({ success: false, data: null, message: 'No' }), { status });
+  await expect(callOperation('getSession', {})).rejects.toThrow('No');
+  expect(assign).toHaveBeenCalledWith('/login');
+  expect(readSession()).toBeNull();
+  expect([sessionStorage.getItem('token'), sessionStorage.getItem('company')]).toEqual([null, null]);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { authorizationWords as authorization } from './en/authorization.ts';
+import { integrationWords as integration } from './en/integration.ts';
+import { integrationKeysWords as keys } from './en/integration-keys.ts';
+import { refundsWords as refunds } from './en/refunds.ts';
+import { signInWords as signIn } from './en/sign-in.ts';
+import { callsWords as callsEs } from './es/calls.ts';
+import { signInWords as signInEs } from './es/sign-in.ts';
+
+/** The dashboard's specification, sections 5 and 8, letter for letter. Those that the server says stand in contracts. */
+test.each([
+  ['This field is required', signIn.required],
+  ['Invalid login', signIn.invalid],
+  ['Inicio de sesión inválido', signInEs.invalid],
+  ['El Servicio no se encuentra disponible', callsEs.unavailable],
+  ['Error updating', integration.notUpdated],
+  ['Error updating URL', integration.urlNotUpdated],
+  ['Public key error', keys.publicKey.notMade],
+  ['Error saving this file', integration.logo.notUploaded],
+  ['Updated correctly', integration.updated],
+  ['URL updated correctly', integration.urlUpdated],
+  ['Public key created', keys.publicKey.made],
+  ['Refund with success', refunds.success],
+  ['Transaction captured successfully', authorization.charge.success],
+  ['Transaction canceled successfully', authorization.cancel.success],
+])('“%s”', (specified, words) => {
+  expect(words).toBe(specified);
+});

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { type ErrorCode, errorCodes } from './error-codes.ts';
+
+/** What the server says of the messages of the dashboard's specification, sections 5 and 8, letter for letter. */
+it.each<[string, ErrorCode, 'es' | 'en']>([
+  ['Invalid login', 'invalid_login', 'en'],
+  ['Inicio de sesión inválido', 'invalid_login', 'es'],
+  ['El Servicio no se encuentra disponible', 'service_unavailable', 'es'],
+  ['The amount is not valid', 'refund_exceeds_remaining', 'en'],
+  ['There is already a transaction in process, try again later.', 'transaction_in_process', 'en'],
+  ['You must wait for at least 5 minutes to make this refund', 'refund_too_early', 'en'],
+  ['Its only possible to refund 100% of the transaction', 'refund_only_total', 'en'],
+  ['You must wait 24 hours before you are able to make a partial refund', 'refund_partial_too_early', 'en'],
+  ['File type not allowed', 'file_type_not_allowed', 'en'],
+  ['Images exceed the allowed dimensions', 'image_too_large', 'en'],
+  ['Error saving this file', 'file_not_saved', 'en'],
+  ['Action not available. You only can reprocess subscription once per day.', 'reprocess_once_a_day', 'en'],
+  [
+    'Action not available. The daily subscription collection process is not yet complete.',
+    'reprocess_collection_pending',
+    'en',
+  ],
+])('“%s”', (specified, code, language) => {
+  expect(errorCodes[code].message[language]).toBe(specified);
+});
