@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { dataTableWords } from '#i18n/es/data-table.ts';
+import { listWords } from '#i18n/es/list.ts';
 import { portalWords } from '#i18n/es/portal.ts';
 import { requestLogWords as words } from '#i18n/es/request-log.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
@@ -20,10 +21,10 @@ test('a call is found in the log, read without its secrets, and leads to its tra
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
 
   const filters = page.getByRole('group', { name: dataTableWords.filters });
-  await filters.getByRole('button', { name: words.filters.referenceNumber, exact: true }).click();
+  await filters.getByRole('button', { name: listWords.identity.referenceNumber, exact: true }).click();
   await page
     .getByRole('dialog')
-    .getByLabel(words.filters.referenceNumber)
+    .getByLabel(listWords.identity.referenceNumber)
     .fill(ReferenceNumber.toLowerCase());
   await page.keyboard.press('Enter');
   const rows = page.getByRole('row').filter({ hasText: ReferenceNumber });
@@ -74,7 +75,7 @@ test('a log without requests says what it is', async ({ page }) => {
   await page.goto('/request-log');
   await expect(page.getByText(words.states.emptyTitle)).toBeVisible();
   await page.goto('/request-log?code=003');
-  await page.getByRole('button', { name: words.states.clearFilters }).click();
+  await page.getByRole('button', { name: listWords.clearFilters }).click();
   await expect(page).toHaveURL('/request-log');
 });
 

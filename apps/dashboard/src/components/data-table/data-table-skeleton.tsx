@@ -1,17 +1,21 @@
 import { limits } from '@pasarela/contracts/limits';
-import { type DataTableColumn, DataTableFrame, dataCellClass } from '#components/data-table/data-table.tsx';
+import {
+  DataTableFrame,
+  type DataTableHeading,
+  dataCellClass,
+} from '#components/data-table/data-table-frame.tsx';
 import { useNarrow } from '#components/data-table/use-narrow.ts';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 
-type DataTableSkeletonProps<Row> = {
+type DataTableSkeletonProps = {
   readonly label: string;
-  readonly columns: readonly DataTableColumn<Row>[];
+  readonly columns: readonly (DataTableHeading & { readonly skeleton: string })[];
 };
 
 const places = Array.from({ length: limits.rowsOfPage }, (_, place) => place);
 
 /** A list that is being fetched, with the geometry of what comes. */
-export const DataTableSkeleton = <Row,>({ label, columns }: DataTableSkeletonProps<Row>) => {
+export const DataTableSkeleton = ({ label, columns }: DataTableSkeletonProps) => {
   const narrow = useNarrow();
   if (narrow)
     return (

@@ -1,97 +1,81 @@
-import type { Key, ReactNode } from 'react';
+import { type Key, type ReactNode, useId } from 'react';
 import { Link, type To } from 'react-router';
+import {
+  type DataTableColumn,
+  DataTableFrame,
+  dataCellClass,
+} from '#components/data-table/data-table-frame.tsx';
+import type { DataTableSort } from '#components/data-table/sort-heading.tsx';
 import { useNarrow } from '#components/data-table/use-narrow.ts';
+import { useRowKeys } from '#components/data-table/use-row-keys.ts';
+import { listWords as en } from '#i18n/en/list.ts';
+import { listWords as es } from '#i18n/es/list.ts';
+import { useWords } from '#i18n/use-words.ts';
 
-export type DataTableColumn<Row> = {
-  readonly name: string;
-  readonly heading: string;
-  readonly cell: (row: Row) => ReactNode;
-  /** Amounts stand at the end, so that their figures align. */
-  readonly align?: 'end';
-  /** Classes of heading and cells: a width, where it is hidden. */
-  readonly className?: string;
-  /** The width of what comes, for the skeleton. */
-  readonly skeleton: string;
-};
-
-type RowLink = {
+export type RowLink = {
   readonly to: To;
   readonly state?: unknown;
   /** What it opens lies over the list, which stays where it is. */
   readonly preventScrollReset?: boolean;
 };
 
-type DataTableProps<Row> = {
+export type DataTableRows<Row> = {
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => Key;
+  /** What the whole row opens; left out where a row is no link. */
+  readonly linkOf?: ((row: Row) => RowLink) | undefined;
+  /** What can be done with a row: buttons and links of their own, at its end. */
+  readonly actionsOf?: ((row: Row) => ReactNode) | undefined;
+  /** The row where there is no room for a table: two lines. */
+  readonly card: (row: Row) => ReactNode;
+};
+
+type DataTableProps<Row> = DataTableRows<Row> & {
   /** What is listed, for who cannot see where the table stands. */
   readonly label: string;
   /** The first column is what people look for, and carries the row's link. */
-  readonly columns: readonly DataTableColumn<Row>[];
-  readonly rows: readonly Row[];
-  readonly keyOf: (row: Row) => Key;
-  readonly linkOf: (row: Row) => RowLink;
-  /** The row where there is no room for a table: two lines. */
-  readonly card: (row: Row) => ReactNode;
+  readonly columns: readonly DataTableColumn<Row, string>[];
+  readonly sort?: DataTableSort | undefined;
   /** The rows are still those of another page. */
   readonly stale?: boolean;
+  /** Turns to the page before or after; answers whether there is one. */
+  readonly onTurn?: ((step: 1 | -1) => boolean) | undefined;
 };
 
 /** The link's box is the whole row; the focus is drawn round it. Sticky bands above must not cover a focused row. */
 const rowLinkClass =
   'scroll-mt-36 text-ink no-underline outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus';
 
-const cellClass = <Row,>({ align, className = '' }: DataTableColumn<Row>): string =>
-  `${align === 'end' ? 'text-end' : 'text-start'} ${className}`;
+/** Above the link's box, so that they can be pressed. */
+const actionsClass = 'relative z-1 flex items-center gap-1';
 
-/** The frame of a table: its headings, which stay in sight. */
-export const DataTableFrame = <Row,>({
-  label,
-  columns,
-  busy,
-  children,
-}: {
-  readonly label: string;
-  readonly columns: readonly DataTableColumn<Row>[];
-  readonly busy: boolean;
-  readonly children: ReactNode;
-}) => (
-  <table aria-busy={busy} className="w-full border-separate border-spacing-0">
-    <caption className="sr-only">{label}</caption>
-    <thead>
-      <tr>
-        {columns.map((column) => (
-          <th
-            key={column.name}
-            scope="col"
-            className={`sticky top-(--sticky-top,0px) z-10 border-b border-line bg-ground px-3 py-2 text-12 font-medium whitespace-nowrap text-ink-soft first:pl-2 last:pr-2 ${cellClass(column)}`}
-          >
-            {column.heading}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>{children}</tbody>
-  </table>
-);
+/** The column of what can be done, for the frame and the skeleton. */
+export const useActionsColumn = (has: boolean): readonly DataTableColumn<unknown>[] => {
+  const words = useWords({ es, en });
+  return has
+    ? [{ name: 'actions', heading: words.actions, align: 'end', cell: () => null, skeleton: 'w-16' }]
+    : [];
+};
 
-export const dataCellClass = <Row,>(column: DataTableColumn<Row>): string =>
-  `h-row border-b border-line px-3 py-1 first:pl-2 last:pr-2 ${cellClass(column)}`;
+type RowProps<Row> = Pick<DataTableRows<Row>, 'linkOf' | 'actionsOf'> & { readonly row: Row };
 
 const TableRow = <Row,>({
   row,
   columns,
-  link,
-}: {
-  row: Row;
-  columns: readonly DataTableColumn<Row>[];
-  link: RowLink;
-}) => (
+  linkOf,
+  actionsOf,
+}: RowProps<Row> & { readonly columns: readonly DataTableColumn<Row, string>[] }) => (
   <tr className="relative hover:bg-hover">
     {columns.map((column, index) =>
       index === 0 ? (
         <th key={column.name} scope="row" className={`font-normal ${dataCellClass(column)}`}>
-          <Link {...link} className={rowLinkClass}>
-            {column.cell(row)}
-          </Link>
+          {linkOf ? (
+            <Link {...linkOf(row)} data-row="" className={rowLinkClass}>
+              {column.cell(row)}
+            </Link>
+          ) : (
+            column.cell(row)
+          )}
         </th>
       ) : (
         <td key={column.name} className={dataCellClass(column)}>
@@ -99,7 +83,30 @@ const TableRow = <Row,>({
         </td>
       ),
     )}
+    {actionsOf && (
+      <td className={dataCellClass({ align: 'end' })}>
+        <span className={`${actionsClass} justify-end`}>{actionsOf(row)}</span>
+      </td>
+    )}
   </tr>
+);
+
+const CardRow = <Row,>({
+  row,
+  card,
+  linkOf,
+  actionsOf,
+}: RowProps<Row> & Pick<DataTableRows<Row>, 'card'>) => (
+  <li className="relative border-b border-line">
+    {linkOf ? (
+      <Link {...linkOf(row)} data-row="" className={`block px-1 py-2.5 ${rowLinkClass}`}>
+        {card(row)}
+      </Link>
+    ) : (
+      <div className="px-1 py-2.5">{card(row)}</div>
+    )}
+    {actionsOf && <div className={`${actionsClass} flex-wrap pb-2.5 empty:hidden`}>{actionsOf(row)}</div>}
+  </li>
 );
 
 /** A list: a table whose rows are links, or cards of two lines where it is narrow. It fetches nothing. */
@@ -108,31 +115,45 @@ export const DataTable = <Row,>({
   columns,
   rows,
   keyOf,
-  linkOf,
-  card,
+  sort,
   stale = false,
+  onTurn,
+  card,
+  linkOf,
+  actionsOf,
 }: DataTableProps<Row>) => {
+  const words = useWords({ es, en });
   const narrow = useNarrow();
-  const fading = `transition-opacity ${stale ? 'opacity-60' : ''}`;
-  if (narrow)
-    return (
-      <ul aria-label={label} aria-busy={stale} className={`border-t border-line ${fading}`}>
-        {rows.map((row) => (
-          <li key={keyOf(row)} className="relative border-b border-line">
-            <Link {...linkOf(row)} className={`block px-1 py-2.5 ${rowLinkClass}`}>
-              {card(row)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    );
+  const keysId = useId();
+  const { frame, onKeyDown } = useRowKeys<HTMLDivElement>(rows, stale, onTurn);
+  const actions = useActionsColumn(actionsOf !== undefined);
   return (
-    <div className={fading}>
-      <DataTableFrame label={label} columns={columns} busy={stale}>
-        {rows.map((row) => (
-          <TableRow key={keyOf(row)} row={row} columns={columns} link={linkOf(row)} />
-        ))}
-      </DataTableFrame>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are pressed on the links inside
+    <div ref={frame} onKeyDown={onKeyDown} className={`transition-opacity ${stale ? 'opacity-60' : ''}`}>
+      {linkOf && (
+        <p id={keysId} hidden>
+          {words.keys}
+        </p>
+      )}
+      {narrow ? (
+        <ul aria-label={label} aria-busy={stale} className="border-t border-line">
+          {rows.map((row) => (
+            <CardRow key={keyOf(row)} row={row} card={card} linkOf={linkOf} actionsOf={actionsOf} />
+          ))}
+        </ul>
+      ) : (
+        <DataTableFrame
+          label={label}
+          columns={[...columns, ...actions]}
+          busy={stale}
+          sort={sort}
+          describedBy={linkOf && keysId}
+        >
+          {rows.map((row) => (
+            <TableRow key={keyOf(row)} row={row} columns={columns} linkOf={linkOf} actionsOf={actionsOf} />
+          ))}
+        </DataTableFrame>
+      )}
     </div>
   );
 };

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { UnsavedChanges } from '#components/form/unsaved-changes.tsx';
+import { isOverPage } from '#components/overlay/use-overlay.ts';
 import { PageTitle } from '#components/ui/page-title.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
 import { settingsQuery } from '#features/integration/api/integration-queries.ts';
 import { IntegrationMenu } from '#features/integration/integration-menu.tsx';
 import type { SettingsContext } from '#features/integration/settings/use-settings.ts';
-import { isOverPage } from '#features/integration/use-overlay.ts';
 import { integrationWords as en } from '#i18n/en/integration.ts';
 import { integrationWords as es } from '#i18n/es/integration.ts';
 import { useWords } from '#i18n/use-words.ts';

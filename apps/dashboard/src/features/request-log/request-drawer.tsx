@@ -1,8 +1,10 @@
 import { loggedOperations } from 'virtual:logged-operations';
 import type { LoggedRequest } from '@pasarela/contracts/request-log/request-log-schema';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { CallError } from '#api/call-error.ts';
+import { readRowId } from '#components/list/list-filter.ts';
+import { useCloseOverlay } from '#components/overlay/use-overlay.ts';
 import { HttpStatusBadge } from '#components/status/http-status-badge.tsx';
 import { Drawer } from '#components/ui/drawer.tsx';
 import { Icon } from '#components/ui/icon.tsx';
@@ -10,13 +12,8 @@ import { Skeleton } from '#components/ui/skeleton.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
 import { RequestBodies } from '#features/request-log/request-bodies.tsx';
 import { RequestFacts } from '#features/request-log/request-facts.tsx';
-import { isOverList, requestLogPath } from '#features/request-log/request-log-links.ts';
 import { requestQuery } from '#features/request-log/request-log-queries.ts';
-import {
-  readRequestLog,
-  readTransaction,
-  writeRequestLog,
-} from '#features/request-log/request-log-search.ts';
+import { requestLog } from '#features/request-log/request-log-search.ts';
 import { requestLogWords as en } from '#i18n/en/request-log.ts';
 import { requestLogWords as es } from '#i18n/es/request-log.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
@@ -52,22 +49,14 @@ const Outcome = ({ request }: { readonly request: LoggedRequest }) => {
 export const RequestDrawer = () => {
   const words = useWords({ es, en }).detail;
   const [language] = useLanguage();
-  const location = useLocation();
-  const navigate = useNavigate();
   const companyId = useCompanyId();
-  const params = new URLSearchParams(location.search);
-  const id = readTransaction(params.get('id'));
+  const params = new URLSearchParams(useLocation().search);
+  const id = readRowId(params.get('id'));
   const { data, error, refetch } = useQuery({
     ...requestQuery(companyId, id ?? 0),
     enabled: id !== undefined,
   });
-  const close = () =>
-    isOverList(location)
-      ? void navigate(-1)
-      : void navigate(
-          { pathname: requestLogPath, search: writeRequestLog(readRequestLog(params)).toString() },
-          { replace: true, preventScrollReset: true },
-        );
+  const close = useCloseOverlay(requestLog.linkTo(requestLog.read(params)));
   const frame = {
     open: true,
     wide: true,

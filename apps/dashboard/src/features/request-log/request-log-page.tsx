@@ -1,15 +1,20 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { formatCount } from '#components/money/money-format.ts';
-import { PageTitle } from '#components/ui/page-title.tsx';
+import { ListHeader } from '#components/list/list-header.tsx';
+import { PagedList } from '#components/list/paged-list.tsx';
+import { useListSearch } from '#components/list/use-list-search.ts';
+import { usePagedQuery } from '#components/list/use-paged-query.ts';
+import { RequestLogCard } from '#features/request-log/request-log-card.tsx';
+import { RequestLogEmpty } from '#features/request-log/request-log-empty.tsx';
 import { RequestLogFilters } from '#features/request-log/request-log-filters.tsx';
-import { isDrawerOpen } from '#features/request-log/request-log-links.ts';
-import { RequestLogList } from '#features/request-log/request-log-list.tsx';
-import { useRequestLogSearch } from '#features/request-log/use-request-log-search.ts';
-import { totalsOf, useRequests } from '#features/request-log/use-requests.ts';
+import { drawerLink, isDrawerOpen } from '#features/request-log/request-log-links.ts';
+import { requestsQuery } from '#features/request-log/request-log-queries.ts';
+import { queryOf, realToday, requestLog } from '#features/request-log/request-log-search.ts';
+import { useRequestLogColumns } from '#features/request-log/use-request-log-columns.tsx';
 import { requestLogWords as en } from '#i18n/en/request-log.ts';
 import { requestLogWords as es } from '#i18n/es/request-log.ts';
 import { useWords } from '#i18n/use-words.ts';
+import { useCompanyId } from '#session/use-session.ts';
 
 const RequestDrawer = lazy(async () => ({
   default: (await import('#features/request-log/request-drawer.tsx')).RequestDrawer,
@@ -18,26 +23,26 @@ const RequestDrawer = lazy(async () => ({
 /** The calls of the account to the payment API. */
 export const RequestLogPage = () => {
   const words = useWords({ es, en });
-  const location = useLocation();
-  const { search, linkTo, change } = useRequestLogSearch();
-  const list = useRequests(search);
-  const { rows } = totalsOf(list.data ?? []);
-  const isCounted = list.isSuccess && (rows > 0 || search.pageNumber === 1);
+  const companyId = useCompanyId();
+  const list = useListSearch(requestLog);
+  const result = usePagedQuery(requestsQuery(companyId, queryOf(list.search, realToday(), companyId)));
+  const columns = useRequestLogColumns();
+  const isOpen = isDrawerOpen(useLocation());
   return (
     <div className="flex flex-col gap-4">
-      <PageTitle title={words.title} />
-      <header className="flex flex-col gap-1">
-        <div className="flex flex-wrap items-baseline gap-x-3">
-          <h1 className="text-20 font-semibold">{words.title}</h1>
-          <p role="status" className="figures text-14 text-ink-soft">
-            {isCounted && words.found(formatCount(rows))}
-          </p>
-        </div>
-        <p className="max-w-prose text-14 text-ink-soft">{words.explanation}</p>
-      </header>
-      <RequestLogFilters search={search} onChange={change} />
-      <RequestLogList list={list} search={search} linkTo={linkTo} onChange={change} />
-      {isDrawerOpen(location) && (
+      <ListHeader list={list} result={result} words={words} explanation={words.explanation} />
+      <RequestLogFilters list={list} />
+      <PagedList
+        list={list}
+        result={result}
+        words={words}
+        columns={columns}
+        keyOf={(row) => row.idRequest}
+        linkOf={(row) => drawerLink(row.idRequest, list.search)}
+        card={(row) => <RequestLogCard row={row} />}
+        empty={<RequestLogEmpty />}
+      />
+      {isOpen && (
         <Suspense>
           <RequestDrawer />
         </Suspense>

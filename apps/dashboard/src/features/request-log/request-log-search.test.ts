@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  defaultRequestLog,
-  isNarrowed,
-  queryOf,
-  type RequestLogSearch,
-  readRequestLog,
-  writeRequestLog,
-} from '#features/request-log/request-log-search.ts';
+import { queryOf, type RequestLogSearch, requestLog } from '#features/request-log/request-log-search.ts';
 
-const read = (text: string) => readRequestLog(new URLSearchParams(text));
+const read = (text: string) => requestLog.read(new URLSearchParams(text));
 const full: RequestLogSearch = {
   dates: { kind: 'range', initDate: '2026/11/01', endDate: '2026/11/20' },
   operation: '/pay/create',
@@ -20,13 +13,13 @@ const full: RequestLogSearch = {
 };
 
 test('an address without filters asks for all that is kept', () => {
-  expect(read('')).toEqual(defaultRequestLog);
-  expect(writeRequestLog(defaultRequestLog).toString()).toBe('');
+  expect(read('')).toEqual(requestLog.initial);
+  expect(requestLog.write(requestLog.initial).toString()).toBe('');
   expect(queryOf(read(''), '2026/11/20', 1)).toEqual({ idCompany: 1, pageNumber: 1, rowsOfPage: 10 });
 });
 
 test('every filter stands in the address and comes back from it', () => {
-  const text = writeRequestLog(full).toString();
+  const text = requestLog.write(full).toString();
   expect(text).toBe(
     'initDate=2026-11-01&endDate=2026-11-20&operation=%2Fpay%2Fcreate&httpStatus=4xx&referenceNumber=PEDIDO-10&code=reference_taken&idTransaction=1024&pageNumber=3',
   );
@@ -47,13 +40,13 @@ test('every filter stands in the address and comes back from it', () => {
 
 test('what makes no sense is as if it were not there', () => {
   expect(read('httpStatus=3xx&idTransaction=x&code=&referenceNumber=++&pageNumber=0')).toEqual(
-    defaultRequestLog,
+    requestLog.initial,
   );
 });
 
 test('filters and days narrow the list, a page does not', () => {
-  expect(isNarrowed({ ...defaultRequestLog, pageNumber: 3 })).toBe(false);
+  expect(requestLog.isNarrowed({ ...requestLog.initial, pageNumber: 3 })).toBe(false);
   const { pageNumber, ...filters } = full;
   for (const [name, value] of Object.entries(filters))
-    expect([name, isNarrowed({ ...defaultRequestLog, [name]: value })]).toEqual([name, true]);
+    expect([name, requestLog.isNarrowed({ ...requestLog.initial, [name]: value })]).toEqual([name, true]);
 });

@@ -1,5 +1,5 @@
 import type { LoggedRequestRow } from '@pasarela/contracts/request-log/request-log-schema';
-import type { DataTableColumn } from '#components/data-table/data-table.tsx';
+import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { formatDay, formatTime } from '#components/dates/date-format.ts';
 import { formatCount } from '#components/money/money-format.ts';
 import { HttpStatusBadge } from '#components/status/http-status-badge.tsx';

@@ -6,6 +6,7 @@ import { DataTable } from '#components/data-table/data-table.tsx';
 import { DataTablePages } from '#components/data-table/data-table-pages.tsx';
 import { DataTableSkeleton } from '#components/data-table/data-table-skeleton.tsx';
 import { formatCount } from '#components/money/money-format.ts';
+import { overlayLink } from '#components/overlay/use-overlay.ts';
 import { Button, buttonClass } from '#components/ui/button.tsx';
 import { FailedMessage, StateMessage } from '#components/ui/state-message.tsx';
 import { deliveriesQuery } from '#features/integration/api/integration-queries.ts';
@@ -22,7 +23,6 @@ import { DeliveryCard } from '#features/integration/deliveries/delivery-card.tsx
 import { DeliveryDrawer } from '#features/integration/deliveries/delivery-drawer.tsx';
 import { useDeliveriesColumns } from '#features/integration/deliveries/use-deliveries-columns.tsx';
 import { integrationPaths } from '#features/integration/integration-sections.ts';
-import { overlayLink } from '#features/integration/use-overlay.ts';
 import { WebhooksTabs } from '#features/integration/webhooks/webhooks-tabs.tsx';
 import { webhooksWords as en } from '#i18n/en/webhooks.ts';
 import { webhooksWords as es } from '#i18n/es/webhooks.ts';

@@ -2,7 +2,7 @@ import { mostRowId } from '@pasarela/contracts/http/identifiers';
 import { limits } from '@pasarela/contracts/limits';
 import type { ListWebhooks } from '@pasarela/contracts/webhooks/webhook-schema';
 import { type WebhookState, webhookStateNames } from '@pasarela/contracts/webhooks/webhook-states';
-import { readPage, readWhole } from '#components/data-table/list-search-params.ts';
+import { readPage, readWhole } from '#components/list/list-search-params.ts';
 
 /** What the address of the list says. */
 export type DeliveriesSearch = {

@@ -2,7 +2,8 @@ import { mostRowId } from '@pasarela/contracts/http/identifiers';
 import { useQuery } from '@tanstack/react-query';
 import type { To } from 'react-router';
 import { CallError } from '#api/call-error.ts';
-import { readWhole } from '#components/data-table/list-search-params.ts';
+import { readWhole } from '#components/list/list-search-params.ts';
+import { useCloseOverlay } from '#components/overlay/use-overlay.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Drawer } from '#components/ui/drawer.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
@@ -11,7 +12,6 @@ import { deliveryQuery } from '#features/integration/api/integration-queries.ts'
 import { DeliveryBody } from '#features/integration/deliveries/delivery-body.tsx';
 import { eventText } from '#features/integration/deliveries/event-text.ts';
 import { useResend } from '#features/integration/deliveries/use-resend.ts';
-import { useCloseOverlay } from '#features/integration/use-overlay.ts';
 import { webhooksWords as en } from '#i18n/en/webhooks.ts';
 import { webhooksWords as es } from '#i18n/es/webhooks.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';

@@ -1,5 +1,5 @@
 import type { WebhookRow } from '@pasarela/contracts/webhooks/webhook-schema';
-import type { DataTableColumn } from '#components/data-table/data-table.tsx';
+import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { formatDay, formatTime } from '#components/dates/date-format.ts';
 import { eventText } from '#features/integration/deliveries/event-text.ts';
 import { WebhookStateBadge } from '#features/integration/deliveries/webhook-state-badge.tsx';

@@ -1,12 +1,12 @@
 import type { InboxRow } from '@pasarela/contracts/webhooks/webhook-schema';
 import type { To } from 'react-router';
 import { Moment } from '#components/dates/moment.tsx';
+import { useCloseOverlay } from '#components/overlay/use-overlay.ts';
 import { Drawer } from '#components/ui/drawer.tsx';
 import { NameValueList } from '#components/ui/name-value-list.tsx';
 import { TextBlock } from '#components/ui/text-block.tsx';
 import { messageType } from '#features/integration/inbox/message-type.ts';
 import { VerifiedBadge } from '#features/integration/inbox/verified-badge.tsx';
-import { useCloseOverlay } from '#features/integration/use-overlay.ts';
 import { webhooksWords as en } from '#i18n/en/webhooks.ts';
 import { webhooksWords as es } from '#i18n/es/webhooks.ts';
 import { useWords } from '#i18n/use-words.ts';

@@ -1,5 +1,5 @@
 import type { InboxRow } from '@pasarela/contracts/webhooks/webhook-schema';
-import type { DataTableColumn } from '#components/data-table/data-table.tsx';
+import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { formatDay, formatTime } from '#components/dates/date-format.ts';
 import { messageType } from '#features/integration/inbox/message-type.ts';
 import { VerifiedBadge } from '#features/integration/inbox/verified-badge.tsx';

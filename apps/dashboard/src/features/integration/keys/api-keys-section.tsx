@@ -2,11 +2,11 @@ import type { EnvironmentName } from '@pasarela/contracts/accounts/environments'
 import { environments } from '@pasarela/contracts/accounts/environments';
 import type { Settings } from '@pasarela/contracts/settings/setting-schema';
 import { Link } from 'react-router';
+import { overlayLink } from '#components/overlay/use-overlay.ts';
 import { buttonClass } from '#components/ui/button.tsx';
 import { CopyButton } from '#components/ui/copy-button.tsx';
 import { keyPaths } from '#features/integration/keys/key-paths.ts';
 import { useSettings } from '#features/integration/settings/use-settings.ts';
-import { overlayLink } from '#features/integration/use-overlay.ts';
 import { integrationKeysWords as en } from '#i18n/en/integration-keys.ts';
 import { integrationKeysWords as es } from '#i18n/es/integration-keys.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';

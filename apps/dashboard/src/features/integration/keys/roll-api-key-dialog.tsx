@@ -1,13 +1,13 @@
 import { environments } from '@pasarela/contracts/accounts/environments';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';
+import { useCloseOverlay } from '#components/overlay/use-overlay.ts';
 import { useToast } from '#components/ui/toast.tsx';
 import { settingsQuery } from '#features/integration/api/integration-queries.ts';
 import { integrationPaths } from '#features/integration/integration-sections.ts';
 import { ConsequenceDialog } from '#features/integration/settings/consequence-dialog.tsx';
 import { ShownOnceDialog } from '#features/integration/settings/shown-once-dialog.tsx';
 import { useSettings } from '#features/integration/settings/use-settings.ts';
-import { useCloseOverlay } from '#features/integration/use-overlay.ts';
 import { integrationKeysWords as en } from '#i18n/en/integration-keys.ts';
 import { integrationKeysWords as es } from '#i18n/es/integration-keys.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';

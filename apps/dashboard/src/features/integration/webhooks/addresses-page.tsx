@@ -1,5 +1,5 @@
 import { resultDestinations } from '@pasarela/contracts/webhooks/webhook-events';
-import { useIsOpen } from '#features/integration/use-overlay.ts';
+import { useIsOpen } from '#components/overlay/use-overlay.ts';
 import { AddressForm } from '#features/integration/webhooks/address-form.tsx';
 import { RollSecretDialog } from '#features/integration/webhooks/roll-secret-dialog.tsx';
 import { SigningSection } from '#features/integration/webhooks/signing-section.tsx';

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';
+import { useCloseOverlay } from '#components/overlay/use-overlay.ts';
 import { useToast } from '#components/ui/toast.tsx';
 import { settingsQuery } from '#features/integration/api/integration-queries.ts';
 import { integrationPaths } from '#features/integration/integration-sections.ts';
 import { ConsequenceDialog } from '#features/integration/settings/consequence-dialog.tsx';
 import { ShownOnceDialog } from '#features/integration/settings/shown-once-dialog.tsx';
-import { useCloseOverlay } from '#features/integration/use-overlay.ts';
 import { webhooksWords as en } from '#i18n/en/webhooks.ts';
 import { webhooksWords as es } from '#i18n/es/webhooks.ts';
 import { useWords } from '#i18n/use-words.ts';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { overlayLink } from '#components/overlay/use-overlay.ts';
 import { buttonClass } from '#components/ui/button.tsx';
 import { TextBlock } from '#components/ui/text-block.tsx';
 import { useSettings } from '#features/integration/settings/use-settings.ts';
-import { overlayLink } from '#features/integration/use-overlay.ts';
 import { verificationSnippet } from '#features/integration/webhooks/verification-snippet.ts';
 import { rollSecretPath } from '#features/integration/webhooks/webhook-paths.ts';
 import { webhooksWords as en } from '#i18n/en/webhooks.ts';

@@ -6,7 +6,7 @@ import {
 import { mostRowId } from '@pasarela/contracts/http/identifiers';
 import { limits } from '@pasarela/contracts/limits';
 import { isTransactionStatus } from '@pasarela/contracts/transactions/transaction-status';
-import { readDates, readPage, readWhole, writeDates } from '#components/data-table/list-search-params.ts';
+import { readDates, readPage, readWhole, writeDates } from '#components/list/list-search-params.ts';
 import {
   allowsCashReference,
   asksForChargebacks,

@@ -1,6 +1,6 @@
 import { Status } from '@pasarela/contracts/transactions/transaction-status';
-import { readDates, readPage, writeDates } from '#components/data-table/list-search-params.ts';
 import { isSameChoice } from '#components/dates/date-choice.ts';
+import { readDates, readPage, writeDates } from '#components/list/list-search-params.ts';
 import type { TransactionsSearch } from '#features/transactions/list/transactions-search.ts';
 import { readPrefix, readTransactionId } from '#features/transactions/list/transactions-search-params.ts';
 

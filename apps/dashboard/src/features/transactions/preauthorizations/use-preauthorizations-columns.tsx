@@ -1,5 +1,5 @@
 import type { TransactionRow } from '@pasarela/contracts/transactions/transaction-schema';
-import type { DataTableColumn } from '#components/data-table/data-table.tsx';
+import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { formatDay, formatTime } from '#components/dates/date-format.ts';
 import { AuthorizationTimeLeft } from '#features/transactions/authorization/authorization-expiry.tsx';
 import { useTransactionsColumns } from '#features/transactions/list/use-transactions-columns.tsx';

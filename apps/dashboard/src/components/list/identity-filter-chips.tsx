@@ -1,0 +1,53 @@
+import { limits } from '@pasarela/contracts/limits';
+import { TextFilterChip } from '#components/data-table/text-filter-chip.tsx';
+import { readRowId, readText } from '#components/list/list-filter.ts';
+import { typedFilter } from '#components/list/typed-filter.ts';
+import { listWords as en } from '#i18n/en/list.ts';
+import { listWords as es } from '#i18n/es/list.ts';
+import { useWords } from '#i18n/use-words.ts';
+
+type FilterProps<Value> = {
+  readonly value: Value | undefined;
+  readonly onChange: (value: Value | undefined) => void;
+  readonly disabledReason?: string | undefined;
+};
+
+/** By the number of a transaction. */
+export const TransactionFilterChip = ({ value, onChange }: FilterProps<number>) => {
+  const words = useWords({ es, en }).identity;
+  return (
+    <TextFilterChip
+      label={words.idTransaction}
+      hint={words.idTransactionHint}
+      value={value?.toString()}
+      onApply={typedFilter(readRowId, onChange, words.idTransactionInvalid)}
+      input={{ inputMode: 'numeric' }}
+    />
+  );
+};
+
+/** By the beginning of a text that a transaction is known by. */
+const prefixChip = (
+  name: keyof typeof limits.filterLength,
+  input: { inputMode?: 'email' | 'numeric' } = {},
+) => {
+  const most = limits.filterLength[name];
+  const read = readText(most);
+  return ({ value, onChange, disabledReason }: FilterProps<string>) => {
+    const words = useWords({ es, en }).identity;
+    return (
+      <TextFilterChip
+        label={words[name]}
+        hint={words[`${name}Hint`]}
+        value={value}
+        onApply={typedFilter(read, onChange, words.tooLong(String(most)))}
+        input={input}
+        disabledReason={disabledReason}
+      />
+    );
+  };
+};
+
+export const ReferenceFilterChip = prefixChip('referenceNumber');
+export const EmailFilterChip = prefixChip('email', { inputMode: 'email' });
+export const CashReferenceFilterChip = prefixChip('referenceCash', { inputMode: 'numeric' });

@@ -1,0 +1,141 @@
+import type { ListOrder, SortDirection } from '@pasarela/contracts/http/list-query';
+import { limits } from '@pasarela/contracts/limits';
+import type { ListFilter } from '#components/list/list-filter.ts';
+import { readPage } from '#components/list/list-search-params.ts';
+
+type Filters = Readonly<Record<string, ListFilter<unknown>>>;
+
+/** Which column orders the list. */
+export type ListSort<By extends string = string> = { readonly by: By; readonly direction: SortDirection };
+
+/** What the address of every list says. */
+export type AnySearch = {
+  /** Left out where the order is the list's own. */
+  readonly sort?: ListSort;
+  readonly pageNumber: number;
+};
+
+/** What the address of a list says: its filters, its order and its page. */
+export type ListSearch<F extends Filters, By extends string = never> = {
+  readonly [Name in keyof F]: F[Name] extends ListFilter<infer Value> ? Value : never;
+} & { readonly sort?: ListSort<By>; readonly pageNumber: number };
+
+/** The search of a list, of its address. */
+export type SearchOf<Address> = Address extends ListAddress<infer Search> ? Search : never;
+
+type ListAddressOptions<F extends Filters, By extends string> = {
+  readonly path: string;
+  readonly filters: F;
+  /** The columns that sort, with the direction that each begins with. */
+  readonly sorts?: Readonly<Record<By, SortDirection>>;
+  /** The column of the list's own order. */
+  readonly sortedBy?: NoInfer<By>;
+  /** Takes away the filters that do not belong beside the others. */
+  readonly tidy?: (search: ListSearch<F, By>) => ListSearch<F, By>;
+};
+
+/** Where a list stands, and how its search and its address become each other. */
+export type ListAddress<Search extends AnySearch> = {
+  readonly path: string;
+  readonly initial: Search;
+  read(params: URLSearchParams): Search;
+  write(search: Search): URLSearchParams;
+  linkTo(search: Search): { readonly pathname: string; readonly search: string };
+  /** With some filters changed: its first page. */
+  filtered(search: Search, change: Partial<Search>): Search;
+  /** Without filters, in the same order. */
+  cleared(search: Search): Search;
+  /** Its order, the list's own too. */
+  orderOf(search: Search): ListSort | undefined;
+  /** Ordered by a column: one that orders it already turns round. */
+  sorted(search: Search, by: string, direction?: SortDirection): Search;
+  isFiltered(search: Search): boolean;
+  /** Whether it may have found nothing because of its filters. */
+  isNarrowed(search: Search): boolean;
+};
+
+const isDirection = (text: string | null): text is SortDirection => text === 'asc' || text === 'desc';
+
+const isSameSort = (one: ListSort | undefined, other: ListSort | undefined): boolean =>
+  one?.by === other?.by && one?.direction === other?.direction;
+
+export const listAddress = <const F extends Filters, const By extends string = never>({
+  path,
+  filters,
+  sorts = {} as Readonly<Record<By, SortDirection>>,
+  sortedBy,
+  tidy = (search) => search,
+}: ListAddressOptions<F, By>): ListAddress<ListSearch<F, By>> => {
+  type Search = ListSearch<F, By>;
+  const entries = Object.entries(filters);
+  const columns = Object.keys(sorts) as By[];
+  const own = sortedBy && { by: sortedBy, direction: sorts[sortedBy] };
+
+  /** The list's own order is not told: the address that says it and the one that does not are one. */
+  const sortTo = (by: By | undefined, direction: SortDirection | undefined): ListSort<By> | undefined => {
+    if (by === undefined) return undefined;
+    const sort = { by, direction: direction ?? sorts[by] };
+    return isSameSort(sort, own) ? undefined : sort;
+  };
+  const searchOf = (read: (name: string, filter: ListFilter<unknown>) => unknown, rest: AnySearch) =>
+    ({
+      ...Object.fromEntries(entries.map(([name, filter]) => [name, read(name, filter)])),
+      ...rest,
+    }) as Search;
+  const valueIn = (search: Search, name: string): unknown => search[name as keyof Search];
+
+  const initial = searchOf((_, filter) => filter.initial, { pageNumber: 1 });
+  const write = (search: Search): URLSearchParams => {
+    const params = new URLSearchParams();
+    for (const [name, filter] of entries) filter.write(params, name, valueIn(search, name));
+    if (search.sort) {
+      params.set('sort', search.sort.by);
+      params.set('direction', search.sort.direction);
+    }
+    if (search.pageNumber > 1) params.set('pageNumber', String(search.pageNumber));
+    return params;
+  };
+  return {
+    path,
+    initial,
+    read: (params) => {
+      const direction = params.get('direction');
+      const sort = sortTo(
+        columns.find((name) => name === params.get('sort')),
+        isDirection(direction) ? direction : undefined,
+      );
+      return tidy(
+        searchOf((name, filter) => filter.read(params, name), {
+          ...(sort && { sort }),
+          pageNumber: readPage(params),
+        }),
+      );
+    },
+    write,
+    linkTo: (search) => ({ pathname: path, search: write(search).toString() }),
+    filtered: (search, change) => tidy({ ...search, ...change, pageNumber: 1 }),
+    cleared: ({ sort }) => ({ ...initial, ...(sort && { sort }) }),
+    orderOf: ({ sort }) => sort ?? own,
+    sorted: ({ sort = own, ...search }, name, direction) => {
+      const by = columns.find((column) => column === name);
+      const turned = sort?.direction === 'asc' ? 'desc' : 'asc';
+      const next = sortTo(by, direction ?? (sort?.by === by ? turned : undefined));
+      return { ...search, ...(next && { sort: next }), pageNumber: 1 } as Search;
+    },
+    isFiltered: (search) => entries.some(([name, filter]) => !filter.isInitial(valueIn(search, name))),
+    isNarrowed: (search) => entries.some(([name, filter]) => filter.narrows(valueIn(search, name))),
+  };
+};
+
+type Sorted<By extends string> = { readonly sort?: ListSort<By> };
+
+/** The order of a search, as the query of a list or of its report asks for it. */
+export const orderQuery = <By extends string>({ sort }: Sorted<By>): ListOrder<By> =>
+  sort ? { sortBy: sort.by, sortDirection: sort.direction } : {};
+
+/** Its order and its page, as a list's query asks for them. */
+export const pageQuery = <By extends string>(search: Sorted<By> & { readonly pageNumber: number }) => ({
+  ...orderQuery(search),
+  pageNumber: search.pageNumber,
+  rowsOfPage: limits.rowsOfPage,
+});

@@ -1,0 +1,49 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { AnySearch } from '#components/list/list-address.ts';
+import type { ListWords } from '#components/list/list-words.ts';
+import type { List } from '#components/list/use-list-search.ts';
+import { totalsOf } from '#components/list/use-paged-query.ts';
+import { formatCount } from '#components/money/money-format.ts';
+import { PageTitle } from '#components/ui/page-title.tsx';
+
+type ListHeaderProps = {
+  readonly list: List<AnySearch>;
+  readonly result: Pick<UseQueryResult<{ maxRows: number; maxPages: number }[]>, 'data' | 'isSuccess'>;
+  readonly words: Pick<ListWords, 'title' | 'found'>;
+  readonly explanation?: ReactNode;
+  /** The report, and what makes something new. */
+  readonly actions?: ReactNode;
+  /** The list is a part of a page that has a title of its own. */
+  readonly isPart?: boolean;
+};
+
+/** What is listed, how many of it there are, and what can be done with all of it. */
+export const ListHeader = ({
+  list,
+  result,
+  words,
+  explanation,
+  actions,
+  isPart = false,
+}: ListHeaderProps) => {
+  const { rows } = totalsOf(result.data);
+  // A page beyond the last says nothing of how many there are.
+  const isCounted = result.isSuccess && (rows > 0 || list.search.pageNumber === 1);
+  const Heading = isPart ? 'h2' : 'h1';
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+      {!isPart && <PageTitle title={words.title} />}
+      <div className="flex min-w-0 flex-col gap-1">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <Heading className={`${isPart ? 'text-16' : 'text-20'} font-semibold`}>{words.title}</Heading>
+          <p role="status" className="figures text-14 text-ink-soft">
+            {isCounted && words.found(formatCount(rows))}
+          </p>
+        </div>
+        {explanation && <div className="max-w-prose text-14 text-ink-soft">{explanation}</div>}
+      </div>
+      {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+    </header>
+  );
+};

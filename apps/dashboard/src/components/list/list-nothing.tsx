@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { AnySearch } from '#components/list/list-address.ts';
+import type { ListWords } from '#components/list/list-words.ts';
+import type { List } from '#components/list/use-list-search.ts';
+import { Button } from '#components/ui/button.tsx';
+import { StateMessage } from '#components/ui/state-message.tsx';
+import { listWords as en } from '#i18n/en/list.ts';
+import { listWords as es } from '#i18n/es/list.ts';
+import { useWords } from '#i18n/use-words.ts';
+
+type ListNothingProps = {
+  readonly list: List<AnySearch>;
+  readonly words: ListWords['states'];
+  readonly empty: ReactNode;
+  readonly filteredAction?: ReactNode;
+};
+
+/** In the place of a list without rows: a page that is not there, filters that leave nothing, or nothing at all. */
+export const ListNothing = ({ list, words, empty, filteredAction }: ListNothingProps) => {
+  const common = useWords({ es, en });
+  const { address, search } = list;
+  if (search.pageNumber > 1)
+    return (
+      <StateMessage
+        title={common.beyondTitle}
+        action={<Button onClick={() => list.show({ ...search, pageNumber: 1 })}>{common.firstPage}</Button>}
+      >
+        <p>{common.beyondText}</p>
+      </StateMessage>
+    );
+  if (!address.isNarrowed(search)) return empty;
+  return (
+    <StateMessage
+      title={words.filteredTitle}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => list.clear()}>{common.clearFilters}</Button>
+          {filteredAction}
+        </div>
+      }
+    >
+      <p>{words.filteredText}</p>
+    </StateMessage>
+  );
+};

@@ -1,0 +1,98 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { DataTable, type DataTableRows, useActionsColumn } from '#components/data-table/data-table.tsx';
+import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
+import { DataTablePages } from '#components/data-table/data-table-pages.tsx';
+import { DataTableSkeleton } from '#components/data-table/data-table-skeleton.tsx';
+import { useNarrow } from '#components/data-table/use-narrow.ts';
+import type { AnySearch } from '#components/list/list-address.ts';
+import { ListNothing } from '#components/list/list-nothing.tsx';
+import type { ListWords } from '#components/list/list-words.ts';
+import { SortMenu } from '#components/list/sort-menu.tsx';
+import type { List } from '#components/list/use-list-search.ts';
+import { totalsOf } from '#components/list/use-paged-query.ts';
+import { FailedMessage } from '#components/ui/state-message.tsx';
+
+type PagedListProps<Row> = Omit<DataTableRows<Row>, 'rows'> & {
+  readonly list: List<AnySearch>;
+  readonly result: UseQueryResult<Row[]>;
+  readonly words: ListWords;
+  readonly columns: readonly DataTableColumn<Row, string>[];
+  /** What it is and what to do, where there is nothing although nothing is filtered. */
+  readonly empty: ReactNode;
+  /** Another way out than clearing the filters, where they leave nothing. */
+  readonly filteredAction?: ReactNode;
+  /** Why the rows cannot be put in another order now; undefined where a column can. */
+  readonly unavailableSort?: (by: string) => string | undefined;
+};
+
+/** The table and its pages, or what stands in their place. */
+export const PagedList = <Row extends { readonly maxRows: number; readonly maxPages: number }>({
+  list,
+  result,
+  words,
+  columns,
+  empty,
+  filteredAction,
+  unavailableSort,
+  ...rows
+}: PagedListProps<Row>) => {
+  const { address, search } = list;
+  const narrow = useNarrow();
+  const actions = useActionsColumn(rows.actionsOf !== undefined);
+  if (result.isError)
+    return (
+      <FailedMessage
+        title={words.states.failed}
+        error={result.error}
+        onTryAgain={() => void result.refetch()}
+      />
+    );
+  if (result.isPending)
+    return (
+      <>
+        <p role="status" className="sr-only">
+          {words.loading}
+        </p>
+        <DataTableSkeleton label={words.title} columns={[...columns, ...actions]} />
+      </>
+    );
+  if (result.data.length === 0)
+    return <ListNothing list={list} words={words.states} empty={empty} filteredAction={filteredAction} />;
+  const totals = totalsOf(result.data);
+  const order = address.orderOf(search);
+  const linkTo = (pageNumber: number) => address.linkTo({ ...search, pageNumber });
+  return (
+    <div>
+      {narrow && order && (
+        <SortMenu
+          columns={columns}
+          order={order}
+          unavailable={unavailableSort}
+          onSort={({ by, direction }) => list.show(address.sorted(search, by, direction))}
+        />
+      )}
+      <DataTable
+        {...rows}
+        label={words.title}
+        columns={columns}
+        rows={result.data}
+        stale={result.isPlaceholderData}
+        sort={
+          order && {
+            ...order,
+            onSort: (by) => list.show(address.sorted(search, by)),
+            unavailable: unavailableSort,
+          }
+        }
+        onTurn={(step) => {
+          const pageNumber = search.pageNumber + step;
+          const isThere = pageNumber >= 1 && pageNumber <= totals.pages;
+          if (isThere) list.show({ ...search, pageNumber });
+          return isThere;
+        }}
+      />
+      <DataTablePages page={search.pageNumber} pages={totals.pages} rows={totals.rows} linkTo={linkTo} />
+    </div>
+  );
+};

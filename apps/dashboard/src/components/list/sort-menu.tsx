@@ -1,0 +1,56 @@
+import type { DataTableHeading } from '#components/data-table/data-table-frame.tsx';
+import type { ListSort } from '#components/list/list-address.ts';
+import { Button } from '#components/ui/button.tsx';
+import { DropdownChoices, DropdownMenu } from '#components/ui/dropdown-menu.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { listWords as en } from '#i18n/en/list.ts';
+import { listWords as es } from '#i18n/es/list.ts';
+import { useWords } from '#i18n/use-words.ts';
+
+type SortMenuProps = {
+  readonly columns: readonly DataTableHeading[];
+  readonly order: ListSort | undefined;
+  readonly onSort: (sort: ListSort) => void;
+  readonly unavailable?: ((by: string) => string | undefined) | undefined;
+};
+
+const directions = ['desc', 'asc'] as const;
+
+/** The order of a list where it has no headings: on a phone. */
+export const SortMenu = ({ columns, order, onSort, unavailable }: SortMenuProps) => {
+  const words = useWords({ es, en }).sort;
+  const choices = columns.flatMap(({ sort: by, heading }) =>
+    by !== undefined && (by === order?.by || unavailable?.(by) === undefined)
+      ? directions.map((direction) => ({
+          by,
+          direction,
+          value: `${by} ${direction}`,
+          label: direction === 'asc' ? words.ascending(heading) : words.descending(heading),
+        }))
+      : [],
+  );
+  const present = choices.find(({ by, direction }) => by === order?.by && direction === order.direction);
+  return (
+    <div className="flex justify-end pb-1">
+      <DropdownMenu
+        trigger={
+          <Button variant="ghost" size="small">
+            <Icon name={order?.direction === 'asc' ? 'arrowUp' : 'arrowDown'} />
+            {words.label}
+            {present && <span className="text-ink">{present.label}</span>}
+          </Button>
+        }
+      >
+        <DropdownChoices
+          label={words.label}
+          value={present?.value ?? ''}
+          choices={choices}
+          onChange={(value) => {
+            const chosen = choices.find((choice) => choice.value === value);
+            if (chosen) onSort({ by: chosen.by, direction: chosen.direction });
+          }}
+        />
+      </DropdownMenu>
+    </div>
+  );
+};

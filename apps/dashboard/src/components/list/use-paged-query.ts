@@ -1,0 +1,34 @@
+import { limits } from '@pasarela/contracts/limits';
+import { type QueryKey, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+
+/** The total of a list stands in each of its rows. */
+type PagedRow = { readonly maxRows: number; readonly maxPages: number };
+
+/** The filters of a list's query: all of it but the page and the order. */
+const filtersOf = (query: unknown): string =>
+  typeof query === 'object' && query !== null && 'pageNumber' in query
+    ? JSON.stringify({ ...query, pageNumber: 1, sortBy: undefined, sortDirection: undefined })
+    : '';
+
+/**
+ * One page of a list, whose query is the last part of its key. While pages of the same filters are turned or put in another
+ * order, the rows of before stay.
+ */
+export const usePagedQuery = <Row extends PagedRow, Key extends QueryKey>(
+  options: UseQueryOptions<Row[], Error, Row[], Key>,
+): UseQueryResult<Row[]> =>
+  useQuery({
+    ...options,
+    placeholderData: (rows, before) => {
+      const asked = filtersOf(options.queryKey.at(-1));
+      return asked !== '' && filtersOf(before?.queryKey.at(-1)) === asked ? rows : undefined;
+    },
+  });
+
+/** What a page says of the whole list. */
+export const totalsOf = (
+  rows: readonly PagedRow[] = [],
+): { readonly rows: number; readonly pages: number } => ({
+  rows: rows[0]?.maxRows ?? 0,
+  pages: rows[0] ? Math.max(rows[0].maxPages, Math.ceil(rows[0].maxRows / limits.rowsOfPage)) : 0,
+});
