@@ -35,6 +35,13 @@ export const limits = {
   collectionHour: 6,
   /** Failed charges of one payment before its subscription rests. */
   collectionAttempts: 3,
+  /** How long the link with which a card is replaced can be used. */
+  cardReplacementLife: 7 * day,
+  /** Attempts that a velocity rule takes: more than 0 and less than 30. */
+  velocityValue: { least: 1, most: 29 },
+  /** The periods of a velocity rule's dry run, in days, and the newest attempts that it looks at. */
+  dryRunDays: [7, 30],
+  dryRunAttempts: 50_000,
   /** The length of a reason: in the dashboard, and at most in the payment API. */
   justification: { least: 5, most: 250 },
   justificationWarning: 5_000,
@@ -44,6 +51,11 @@ export const limits = {
   /** … of one user from any address: looser, so that a stranger cannot lock somebody out. */
   loginFailuresOfUser: 100,
   loginLock: 30 * minute,
+  /** In characters. A password is judged by its length and by how well known it is, not by what it is composed of. */
+  passwordLength: { least: 12, most: 200 },
+  userNameLength: { least: 3, most: 50 },
+  /** Names and e-mails of others that one user may run into within `loginLock`: more would be trying them out. */
+  takenNames: 20,
   /** Tokens of the dashboard end when idle this long, or this long after signing in. */
   sessionIdle: 60 * minute,
   sessionIdleWarning: 2 * minute,

@@ -1,10 +1,19 @@
-import { getRole, getSession, listCompanies, login, logout } from './accounts/account-operations.ts';
+import {
+  changePassword,
+  getAccountInformation,
+  getRole,
+  getSession,
+  listCompanies,
+  login,
+  logout,
+} from './accounts/account-operations.ts';
 import {
   cancelTransaction,
   captureTransaction,
   payCancel,
   payCapture,
 } from './authorizations/authorization-operations.ts';
+import { getCardReplacement, replaceCard } from './card-replacements/card-replacement-operations.ts';
 import { createCardToken, deleteCardToken, listCardTokens } from './card-tokens/card-token-operations.ts';
 import {
   answerAplazo,
@@ -16,6 +25,19 @@ import {
 } from './checkouts/checkout-operations.ts';
 import { getFile, uploadFile } from './files/file-operations.ts';
 import { createFormSession } from './form-session/form-session-operations.ts';
+import {
+  countBlacklist,
+  editBlacklistEntry,
+  listBlacklist,
+  listBlacklistFields,
+  saveBlacklistEntry,
+} from './fraud/blacklist-operations.ts';
+import {
+  dryRunVelocityRule,
+  listTimeRanges,
+  listVelocityRules,
+  updateVelocityRules,
+} from './fraud/velocity-operations.ts';
 import { getDayReport } from './payments/day-report-operations.ts';
 import {
   authenticate,
@@ -38,7 +60,20 @@ import {
   rollWebhookSecret,
   updateSetting,
 } from './settings/setting-operations.ts';
+import {
+  cancelSubscription,
+  createCardReplacement,
+  reactivateSubscription,
+  reprocessSubscriptions,
+} from './subscriptions/subscription-action-operations.ts';
 import { payCancelSubscription } from './subscriptions/subscription-operations.ts';
+import {
+  getReprocessSettings,
+  getSubscription,
+  listSubscriptionPayments,
+  listSubscriptions,
+  reportSubscriptions,
+} from './subscriptions/subscription-query-operations.ts';
 import { getHealth, getReadiness } from './system/system-operations.ts';
 import {
   getStory,
@@ -49,6 +84,7 @@ import {
   listTransactions,
   reportTransactions,
 } from './transactions/transaction-operations.ts';
+import { listUsers, listUsersToInvite, registerUser, setUserAccess } from './users/user-operations.ts';
 import {
   clearInbox,
   getWebhook,
@@ -68,6 +104,12 @@ export const operations = {
   getSession,
   getRole,
   listCompanies,
+  getAccountInformation,
+  changePassword,
+  listUsers,
+  listUsersToInvite,
+  registerUser,
+  setUserAccess,
   getSiteSettings,
   getSettings,
   updateSetting,
@@ -94,6 +136,24 @@ export const operations = {
   captureTransaction,
   cancelTransaction,
   simulateCashPayment,
+  listSubscriptions,
+  getSubscription,
+  listSubscriptionPayments,
+  reportSubscriptions,
+  cancelSubscription,
+  reactivateSubscription,
+  createCardReplacement,
+  getReprocessSettings,
+  reprocessSubscriptions,
+  listTimeRanges,
+  listVelocityRules,
+  updateVelocityRules,
+  dryRunVelocityRule,
+  listBlacklistFields,
+  listBlacklist,
+  countBlacklist,
+  saveBlacklistEntry,
+  editBlacklistEntry,
   getClock,
   moveClock,
   getNextOutcome,
@@ -122,6 +182,8 @@ export const operations = {
   answerChallenge,
   answerAplazo,
   leaveCheckout,
+  getCardReplacement,
+  replaceCard,
 } as const;
 
 export type Operations = typeof operations;

@@ -66,6 +66,24 @@ export const errorCodes = {
     status: 404,
     message: { es: 'El negocio no existe.', en: 'The business does not exist.' },
   },
+  user_not_found: {
+    status: 404,
+    message: { es: 'El usuario no existe.', en: 'The user does not exist.' },
+  },
+  user_not_editable: {
+    status: 409,
+    message: {
+      es: 'No puedes cambiar a este usuario: nadie cambia a un Admin ni a sí mismo sin ser Admin.',
+      en: 'You cannot change this user: only an Admin changes an Admin, or themselves.',
+    },
+  },
+  last_admin: {
+    status: 409,
+    message: {
+      es: 'Es el último Admin del negocio: un negocio no se queda sin Admin.',
+      en: 'This is the last Admin of the business: a business is never left without one.',
+    },
+  },
   transaction_not_found: {
     status: 404,
     message: { es: 'La transacción no existe.', en: 'The transaction does not exist.' },
@@ -124,6 +142,17 @@ export const errorCodes = {
       en: 'The form session does not exist, was used or has expired: it lasts 30 minutes and serves once.',
     },
   },
+  blacklist_entry_not_found: {
+    status: 404,
+    message: { es: 'El registro de la lista negra no existe.', en: 'The blacklist entry does not exist.' },
+  },
+  blacklist_entry_exists: {
+    status: 409,
+    message: {
+      es: '{value} ya está en la lista negra. Puedes activarlo o desactivarlo ahí.',
+      en: '{value} is on the blacklist already. You can switch it on or off there.',
+    },
+  },
   subscription_not_found: {
     status: 404,
     message: { es: 'La suscripción no existe.', en: 'The subscription does not exist.' },
@@ -131,6 +160,45 @@ export const errorCodes = {
   subscription_ended: {
     status: 409,
     message: { es: 'La suscripción ya está cancelada.', en: 'The subscription is canceled already.' },
+  },
+  subscription_not_paused: {
+    status: 409,
+    message: { es: 'La suscripción no está pausada.', en: 'The subscription is not paused.' },
+  },
+  reprocess_disabled: {
+    status: 409,
+    message: {
+      es: 'Este negocio no tiene activado el reproceso de suscripciones.',
+      en: 'Reprocessing subscriptions is not switched on for this business.',
+    },
+  },
+  reprocess_once_a_day: {
+    status: 409,
+    message: {
+      es: 'Acción no disponible. Solo puedes reprocesar las suscripciones una vez al día.',
+      en: 'Action not available. You only can reprocess subscription once per day.',
+    },
+  },
+  reprocess_collection_pending: {
+    status: 409,
+    message: {
+      es: 'Acción no disponible. El proceso diario de cobro de suscripciones aún no termina.',
+      en: 'Action not available. The daily subscription collection process is not yet complete.',
+    },
+  },
+  reprocess_nothing_failed: {
+    status: 409,
+    message: {
+      es: 'Hoy no falló ningún cobro: no hay nada que reprocesar.',
+      en: 'No charge failed today: there is nothing to reprocess.',
+    },
+  },
+  card_replacement_ended: {
+    status: 409,
+    message: {
+      es: 'Esta liga ya no sirve. Pide otra a tu comercio.',
+      en: 'This link can no longer be used. Ask your merchant for another.',
+    },
   },
   reference_taken: {
     status: 409,
@@ -366,6 +434,12 @@ export const fieldErrorCodes = {
     es: 'Esta tarjeta o este monto no admite ese número de mensualidades.',
     en: 'This card or amount does not allow that number of installments.',
   },
+  invalid_ip: { es: 'No es una dirección IPv4 válida.', en: 'It is not a valid IPv4 address.' },
+  invalid_card: { es: 'Tarjeta invalida.', en: 'Invalid card' },
+  not_on_transaction: {
+    es: 'Esta transacción no tiene ese dato.',
+    en: 'This transaction does not have it.',
+  },
   cash_reference_status: {
     es: 'La referencia de efectivo no se puede buscar con este estado.',
     en: 'The cash reference cannot be searched with this status.',
@@ -399,6 +473,34 @@ export const fieldErrorCodes = {
     es: 'No se pudo descifrar: cífralo con la llave pública vigente de esta API key (RSA-OAEP, SHA-256, base64).',
     en: 'It could not be decrypted: encrypt it with the current public key of this API key (RSA-OAEP, SHA-256, base64).',
   },
+  business_required: {
+    es: 'El usuario debe tener un negocio',
+    en: 'user has to have a business',
+  },
+  repeated_value: { es: 'Aparece más de una vez.', en: 'It appears more than once.' },
+  already_taken: { es: 'Ya lo usa otra persona.', en: 'Somebody else uses it already.' },
+  not_changeable: { es: 'No se puede cambiar.', en: 'It cannot be changed.' },
+  not_changeable_here: {
+    es: 'No lo puedes cambiar: esta persona tiene acceso a algo que no administras.',
+    en: 'You cannot change it: this person has access to something that you do not administer.',
+  },
+  invalid_user_name: {
+    es: 'Usa de {minimum} a {maximum} letras sin acento, números, puntos o guiones, y empieza con letra o número.',
+    en: 'Use {minimum} to {maximum} letters without accents, digits, dots or hyphens, and begin with a letter or digit.',
+  },
+  password_is_name: {
+    es: 'No puede ser el usuario ni el correo.',
+    en: 'It cannot be the user name or the e-mail.',
+  },
+  password_too_common: {
+    es: 'Es de las que se adivinan primero. Junta varias palabras que no vayan juntas.',
+    en: 'It is one of the first to be guessed. Put together several words that do not belong together.',
+  },
+  password_unchanged: {
+    es: 'Es la contraseña que ya tienes.',
+    en: 'It is the password that you have already.',
+  },
+  wrong_password: { es: 'No es tu contraseña actual.', en: 'It is not your current password.' },
   does_not_match: {
     es: 'No corresponde a estas credenciales.',
     en: 'It does not belong to these credentials.',

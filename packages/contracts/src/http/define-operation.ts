@@ -8,14 +8,15 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /**
  * Who may make a call.
  * - `public`: anybody.
- * - `signedIn`: a dashboard user, whatever the role; the call names no account.
+ * - `signedIn`: a dashboard user, whatever the selected business; with a `permission`, one who has it in some business. What
+ *   the call says of businesses is judged by the call itself: one where the user lacks the permission does not exist.
  * - `role`: a dashboard user whose role in the selected business has the permission.
  * - `apiKey`: a merchant's server, with Basic credentials or a Bearer token of `Authenticate`.
  * - `payer`: who holds the address of a hosted page; its `{token}` says which payment, of which account.
  */
 export type Access =
   | { readonly kind: 'public' }
-  | { readonly kind: 'signedIn' }
+  | { readonly kind: 'signedIn'; readonly permission?: Permission }
   | { readonly kind: 'role'; readonly permission: Permission }
   | { readonly kind: 'apiKey' }
   | { readonly kind: 'payer' };
@@ -72,6 +73,8 @@ export type Operation = {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
+  /** A body that is a list stands for this property of it. */
+  readonly listBody?: string;
   /** The body travels as `multipart/form-data`, with these files. */
   readonly files?: FilesRule;
   /** Instead of `body`: it is not read. */
@@ -97,10 +100,13 @@ export type Operation = {
 export const subjects = {
   system: { es: 'Sistema', en: 'System' },
   account: { es: 'Cuenta', en: 'Account' },
+  users: { es: 'Usuarios', en: 'Users' },
   setting: { es: 'Configuración', en: 'Settings' },
   webhooks: { es: 'Webhooks', en: 'Webhooks' },
   files: { es: 'Archivos', en: 'Files' },
   transactions: { es: 'Movimientos', en: 'Transactions' },
+  subscriptions: { es: 'Suscripciones', en: 'Subscriptions' },
+  fraud: { es: 'Prevención de fraude', en: 'Fraud management' },
   sandbox: { es: 'Modo pruebas', en: 'Sandbox' },
   requestLog: { es: 'Registro de peticiones', en: 'Request log' },
   authentication: { es: 'Autenticación', en: 'Authentication' },

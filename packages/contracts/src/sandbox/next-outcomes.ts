@@ -1,8 +1,14 @@
+import type { FraudDeclineReason } from '../fraud/fraud-rules.ts';
 import type { DeclineReason } from '../test-cards/test-cards.ts';
 import type { Words } from '../words.ts';
 
-/** Reasons that no bank gives: a challenge, Aplazo, a number that the sandbox does not know, no acquirer. */
-type OwnReason = 'challenge_failed' | 'aplazo_rejected' | 'use_test_card' | 'no_acquirer';
+/** Reasons that no bank gives: a challenge, Aplazo, a number that the sandbox does not know, no acquirer, the merchant's own rules. */
+type OwnReason =
+  | 'challenge_failed'
+  | 'aplazo_rejected'
+  | 'use_test_card'
+  | 'no_acquirer'
+  | FraudDeclineReason;
 
 /** What the simulated acquirer can be told to answer to the next payment of an account, whatever the card. */
 export const nextOutcomes = {

@@ -1,5 +1,6 @@
 import type { ChargebackReason } from '../chargebacks/chargeback-reasons.ts';
 import { day } from '../dates.ts';
+import { fraudDeclineReasons } from '../fraud/fraud-rules.ts';
 import type { CardBrand } from '../payment-methods/card-brands.ts';
 import type { Words } from '../words.ts';
 
@@ -39,6 +40,7 @@ export const declineReasons = {
     es: 'Este despliegue de Pasarela no tiene un adquirente de producción: ningún pago real se procesa.',
     en: 'This deployment of Pasarela has no production acquirer: no real payment is processed.',
   },
+  ...fraudDeclineReasons,
 } as const satisfies Record<string, Words>;
 export type DeclineReason = keyof typeof declineReasons;
 export const isDeclineReason = (code: string): code is DeclineReason => Object.hasOwn(declineReasons, code);

@@ -1,0 +1,64 @@
+import type { Words } from '../words.ts';
+import type { FraudField } from './fraud-fields.ts';
+
+/** Why a fraud rule stopped a payment, as its merchant is told: the reason that is kept, and its words. */
+export const fraudReasons = {
+  blacklist_email: {
+    es: 'El correo electrónico está en la lista negra.',
+    en: 'The e-mail is on the blacklist.',
+  },
+  blacklist_ip: { es: 'La IP está en la lista negra.', en: 'The IP is on the blacklist.' },
+  blacklist_card: { es: 'La tarjeta está en la lista negra.', en: 'The card is on the blacklist.' },
+  velocity_email: {
+    es: 'Demasiados intentos con este correo electrónico: supera la regla de velocidad.',
+    en: 'Too many attempts with this e-mail: it exceeds the velocity rule.',
+  },
+  velocity_ip: {
+    es: 'Demasiados intentos desde esta IP: supera la regla de velocidad.',
+    en: 'Too many attempts from this IP: it exceeds the velocity rule.',
+  },
+  velocity_card: {
+    es: 'Demasiados intentos con esta tarjeta: supera la regla de velocidad.',
+    en: 'Too many attempts with this card: it exceeds the velocity rule.',
+  },
+} as const satisfies Record<string, Words>;
+export type FraudReason = keyof typeof fraudReasons;
+
+export const isFraudReason = (code: string): code is FraudReason => Object.hasOwn(fraudReasons, code);
+
+/** A card that exceeds its rule can always be asked for 3D Secure: it is never declined for that. */
+const { velocity_card: _, ...declining } = fraudReasons;
+export const fraudDeclineReasons = declining;
+export type FraudDeclineReason = keyof typeof fraudDeclineReasons;
+export const isFraudDeclineReason = (code: string): code is FraudDeclineReason =>
+  Object.hasOwn(fraudDeclineReasons, code);
+
+/** The rule that struck, as a transaction keeps it. */
+export type FraudRule = `${'blacklist' | 'velocity'}:${FraudField}`;
+
+type RuleEntry = { readonly label: Words; readonly reason: FraudReason };
+
+export const fraudRules = {
+  'blacklist:email': {
+    label: { es: 'Lista negra: correo electrónico', en: 'Blacklist: e-mail' },
+    reason: 'blacklist_email',
+  },
+  'blacklist:ip': { label: { es: 'Lista negra: IP', en: 'Blacklist: IP' }, reason: 'blacklist_ip' },
+  'blacklist:card': {
+    label: { es: 'Lista negra: tarjeta', en: 'Blacklist: card' },
+    reason: 'blacklist_card',
+  },
+  'velocity:email': {
+    label: { es: 'Regla de velocidad: correo electrónico', en: 'Velocity rule: e-mail' },
+    reason: 'velocity_email',
+  },
+  'velocity:ip': { label: { es: 'Regla de velocidad: IP', en: 'Velocity rule: IP' }, reason: 'velocity_ip' },
+  'velocity:card': {
+    label: { es: 'Regla de velocidad: tarjeta', en: 'Velocity rule: card' },
+    reason: 'velocity_card',
+  },
+} as const satisfies Record<FraudRule, RuleEntry>;
+
+export const fraudRuleNames = Object.keys(fraudRules) as [FraudRule, ...FraudRule[]];
+export const isFraudRule = (name: string | null): name is FraudRule =>
+  name !== null && Object.hasOwn(fraudRules, name);

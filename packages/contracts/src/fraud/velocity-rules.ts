@@ -1,0 +1,25 @@
+import { limits } from '../limits.ts';
+import type { FraudField } from './fraud-fields.ts';
+import { type TimeRange, timeRanges } from './time-ranges.ts';
+
+/** So many attempts with the same e-mail, IP or card are taken within a range of time; the next one is one too many. */
+export type VelocityTerms = { readonly value: number; readonly timeRange: TimeRange };
+
+/** The rules of an account that has set none: they are not active. */
+export const velocityDefaults = {
+  email: { value: 5, timeRange: 'day' },
+  ip: { value: 10, timeRange: 'hour' },
+  card: { value: 3, timeRange: 'day' },
+} as const satisfies Record<FraudField, VelocityTerms>;
+
+/** Greater than 0 and less than 30, whole (dashboard specification, section 5). */
+export const isVelocityValue = (value: number): boolean =>
+  Number.isInteger(value) && value >= limits.velocityValue.least && value <= limits.velocityValue.most;
+
+/** The moment after which an earlier attempt counts: exactly a range ago it counts no more. */
+export const velocityWindowStart = ({ timeRange }: VelocityTerms, now: number): number =>
+  now - timeRanges[timeRange].milliseconds;
+
+/** Whether an attempt is one too many, after earlier ones at these moments. */
+export const exceedsVelocity = (earlier: readonly number[], now: number, terms: VelocityTerms): boolean =>
+  earlier.filter((at) => at > velocityWindowStart(terms, now)).length >= terms.value;
