@@ -7,6 +7,8 @@ import { createBusinessesService } from '#features/accounts/businesses-service.t
 import { createLoginService } from '#features/accounts/login-service.ts';
 import { authorizationsRoutes } from '#features/authorizations/authorizations-routes.ts';
 import { createAuthorizationsService } from '#features/authorizations/authorizations-service.ts';
+import { cardReplacementsRoutes } from '#features/card-replacements/card-replacements-routes.ts';
+import { createCardReplacementsService } from '#features/card-replacements/card-replacements-service.ts';
 import { cardTokensRoutes } from '#features/card-tokens/card-tokens-routes.ts';
 import { createCardTokensService } from '#features/card-tokens/card-tokens-service.ts';
 import { cashSimulationRoutes } from '#features/cash-simulation/cash-simulation-routes.ts';
@@ -35,7 +37,10 @@ import { sandboxResetRoutes } from '#features/sandbox-reset/sandbox-reset-routes
 import { createSandboxResetService } from '#features/sandbox-reset/sandbox-reset-service.ts';
 import { settingsRoutes } from '#features/settings/settings-routes.ts';
 import { createSettingsService } from '#features/settings/settings-service.ts';
+import { createReprocessService } from '#features/subscriptions/reprocess-service.ts';
+import { createSubscriptionsReportService } from '#features/subscriptions/subscriptions-report-service.ts';
 import { subscriptionsRoutes } from '#features/subscriptions/subscriptions-routes.ts';
+import { createSubscriptionsService } from '#features/subscriptions/subscriptions-service.ts';
 import { systemRoutes } from '#features/system/system-routes.ts';
 import { createSystemService, type Readiness, version } from '#features/system/system-service.ts';
 import { dayReportRoutes } from '#features/transactions/day-report-routes.ts';
@@ -66,6 +71,7 @@ const createHandlers = (dependencies: Dependencies, readiness: Readiness, record
   const access = createAccessService(dependencies);
   const businesses = createBusinessesService(dependencies);
   const payments = createPaymentsService(dependencies);
+  const reports = createReports();
   const handlers: Handlers = {
     ...systemRoutes(createSystemService(dependencies, readiness)),
     ...accountsRoutes({ access, businesses, login: createLoginService(dependencies) }),
@@ -74,13 +80,18 @@ const createHandlers = (dependencies: Dependencies, readiness: Readiness, record
     ...filesRoutes(createFilesService(dependencies)),
     ...transactionsRoutes(
       createTransactionsService(dependencies),
-      createTransactionsReportService(dependencies, createReports()),
+      createTransactionsReportService(dependencies, reports),
     ),
     ...paymentsRoutes(payments),
     ...refundsRoutes(dependencies, createRefundsService(dependencies), payments),
     ...authorizationsRoutes(dependencies, createAuthorizationsService(dependencies), payments),
     ...cashSimulationRoutes(dependencies, createCashSimulationService(dependencies)),
-    ...subscriptionsRoutes(dependencies),
+    ...subscriptionsRoutes(dependencies, {
+      subscriptions: createSubscriptionsService(dependencies),
+      reports: createSubscriptionsReportService(dependencies, reports),
+      reprocess: createReprocessService(dependencies),
+    }),
+    ...cardReplacementsRoutes(dependencies, createCardReplacementsService(dependencies)),
     ...cardTokensRoutes(createCardTokensService(dependencies)),
     ...formSessionRoutes(createFormSessionService(dependencies, access)),
     ...dayReportRoutes(createDayReportService(dependencies)),

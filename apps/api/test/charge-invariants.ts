@@ -9,7 +9,7 @@ import type {
   TransactionEventRow,
   TransactionRow,
 } from '#database/stored-rows.ts';
-import { scheduleOf } from '#features/subscriptions/collection-service.ts';
+import { scheduleOf } from '#features/subscriptions/subscription-schedule-service.ts';
 
 const dayOfInstant = (instant: Date | null): string => toWireDay(instant?.getTime() ?? Number.NaN);
 

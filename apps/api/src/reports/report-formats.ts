@@ -1,10 +1,12 @@
 import type { PlainStatement } from '#database/streamed-rows.ts';
 import type { Language } from '#http/language.ts';
+import { subscriptionsLine } from './subscriptions-line.ts';
 import { transactionsLine } from './transactions-line.ts';
 
 /** How a row of each report becomes its line. */
 export const reportFormats = {
   transactions: transactionsLine,
+  subscriptions: subscriptionsLine,
 } as const satisfies Record<string, (language: Language) => (row: readonly unknown[]) => string>;
 
 export type ReportJob = {

@@ -1,6 +1,5 @@
 import { chargebackOutcomes, chargebackStatuses } from '@pasarela/contracts/chargebacks/chargeback-status';
 import { depositOf } from '@pasarela/contracts/ledger/deposit';
-import { cardBrandNames, cardBrands, maskCard } from '@pasarela/contracts/payment-methods/card-brands';
 import { isPaymentMethod, paymentMethods } from '@pasarela/contracts/payment-methods/payment-methods';
 import { declineReasons, isDeclineReason } from '@pasarela/contracts/test-cards/test-cards';
 import type { TransactionReportColumn } from '@pasarela/contracts/transactions/transaction-schema';
@@ -11,13 +10,14 @@ import {
 import type { Words } from '@pasarela/contracts/words';
 import { sql } from '#database/sql.ts';
 import type { Language } from '#http/language.ts';
+import { accountCell } from './account-cell.ts';
 import { amountCell, csvLine, momentCell, textCell } from './csv.ts';
 
 /** What the report reads of each transaction, in this order. */
 export const transactionsReportSelection = sql`
   id, reference_number, created_at, amount, currency, customer_email, customer_name, status, payment_method, card_brand,
   card_first_six, card_last_four, authorization_code, decline_reason, paid_at, fee, tax, refunded_amount, settlement_id,
-  cash_reference, installments, chargeback_outcome, chargeback_at, secure_3d, code`;
+  cash_reference, installments, chargeback_outcome, chargeback_at, disputed_amount, secure_3d, code`;
 
 type Selected = readonly [
   id: number,
@@ -43,6 +43,7 @@ type Selected = readonly [
   installments: number | null,
   chargeback: string | null,
   chargebackAt: number | null,
+  disputed: number,
   secure3d: number,
   code: string,
 ];
@@ -59,11 +60,6 @@ const labels = <Key extends string | number>(
   language: Language,
 ): Readonly<Record<string, string>> =>
   cells(Object.fromEntries(keys.map((key) => [key, catalogue[key].label])), language);
-
-const accountCell = (brand: string | null, firstSix: string | null, lastFour: string | null): string => {
-  const known = cardBrandNames.find((name) => name === brand);
-  return known && firstSix && lastFour ? maskCard(firstSix, lastFour, cardBrands[known].digits) : '';
-};
 
 /** A transaction as a line of the report, in the order of the contract's columns. */
 export const transactionsLine = (language: Language) => {
@@ -106,11 +102,20 @@ export const transactionsLine = (language: Language) => {
       installments,
       chargeback,
       chargebackAt,
+      disputed,
       secure3d,
       code,
     ] = row as Selected;
     const paid = paidAt !== null;
-    const deposit = depositOf({ statusId: status, paid, amount, refundedAmount: refunded, fee, tax });
+    const deposit = depositOf({
+      statusId: status,
+      paid,
+      amount,
+      refundedAmount: refunded,
+      disputedAmount: disputed,
+      fee,
+      tax,
+    });
     const line = {
       idTransaction: String(id),
       referenceNumber: textCell(reference),

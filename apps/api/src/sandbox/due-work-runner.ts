@@ -5,7 +5,7 @@ import type { AccountMoment } from '#features/clock/account-moment-service.ts';
 import { createAcquirers } from '#features/payments/acquirers-service.ts';
 import { createAttempts } from '#features/payments/attempt-service.ts';
 import { settle } from '#features/settlements/settlements-service.ts';
-import { collectPayment } from '#features/subscriptions/collection-service.ts';
+import { createCollection } from '#features/subscriptions/collection-service.ts';
 import { saleStep } from '#features/transactions/sale-service.ts';
 import { moveTransaction } from '#features/transactions/transaction-life-service.ts';
 import { transactionByNumber } from '#features/transactions/transaction-lookup-service.ts';
@@ -57,7 +57,7 @@ export const createDueWork = ({
   site,
 }: Pick<Dependencies, 'clock' | 'identifiers' | 'site'>): DueWork => {
   const acquirer = createAcquirers(identifiers)('Sandbox');
-  const attempts = createAttempts(identifiers);
+  const collection = createCollection(acquirer, createAttempts(identifiers));
 
   const carry = {
     abandonCheckout: endOfWait('abandonCheckout'),
@@ -70,7 +70,8 @@ export const createDueWork = ({
     missChargebackProof: (unit, moment, id) => endChargeback(unit, moment, id, 'lost'),
     // The sandbox's bank believes a proof that was handed in.
     decideChargeback: (unit, moment, id) => endChargeback(unit, moment, id, 'won'),
-    collect: (unit, moment, id) => collectPayment(unit, moment, acquirer, attempts, id),
+    collect: collection.collect,
+    reprocess: collection.reprocess,
     settle: (unit, { accountId, now }) => settle(unit, accountId, now),
   } satisfies Record<DueWorkKind, Carry>;
   const isKind = (kind: string): kind is DueWorkKind => Object.hasOwn(carry, kind);

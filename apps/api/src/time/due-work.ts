@@ -14,6 +14,7 @@ export type DueWorkKind =
   | 'decideChargeback'
   /** Of a subscription. */
   | 'collect'
+  | 'reprocess'
   /** Of the account: subject 0. */
   | 'settle';
 

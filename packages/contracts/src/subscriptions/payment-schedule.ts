@@ -51,5 +51,11 @@ export const paymentAfter = (
   }
 };
 
+/** The day of the last payment up to a day, the day itself included; undefined before the first. */
+export const paymentUpTo = (schedule: PaymentSchedule, until: WireDay): WireDay | undefined => {
+  const { index } = paymentAfter(schedule, until);
+  return index === 0 ? undefined : paymentDay(schedule, index - 1);
+};
+
 /** The moment at which the payments of a day are collected: 06:00 in Mexico City. */
 export const collectionOf = (day: WireDay): Date => new Date(startOfDay(day) + limits.collectionHour * hour);

@@ -1,13 +1,32 @@
 import type { Words } from '../words.ts';
 
+type StatusEntry = { readonly id: number; readonly name: string; readonly label: Words };
+
 /** What a subscription is. One that made all its payments is canceled to whoever looks, with that for its reason. */
 export const subscriptionStatuses = {
-  active: { name: 'Active', label: { es: 'Activa', en: 'Active' } },
-  paused: { name: 'Paused', label: { es: 'Pausada', en: 'Paused' } },
-  canceled: { name: 'Canceled', label: { es: 'Cancelada', en: 'Canceled' } },
-  completed: { name: 'Canceled', label: { es: 'Cancelada', en: 'Canceled' } },
-} as const satisfies Record<string, { readonly name: string; readonly label: Words }>;
+  active: { id: 1, name: 'Active', label: { es: 'Activa', en: 'Active' } },
+  paused: { id: 2, name: 'Paused', label: { es: 'Pausada', en: 'Paused' } },
+  canceled: { id: 3, name: 'Canceled', label: { es: 'Cancelada', en: 'Canceled' } },
+  completed: { id: 3, name: 'Canceled', label: { es: 'Cancelada', en: 'Canceled' } },
+} as const satisfies Record<string, StatusEntry>;
 export type SubscriptionStatus = keyof typeof subscriptionStatuses;
+
+const isSubscriptionStatus = (status: string): status is SubscriptionStatus =>
+  Object.hasOwn(subscriptionStatuses, status);
+
+/** A stored status; one that is none throws. */
+export const subscriptionStatusOf = (status: string): SubscriptionStatus => {
+  if (!isSubscriptionStatus(status)) throw new Error(`unknown status of a subscription: ${status}`);
+  return status;
+};
+
+/** The tabs of the list, and the filter that they send. */
+export const subscriptionTabs = ['active', 'paused', 'canceled'] as const;
+export type SubscriptionTab = (typeof subscriptionTabs)[number];
+
+/** The tab in which a status is found. */
+export const tabOf = (status: SubscriptionStatus): SubscriptionTab =>
+  status === 'completed' ? 'canceled' : status;
 
 /** Whether it can still be ended: it charges, or could be made to again. */
 export const isOngoing = (status: string): boolean => status === 'active' || status === 'paused';

@@ -55,9 +55,11 @@ export const findKey = (queries: Queries, id: number): Promise<KeyRow | undefine
 
 export type PayerRow = Pick<AccountRow, 'id' | 'businessId' | 'environment' | 'clockOffset'>;
 
-/** The account whose hosted page has this token. */
+/** The account whose hosted page has this token: of a payment, or one on which a card is replaced. */
 export const findPayerAccount = (queries: Queries, token: string): Promise<PayerRow | undefined> =>
   queries.first<PayerRow>(sql`
     select a.id, a.business_id, a.environment, a.clock_offset
-    from checkouts c join accounts a on a.id = c.account_id
-    where c.token = ${token}`);
+    from accounts a
+    where a.id = coalesce(
+      (select account_id from checkouts where token = ${token}),
+      (select account_id from card_replacements where token = ${token}))`);

@@ -1,52 +1,34 @@
 import { addDays, toWireDay } from '@pasarela/contracts/dates';
 import { limits } from '@pasarela/contracts/limits';
-import { frequencyNames } from '@pasarela/contracts/subscriptions/frequencies';
-import {
-  collectionOf,
-  type PaymentSchedule,
-  paymentAfter,
-} from '@pasarela/contracts/subscriptions/payment-schedule';
+import { collectionOf } from '@pasarela/contracts/subscriptions/payment-schedule';
 import { Status } from '@pasarela/contracts/transactions/transaction-status';
 import type { Unit } from '#database/queries.ts';
 import type { SubscriptionRow } from '#database/stored-rows.ts';
+import { enqueueEmail } from '#emails/email-outbox.ts';
 import { cardById } from '#features/card-tokens/kept-cards-service.ts';
 import type { AccountMoment } from '#features/clock/account-moment-service.ts';
 import type { Attempts } from '#features/payments/attempt-service.ts';
 import type { Acquirer } from '#sandbox/acquirer.ts';
-import { scheduleWork } from '#time/due-work-repository.ts';
+import { dropWork, scheduleWork } from '#time/due-work-repository.ts';
+import { frequencyOf, nextCollection } from './subscription-schedule-service.ts';
 import {
   findSubscription,
   type SubscriptionChanges,
   updateSubscription,
 } from './subscriptions-repository.ts';
 
-/** What the dates of a stored subscription are reckoned from. */
-export const scheduleOf = ({
-  frequency,
-  firstPaymentAt,
-  secondPaymentAt,
-}: SubscriptionRow): PaymentSchedule => {
-  const name = frequencyNames.find((known) => known === frequency);
-  if (!name) throw new Error(`unknown frequency ${frequency}`);
-  return {
-    frequency: name,
-    first: toWireDay(firstPaymentAt.getTime()),
-    ...(secondPaymentAt ? { second: toWireDay(secondPaymentAt.getTime()) } : {}),
-  };
-};
-
 /** What becomes of a subscription after a charge that was accepted. */
 const afterPayment = (row: SubscriptionRow, now: Date): SubscriptionChanges => {
   const paymentsMade = row.paymentsMade + 1;
   const done = row.numberOfPays !== null && paymentsMade >= row.numberOfPays;
-  const next = done ? null : collectionOf(paymentAfter(scheduleOf(row), toWireDay(now.getTime())).day);
   return {
     status: done ? 'completed' : 'active',
-    nextPaymentAt: next,
+    nextPaymentAt: done ? null : nextCollection(row, now),
     paymentsMade,
     totalCharged: row.totalCharged + row.amount,
     attemptNumber: 0,
     endReason: done ? 'completed' : null,
+    lastDeclinedAt: row.lastDeclinedAt,
   };
 };
 
@@ -61,41 +43,77 @@ const afterDecline = (row: SubscriptionRow, now: Date): SubscriptionChanges => {
     totalCharged: row.totalCharged,
     attemptNumber,
     endReason: null,
+    lastDeclinedAt: now,
   };
 };
 
-/** Charges the payment of a subscription that has fallen due, and writes down when it is to be charged next. */
-export const collectPayment = async (
-  unit: Unit,
-  moment: AccountMoment,
-  acquirer: Acquirer,
-  attempts: Attempts,
-  subscriptionId: number,
-): Promise<void> => {
-  const { accountId, now } = moment;
-  const row = await findSubscription(unit, accountId, subscriptionId);
-  if (row?.status !== 'active') return;
-  const card = await cardById(unit, accountId, row.cardTokenId);
-  const charge = await attempts.begin(
-    unit,
-    moment,
-    acquirer,
-    {
-      referenceNumber: row.referenceNumber,
-      amount: row.amount,
-      currency: row.currency,
-      customerName: row.customerName,
-      customerEmail: row.customerEmail,
-      subscriptionId: row.id,
-      paymentNumber: row.paymentsMade + 1,
+/** … and after one that was declined although it was no attempt of the three: it is tried again when it would have been. */
+const afterReprocess = (row: SubscriptionRow, now: Date): SubscriptionChanges => ({
+  ...row,
+  lastDeclinedAt: now,
+});
+
+/** What charges a subscription once. */
+export const createCollection = (acquirer: Acquirer, attempts: Attempts) => {
+  const charge = async (
+    unit: Unit,
+    moment: AccountMoment,
+    row: SubscriptionRow,
+    afterFailure: typeof afterDecline,
+  ): Promise<void> => {
+    const { accountId, now } = moment;
+    const card = await cardById(unit, accountId, row.cardTokenId);
+    const made = await attempts.begin(
+      unit,
+      moment,
+      acquirer,
+      {
+        referenceNumber: row.referenceNumber,
+        amount: row.amount,
+        currency: row.currency,
+        customerName: row.customerName,
+        customerEmail: row.customerEmail,
+        subscriptionId: row.id,
+        paymentNumber: row.paymentsMade + 1,
+      },
+      {},
+      { kind: 'card', card, holder: 'stored' },
+      [],
+    );
+    const changes = made.status === Status.accepted ? afterPayment(row, now) : afterFailure(row, now);
+    await updateSubscription(unit, row, changes, now);
+    if (changes.nextPaymentAt)
+      await scheduleWork(unit, {
+        accountId,
+        kind: 'collect',
+        subjectId: row.id,
+        dueAt: changes.nextPaymentAt,
+      });
+    else await dropWork(unit, accountId, row.id, ['collect']);
+    if (changes.status === 'paused')
+      await enqueueEmail(unit, moment, {
+        kind: 'subscriptionPaused',
+        transactionId: made.id,
+        subscriptionId: row.id,
+        referenceNumber: row.referenceNumber,
+        amount: row.amount,
+        frequency: frequencyOf(row),
+        customerName: row.customerName,
+        customerEmail: row.customerEmail,
+      });
+  };
+
+  return {
+    /** Charges the payment that has fallen due, and writes down when it is to be charged next. */
+    collect: async (unit: Unit, moment: AccountMoment, subscriptionId: number): Promise<void> => {
+      const row = await findSubscription(unit, moment.accountId, subscriptionId);
+      if (row?.status === 'active') await charge(unit, moment, row, afterDecline);
     },
-    {},
-    { kind: 'card', card, holder: 'stored' },
-    [],
-  );
-  const changes = charge.status === Status.accepted ? afterPayment(row, now) : afterDecline(row, now);
-  await updateSubscription(unit, row, changes, now);
-  const { nextPaymentAt } = changes;
-  if (nextPaymentAt)
-    await scheduleWork(unit, { accountId, kind: 'collect', subjectId: row.id, dueAt: nextPaymentAt });
+
+    /** Charges once more what failed, unless that was settled meanwhile. */
+    reprocess: async (unit: Unit, moment: AccountMoment, subscriptionId: number): Promise<void> => {
+      const row = await findSubscription(unit, moment.accountId, subscriptionId);
+      if (row?.status === 'active' && row.attemptNumber > 0) await charge(unit, moment, row, afterReprocess);
+    },
+  };
 };

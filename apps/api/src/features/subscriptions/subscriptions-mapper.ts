@@ -1,20 +1,139 @@
+import { limits } from '@pasarela/contracts/limits';
 import { toAmount } from '@pasarela/contracts/money';
 import { acceptedAnswer } from '@pasarela/contracts/payments/accepted-answer';
+import type { SubscriptionDetail } from '@pasarela/contracts/subscriptions/subscription-detail-schema';
+import type {
+  SubscriptionPayment,
+  SubscriptionRow as WireRow,
+} from '@pasarela/contracts/subscriptions/subscription-list-schema';
 import type { CanceledSubscription } from '@pasarela/contracts/subscriptions/subscription-schema';
-import { subscriptionStatuses } from '@pasarela/contracts/subscriptions/subscription-status';
-import type { SubscriptionRow } from '#database/stored-rows.ts';
+import {
+  subscriptionStatuses,
+  subscriptionStatusOf,
+} from '@pasarela/contracts/subscriptions/subscription-status';
+import { transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
+import type { CardTokenRow, SubscriptionRow, TransactionRow } from '#database/stored-rows.ts';
+import { replacementUrl } from '#features/card-replacements/card-replacement-link-service.ts';
+import { shownBrand } from '#features/card-tokens/kept-cards-service.ts';
+import { statusOf } from '#features/transactions/transaction-status-service.ts';
+import { reasonInWords } from '#features/transactions/transactions-mapper.ts';
 import type { Language } from '#http/language.ts';
+import { collectionBehind, frequencyOf, nextCollection } from './subscription-schedule-service.ts';
+import type { ListedSubscription } from './subscriptions-list-repository.ts';
 
-const message = { es: 'La suscripción se canceló.', en: 'The subscription was canceled.' };
+const canceledMessage = { es: 'La suscripción se canceló.', en: 'The subscription was canceled.' };
 
 /** A subscription that has just been canceled, as the payment API answers it. */
 export const canceledAnswer = (row: SubscriptionRow, language: Language): CanceledSubscription => ({
   ...acceptedAnswer,
-  message: message[language],
+  message: canceledMessage[language],
   subscriptionId: String(row.id),
   subscriptionStatus: subscriptionStatuses.canceled.name,
   referenceNumber: row.referenceNumber,
   paymentsMade: row.paymentsMade,
   totalCharged: toAmount(row.totalCharged),
   cancellationDate: row.modifiedAt.toISOString(),
+});
+
+/** The link with which the card of a paused subscription can be replaced. */
+export type OpenLink = { readonly token: string; readonly expiresAt: Date };
+
+const sharedFields = (row: SubscriptionRow, link: OpenLink | undefined, site: string) => {
+  const status = subscriptionStatusOf(row.status);
+  return {
+    idSubscription: row.id,
+    idOriginTransaction: row.originTransactionId,
+    referenceNumber: row.referenceNumber,
+    frequency: frequencyOf(row),
+    date: row.createdAt.toISOString(),
+    modificationDate: row.modifiedAt.toISOString(),
+    amount: toAmount(row.amount),
+    currency: row.currency,
+    idStatus: subscriptionStatuses[status].id,
+    status: subscriptionStatuses[status].name,
+    active: status === 'active',
+    isCompleted: status === 'completed',
+    paymentsMade: row.paymentsMade,
+    linkToReplaceCard: link ? replacementUrl(site, link.token) : null,
+    expirationLinkDate: link?.expiresAt.toISOString() ?? null,
+    customerName: row.customerName,
+    email: row.customerEmail,
+  };
+};
+
+/** A row of the list. */
+export const subscriptionListRow = (
+  row: ListedSubscription,
+  site: string,
+  totals: { maxRows: number; maxPages: number },
+): WireRow => {
+  const { linkToken, linkExpiresAt } = row;
+  const link = linkToken && linkExpiresAt ? { token: linkToken, expiresAt: linkExpiresAt } : undefined;
+  return {
+    ...sharedFields(row, link, site),
+    idTransaction: row.lastId ?? row.originTransactionId,
+    transactionDate: row.lastAt?.toISOString() ?? null,
+    statusId: row.lastStatus,
+    paymentDate: row.nextPaymentAt?.toISOString() ?? null,
+    numberOfPayment: row.numberOfPays ?? 0,
+    ...totals,
+  };
+};
+
+type Detailed = {
+  readonly row: SubscriptionRow;
+  readonly card: CardTokenRow;
+  readonly link: OpenLink | undefined;
+};
+
+/** The detail, at a moment of the account's clock. */
+export const subscriptionDetail = (
+  { row, card, link }: Detailed,
+  now: Date,
+  site: string,
+): SubscriptionDetail => {
+  const status = subscriptionStatusOf(row.status);
+  const ended = status === 'canceled' || status === 'completed';
+  return {
+    ...sharedFields(row, link, site),
+    nextPaymentDate: row.nextPaymentAt?.toISOString() ?? null,
+    cancellationDate: ended ? row.modifiedAt.toISOString() : null,
+    cancellationReason: status === 'canceled' ? row.endReason : null,
+    numberOfPayments: row.numberOfPays ?? 0,
+    amountInAll: row.numberOfPays === null ? null : toAmount(row.amount * row.numberOfPays),
+    totalAmount: toAmount(row.totalCharged),
+    nowAttemptNumber: row.attemptNumber,
+    remainingAttempts: limits.collectionAttempts - row.attemptNumber,
+    lastDeclinedDate: row.lastDeclinedAt?.toISOString() ?? null,
+    dateIfReactivated: status === 'paused' ? nextCollection(row, now).toISOString() : null,
+    card: {
+      brand: shownBrand(card).brand,
+      lastFour: card.lastFour,
+      expiry: `${card.expiryMonth}/${card.expiryYear}`,
+    },
+    now: now.toISOString(),
+  };
+};
+
+/** An attempt at one of its payments. */
+export const subscriptionPayment = (
+  row: TransactionRow,
+  subscription: SubscriptionRow,
+  language: Language,
+  totals: { maxRows: number; maxPages: number },
+): SubscriptionPayment => ({
+  idTransaction: row.id,
+  referenceNumber: row.referenceNumber,
+  date: row.createdAt.toISOString(),
+  amount: toAmount(row.amount),
+  currency: row.currency,
+  statusId: row.status,
+  status: transactionStatuses[statusOf(row.status)].name,
+  paymentDate:
+    row.paymentNumber === null
+      ? null
+      : (collectionBehind(subscription, row.createdAt)?.toISOString() ?? null),
+  paymentNumber: row.paymentNumber,
+  declinedReason: reasonInWords(row.declineReason, language),
+  ...totals,
 });

@@ -23,7 +23,13 @@ export const findSubscription = (
 /** What a collection, a pause or an end changes of a subscription. */
 export type SubscriptionChanges = Pick<
   SubscriptionRow,
-  'status' | 'nextPaymentAt' | 'paymentsMade' | 'totalCharged' | 'attemptNumber' | 'endReason'
+  | 'status'
+  | 'nextPaymentAt'
+  | 'paymentsMade'
+  | 'totalCharged'
+  | 'attemptNumber'
+  | 'endReason'
+  | 'lastDeclinedAt'
 >;
 
 export const updateSubscription = (
@@ -35,5 +41,15 @@ export const updateSubscription = (
   unit.run(sql`
     update subscriptions set status = ${changes.status}, next_payment_at = ${changes.nextPaymentAt},
       payments_made = ${changes.paymentsMade}, total_charged = ${changes.totalCharged},
-      attempt_number = ${changes.attemptNumber}, end_reason = ${changes.endReason}, modified_at = ${now}
+      attempt_number = ${changes.attemptNumber}, end_reason = ${changes.endReason},
+      last_declined_at = ${changes.lastDeclinedAt}, modified_at = ${now}
     where id = ${id} and account_id = ${accountId}`);
+
+/** The card that it charges from now on. When it rested, or was last charged, stays as it is. */
+export const updateSubscriptionCard = (
+  unit: Unit,
+  { accountId, id }: Pick<SubscriptionRow, 'accountId' | 'id'>,
+  cardTokenId: number,
+): Promise<number> =>
+  unit.run(sql`
+    update subscriptions set card_token_id = ${cardTokenId} where id = ${id} and account_id = ${accountId}`);

@@ -1,14 +1,52 @@
 import { accountMoment } from '#features/clock/account-moment-service.ts';
 import type { HandlersOf } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
-import { cancelSubscription } from './subscription-end-service.ts';
+import type { ReprocessService } from './reprocess-service.ts';
+import { cancelSubscription } from './subscription-actions-service.ts';
 import { canceledAnswer } from './subscriptions-mapper.ts';
+import type { SubscriptionsReportService } from './subscriptions-report-service.ts';
+import type { SubscriptionsService } from './subscriptions-service.ts';
 
-export const subscriptionsRoutes = (dependencies: Dependencies): HandlersOf<'payCancelSubscription'> => ({
+type Names =
+  | 'payCancelSubscription'
+  | 'listSubscriptions'
+  | 'getSubscription'
+  | 'listSubscriptionPayments'
+  | 'reportSubscriptions'
+  | 'cancelSubscription'
+  | 'reactivateSubscription'
+  | 'getReprocessSettings'
+  | 'reprocessSubscriptions';
+
+type Services = {
+  readonly subscriptions: SubscriptionsService;
+  readonly reports: SubscriptionsReportService;
+  readonly reprocess: ReprocessService;
+};
+
+export const subscriptionsRoutes = (
+  dependencies: Dependencies,
+  { subscriptions, reports, reprocess }: Services,
+): HandlersOf<Names> => ({
   payCancelSubscription: async ({ once, account, actor, body, language }) =>
     once(async (unit) => {
       const moment = await accountMoment(unit, dependencies, account.id, actor);
       const row = await cancelSubscription(unit, moment, Number(body.SubscriptionId), body.Reason ?? null);
       return canceledAnswer(row, language);
     }),
+  listSubscriptions: async ({ account, query }) => subscriptions.list(account, query),
+  getSubscription: async ({ account, query }) => subscriptions.detail(account, query.id),
+  listSubscriptionPayments: async ({ account, query, language }) =>
+    subscriptions.payments(account, query, language),
+  reportSubscriptions: async ({ account, query, body, language, signal }) =>
+    reports.create(account, { filter: query, translations: body.translations, language, signal }),
+  cancelSubscription: async ({ account, actor, body }) =>
+    dependencies.database.unit((unit) => subscriptions.cancel(unit, account, actor, body)),
+  reactivateSubscription: async ({ account, actor, body }) =>
+    dependencies.database.unit((unit) => subscriptions.reactivate(unit, account, actor, body.subscriptionId)),
+  getReprocessSettings: async ({ account }) => JSON.stringify(await reprocess.settings(account)),
+  reprocessSubscriptions: async ({ account, actor }) =>
+    dependencies.database.unit(async (unit) => ({
+      subscriptions: await reprocess.start(unit, account, actor),
+    })),
 });

@@ -44,6 +44,18 @@ export const errorRemediesEn: ErrorRemedies = {
   subscription_not_found:
     'No subscription of your account has that number. It is the subscriptionId that the first payment answered.',
   subscription_ended: 'The subscription charges no more. It need not be canceled again.',
+  subscription_not_paused:
+    'Only a paused subscription is reactivated, or has its card replaced. Look at what it is now: somebody may have reactivated it before.',
+  reprocess_disabled:
+    'Reprocessing is switched on for each business, and for this one it is not. Each charge that fails is tried again on the next two days all the same.',
+  reprocess_once_a_day:
+    "Today's subscriptions of this business were reprocessed already. What is still not charged is tried again tomorrow at 06:00.",
+  reprocess_collection_pending:
+    "Today's collection begins at 06:00, Mexico City time, and has not finished yet, or has attempted no charge. Wait until it is over and try again.",
+  reprocess_nothing_failed:
+    "No active subscription has a charge that failed today. There is nothing to do, and the day's reprocess is not used up.",
+  card_replacement_ended:
+    'The link was used, expired after its 7 days, gave way to a newer one, or is not needed any more. The merchant can create another from the paused subscription.',
   reference_taken:
     'A live payment already has that reference; this keeps an order from being charged twice. If your first attempt got no answer, ask by reference before you charge again. Another order takes another reference.',
   status_not_allowed:

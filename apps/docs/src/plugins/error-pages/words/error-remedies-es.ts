@@ -45,6 +45,18 @@ export const errorRemediesEs: ErrorRemedies = {
   subscription_not_found:
     'Ninguna suscripción de tu cuenta tiene ese número. Es el subscriptionId que respondió el primer pago.',
   subscription_ended: 'La suscripción ya no cobra. No hace falta cancelarla otra vez.',
+  subscription_not_paused:
+    'Solo se reactiva, o se le reemplaza la tarjeta, a una suscripción pausada. Consulta cómo está ahora: quizá alguien la reactivó antes.',
+  reprocess_disabled:
+    'El reproceso se activa por negocio, y en este no lo está. Cada cobro que falla se vuelve a intentar los dos días siguientes de todos modos.',
+  reprocess_once_a_day:
+    'Hoy ya se reprocesaron las suscripciones de este negocio. Lo que siga sin cobrarse se intenta otra vez mañana a las 06:00.',
+  reprocess_collection_pending:
+    'La cobranza de hoy empieza a las 06:00, hora de la Ciudad de México, y todavía no termina o no ha intentado ningún cobro. Espera a que acabe y vuelve a intentarlo.',
+  reprocess_nothing_failed:
+    'Ninguna suscripción activa tiene un cobro fallido de hoy. No hay nada que hacer, y el reproceso del día no se gasta.',
+  card_replacement_ended:
+    'La liga ya se usó, venció a los 7 días, otra más nueva la reemplazó, o la suscripción ya no la necesita. El comercio puede crear otra desde la suscripción pausada.',
   reference_taken:
     'Ya hay un pago vigente con esa referencia; así se evita cobrar dos veces el mismo pedido. Si tu primer intento se quedó sin respuesta, consulta por referencia antes de cobrar de nuevo. Para otro pedido usa otra referencia.',
   status_not_allowed:

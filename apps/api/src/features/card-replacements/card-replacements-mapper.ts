@@ -1,0 +1,57 @@
+import type {
+  CardReplacement,
+  CardReplacementState,
+} from '@pasarela/contracts/card-replacements/card-replacement-schema';
+import { currency, toAmount } from '@pasarela/contracts/money';
+import { isOngoing } from '@pasarela/contracts/subscriptions/subscription-status';
+import type { CardReplacementRow, CardTokenRow, SubscriptionRow } from '#database/stored-rows.ts';
+import { shownBrand } from '#features/card-tokens/kept-cards-service.ts';
+import type { Merchant } from '#features/checkouts/checkouts-repository.ts';
+import { frequencyOf } from '#features/subscriptions/subscription-schedule-service.ts';
+import type { CallAccount } from '#http/call.ts';
+
+/** What can be done with a link at a moment. */
+export const replacementState = (
+  { usedAt, expiresAt }: CardReplacementRow,
+  { status }: SubscriptionRow,
+  now: Date,
+): CardReplacementState => {
+  if (usedAt) return 'used';
+  if (!isOngoing(status)) return 'ended';
+  if (status === 'active') return 'notNeeded';
+  return now < expiresAt ? 'form' : 'expired';
+};
+
+export type ShownReplacement = {
+  readonly replacement: CardReplacementRow;
+  readonly subscription: SubscriptionRow;
+  readonly card: CardTokenRow;
+  readonly merchant: Merchant;
+  readonly account: CallAccount;
+  readonly now: Date;
+};
+
+/** The page as its customer sees it. */
+export const replacementView = ({
+  replacement,
+  subscription,
+  card,
+  merchant,
+  account,
+  now,
+}: ShownReplacement): CardReplacement => ({
+  state: replacementState(replacement, subscription, now),
+  environment: account.environment,
+  merchant,
+  referenceNumber: subscription.referenceNumber,
+  customerName: subscription.customerName,
+  amount: toAmount(subscription.amount),
+  currency,
+  frequency: frequencyOf(subscription),
+  numberOfPays: subscription.numberOfPays,
+  paymentsMade: subscription.paymentsMade,
+  card: { brand: shownBrand(card).brand, lastFour: card.lastFour },
+  usedAt: replacement.usedAt?.toISOString() ?? null,
+  expiresAt: replacement.expiresAt.toISOString(),
+  now: now.toISOString(),
+});

@@ -1,0 +1,51 @@
+import type { Inserted, Queries, Unit } from '#database/queries.ts';
+import { sql } from '#database/sql.ts';
+import type { CardReplacementRow } from '#database/stored-rows.ts';
+
+export const insertReplacement = (unit: Unit, row: Inserted<'card_replacements'>): Promise<number> =>
+  unit.insert('card_replacements', row);
+
+export const findReplacement = (
+  queries: Queries,
+  accountId: number,
+  token: string,
+): Promise<CardReplacementRow | undefined> =>
+  queries.first<CardReplacementRow>(
+    sql`select * from card_replacements where token = ${token} and account_id = ${accountId}`,
+  );
+
+/** The link of a subscription that can be used at a moment. */
+export const findOpenReplacement = (
+  queries: Queries,
+  accountId: number,
+  subscriptionId: number,
+  now: Date,
+): Promise<CardReplacementRow | undefined> =>
+  queries.first<CardReplacementRow>(sql`
+    select * from card_replacements
+    where account_id = ${accountId} and subscription_id = ${subscriptionId} and used_at is null and expires_at > ${now}
+    order by created_at desc limit 1`);
+
+/** Ends the links of a subscription that could still be used. */
+export const voidReplacements = (
+  unit: Unit,
+  accountId: number,
+  subscriptionId: number,
+  now: Date,
+): Promise<number> =>
+  unit.run(sql`
+    update card_replacements set expires_at = ${now}
+    where account_id = ${accountId} and subscription_id = ${subscriptionId} and used_at is null and expires_at > ${now}`);
+
+/** Uses a link up; answers whether it was there to be used. */
+export const useReplacement = async (
+  unit: Unit,
+  accountId: number,
+  token: string,
+  now: Date,
+): Promise<boolean> => {
+  const used = await unit.run(sql`
+    update card_replacements set used_at = ${now}
+    where token = ${token} and account_id = ${accountId} and used_at is null`);
+  return used === 1;
+};

@@ -1,0 +1,111 @@
+import type {
+  CardReplacement,
+  ReplaceCard,
+} from '@pasarela/contracts/card-replacements/card-replacement-schema';
+import { cardProblems } from '@pasarela/contracts/payments/card-rules';
+import { declineReasons } from '@pasarela/contracts/test-cards/test-cards';
+import type { Queries, Unit } from '#database/queries.ts';
+import type { CardReplacementRow, SubscriptionRow } from '#database/stored-rows.ts';
+import { findCardTokenById } from '#features/card-tokens/card-tokens-repository.ts';
+import { keepCard, storeCard } from '#features/card-tokens/kept-cards-service.ts';
+import { findMerchant } from '#features/checkouts/checkouts-repository.ts';
+import { accountMoment } from '#features/clock/account-moment-service.ts';
+import { createAcquirers, verifyCard } from '#features/payments/acquirers-service.ts';
+import { pausedSubscription } from '#features/subscriptions/subscription-actions-service.ts';
+import {
+  findSubscription,
+  updateSubscriptionCard,
+} from '#features/subscriptions/subscriptions-repository.ts';
+import type { Actor, CallAccount } from '#http/call.ts';
+import type { Dependencies } from '#http/dependencies.ts';
+import { invalidFields, Refusal } from '#http/refusal.ts';
+import { accountNow } from '#time/account-clock.ts';
+import { createReplacementLink, type ReplacementLink } from './card-replacement-link-service.ts';
+import { replacementState, replacementView } from './card-replacements-mapper.ts';
+import { findReplacement, useReplacement } from './card-replacements-repository.ts';
+
+type Open = { readonly replacement: CardReplacementRow; readonly subscription: SubscriptionRow };
+
+/** Whose page it is, and who calls. */
+export type CustomerCall = {
+  readonly account: CallAccount;
+  readonly token: string;
+  readonly requestId: string | null;
+};
+
+/** The links with which customers replace the card of a subscription. */
+export const createCardReplacementsService = (dependencies: Dependencies) => {
+  const { database, clock, identifiers, secrets } = dependencies;
+  const acquirerOf = createAcquirers(identifiers);
+
+  const found = async (queries: Queries, accountId: number, token: string): Promise<Open> => {
+    const replacement = await findReplacement(queries, accountId, token);
+    if (!replacement) throw new Refusal('checkout_not_found');
+    const subscription = await findSubscription(queries, accountId, replacement.subscriptionId);
+    if (!subscription) throw new Error(`no subscription ${replacement.subscriptionId}`);
+    return { replacement, subscription };
+  };
+
+  const shown = async (
+    queries: Queries,
+    { account, token }: CustomerCall,
+    now: Date,
+  ): Promise<CardReplacement> => {
+    const open = await found(queries, account.id, token);
+    const card = await findCardTokenById(queries, account.id, open.subscription.cardTokenId);
+    if (!card) throw new Error(`subscription ${open.subscription.id} has no card`);
+    return replacementView({
+      ...open,
+      card,
+      merchant: await findMerchant(queries, account.id),
+      account,
+      now,
+    });
+  };
+
+  return {
+    create: async (
+      unit: Unit,
+      account: CallAccount,
+      actor: Actor,
+      subscriptionId: number,
+    ): Promise<ReplacementLink> => {
+      const moment = await accountMoment(unit, dependencies, account.id, actor);
+      const row = await pausedSubscription(unit, account.id, subscriptionId);
+      return createReplacementLink(unit, moment, identifiers, row);
+    },
+
+    view: (call: CustomerCall): Promise<CardReplacement> =>
+      shown(database.read, call, accountNow(clock, call.account)),
+
+    /** Takes the new card, once it is found good. The subscription goes on resting. */
+    replace: async (unit: Unit, call: CustomerCall, sent: ReplaceCard): Promise<CardReplacement> => {
+      const { account, token, requestId } = call;
+      const actor = { kind: 'payer', name: null, requestId } as const;
+      const moment = await accountMoment(unit, dependencies, account.id, actor);
+      const { replacement, subscription } = await found(unit, account.id, token);
+      if (replacementState(replacement, subscription, moment.now) !== 'form')
+        throw new Refusal('card_replacement_ended');
+      const problems = cardProblems(sent);
+      if (problems.length > 0) throw invalidFields(problems);
+      const acquirer = acquirerOf(account.environment);
+      const card = keepCard(acquirer, secrets, account.id, sent);
+      const verification = verifyCard(acquirer, moment, card);
+      if (verification.kind === 'declined')
+        throw new Refusal('card_not_accepted', { reason: declineReasons[verification.reason] });
+      const cardTokenId = await storeCard(unit, card, {
+        accountId: account.id,
+        code: `sub_${identifiers.token()}`,
+        customerEmail: subscription.customerEmail,
+        customerName: subscription.customerName,
+        listed: false,
+        now: moment.now,
+      });
+      await updateSubscriptionCard(unit, subscription, cardTokenId);
+      await useReplacement(unit, account.id, token, moment.now);
+      return shown(unit, call, moment.now);
+    },
+  };
+};
+
+export type CardReplacementsService = ReturnType<typeof createCardReplacementsService>;

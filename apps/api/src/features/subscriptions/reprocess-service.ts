@@ -1,0 +1,66 @@
+import { businessDayNumber, endOfDay, startOfDay, toWireDay } from '@pasarela/contracts/dates';
+import { toAmount } from '@pasarela/contracts/money';
+import { reprocessRefusal } from '@pasarela/contracts/subscriptions/reprocess-rules';
+import type { ReprocessSettings } from '@pasarela/contracts/subscriptions/reprocess-settings';
+import type { Queries, Unit } from '#database/queries.ts';
+import { accountMoment } from '#features/clock/account-moment-service.ts';
+import type { Actor, CallAccount } from '#http/call.ts';
+import type { Dependencies } from '#http/dependencies.ts';
+import { Refusal } from '#http/refusal.ts';
+import { accountNow } from '#time/account-clock.ts';
+import {
+  countFailed,
+  countPending,
+  insertRun,
+  mayReprocess,
+  scheduleFailed,
+  wasAttempted,
+  wasReprocessed,
+} from './reprocess-repository.ts';
+
+const dayOf = (now: Date) => {
+  const wireDay = toWireDay(now.getTime());
+  return {
+    from: new Date(startOfDay(wireDay)),
+    until: new Date(endOfDay(wireDay)),
+    number: businessDayNumber(now.getTime()),
+  };
+};
+
+const settingsAt = async (queries: Queries, accountId: number, now: Date): Promise<ReprocessSettings> => {
+  const { from, until, number } = dayOf(now);
+  const failed = await countFailed(queries, accountId, from);
+  return {
+    settings: { IsReprocessSubscriptions: await mayReprocess(queries, accountId) },
+    hasAttempts: await wasAttempted(queries, accountId, from),
+    pendingRecords: await countPending(queries, accountId, until),
+    isReprocessed: await wasReprocessed(queries, accountId, number),
+    failedRecords: failed.subscriptions,
+    failedAmount: toAmount(failed.amount),
+  };
+};
+
+/** Charging once more, in a day, what that day's collection could not charge. */
+export const createReprocessService = (dependencies: Dependencies) => {
+  const { database, clock } = dependencies;
+  return {
+    settings: (account: CallAccount): Promise<ReprocessSettings> =>
+      settingsAt(database.read, account.id, accountNow(clock, account)),
+
+    /** Writes down what is to be charged; answers how many. The charges follow, each in its own turn. */
+    start: async (unit: Unit, account: CallAccount, actor: Actor): Promise<number> => {
+      const { now } = await accountMoment(unit, dependencies, account.id, actor);
+      const state = await settingsAt(unit, account.id, now);
+      if (!state.settings.IsReprocessSubscriptions) throw new Refusal('reprocess_disabled');
+      const refusal = reprocessRefusal(state);
+      if (refusal) throw new Refusal(refusal);
+      if (state.failedRecords === 0) throw new Refusal('reprocess_nothing_failed');
+      const { from, number } = dayOf(now);
+      const subscriptions = await scheduleFailed(unit, account.id, from, now);
+      await insertRun(unit, { accountId: account.id, day: number, startedAt: now, subscriptions });
+      return subscriptions;
+    },
+  };
+};
+
+export type ReprocessService = ReturnType<typeof createReprocessService>;

@@ -1,0 +1,60 @@
+import { isOngoing } from '@pasarela/contracts/subscriptions/subscription-status';
+import type { Unit } from '#database/queries.ts';
+import type { SubscriptionRow } from '#database/stored-rows.ts';
+import { voidReplacements } from '#features/card-replacements/card-replacements-repository.ts';
+import type { Moment } from '#features/transactions/transaction-life-service.ts';
+import { Refusal } from '#http/refusal.ts';
+import { dropWork, scheduleWork } from '#time/due-work-repository.ts';
+import { nextCollection } from './subscription-schedule-service.ts';
+import { findSubscription, updateSubscription } from './subscriptions-repository.ts';
+
+/** A subscription of the account that has not ended. */
+const ongoing = async (unit: Unit, accountId: number, id: number): Promise<SubscriptionRow> => {
+  const row = await findSubscription(unit, accountId, id);
+  if (!row) throw new Refusal('subscription_not_found');
+  if (!isOngoing(row.status)) throw new Refusal('subscription_ended');
+  return row;
+};
+
+/** One that rests: only its card can be replaced, and only it can be made to charge again. */
+export const pausedSubscription = async (
+  unit: Unit,
+  accountId: number,
+  id: number,
+): Promise<SubscriptionRow> => {
+  const row = await ongoing(unit, accountId, id);
+  if (row.status !== 'paused') throw new Refusal('subscription_not_paused');
+  return row;
+};
+
+/** Ends a subscription that is active or paused: nothing is charged any more. What was charged stays. */
+export const cancelSubscription = async (
+  unit: Unit,
+  moment: Moment,
+  id: number,
+  reason: string | null,
+): Promise<SubscriptionRow> => {
+  const { accountId, now } = moment;
+  const row = await ongoing(unit, accountId, id);
+  const ended = { ...row, status: 'canceled', nextPaymentAt: null, endReason: reason, modifiedAt: now };
+  await updateSubscription(unit, row, ended, now);
+  await dropWork(unit, accountId, id, ['collect', 'reprocess']);
+  await voidReplacements(unit, accountId, id, now);
+  return ended;
+};
+
+/** Lets one that rests charge again, from the next date of its schedule on: what was missed is not charged. */
+export const reactivateSubscription = async (
+  unit: Unit,
+  moment: Moment,
+  id: number,
+): Promise<SubscriptionRow> => {
+  const { accountId, now } = moment;
+  const row = await pausedSubscription(unit, accountId, id);
+  const nextPaymentAt = nextCollection(row, now);
+  const active = { ...row, status: 'active', nextPaymentAt, attemptNumber: 0, modifiedAt: now };
+  await updateSubscription(unit, row, active, now);
+  await scheduleWork(unit, { accountId, kind: 'collect', subjectId: id, dueAt: nextPaymentAt });
+  await voidReplacements(unit, accountId, id, now);
+  return active;
+};

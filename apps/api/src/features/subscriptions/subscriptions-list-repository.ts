@@ -1,0 +1,124 @@
+import type { ListOrder } from '@pasarela/contracts/http/list-query';
+import {
+  type SubscriptionSort,
+  subscriptionSorts,
+} from '@pasarela/contracts/subscriptions/subscription-list-schema';
+import type { SubscriptionTab } from '@pasarela/contracts/subscriptions/subscription-status';
+import { orderOf } from '#database/list-order.ts';
+import type { Queries } from '#database/queries.ts';
+import { flatten, joined, listed, type Sql, sql } from '#database/sql.ts';
+import type { SubscriptionRow, TransactionRow } from '#database/stored-rows.ts';
+
+export type SubscriptionSearch = ListOrder<SubscriptionSort> & {
+  readonly tab?: SubscriptionTab | undefined;
+  /** A beginning, in lower case. */
+  readonly reference?: string | undefined;
+};
+
+export type Page = { readonly offset: number; readonly rows: number };
+
+/** A row of the list: the subscription, its newest charge, and the link with which its card can be replaced. */
+export type ListedSubscription = SubscriptionRow & {
+  readonly lastId: number | null;
+  readonly lastAt: Date | null;
+  readonly lastStatus: number | null;
+  readonly linkToken: string | null;
+  readonly linkExpiresAt: Date | null;
+};
+
+/** The greatest character: what begins with `text` lies between `text` and `text` followed by it. */
+const last = '\u{10ffff}';
+
+const statusesOf = {
+  active: ['active'],
+  paused: ['paused'],
+  canceled: ['canceled', 'completed'],
+} as const satisfies Record<SubscriptionTab, readonly string[]>;
+
+const columns = {
+  date: sql`created_at`,
+  reference: sql`reference_key`,
+  amount: sql`amount`,
+  nextPayment: sql`next_payment_at`,
+  modification: sql`modified_at`,
+} satisfies Record<SubscriptionSort, Sql>;
+
+/** The same columns of `s`. */
+const joinedColumns = Object.fromEntries(
+  subscriptionSorts.map((name) => [name, sql`s.${columns[name]}`]),
+) as Record<SubscriptionSort, Sql>;
+
+const conditions = (accountId: number, { tab, reference }: SubscriptionSearch): Sql =>
+  joined(
+    [
+      sql`account_id = ${accountId}`,
+      ...(tab ? [sql`status in (${listed(statusesOf[tab])})`] : []),
+      ...(reference ? [sql`reference_key >= ${reference} and reference_key < ${reference + last}`] : []),
+    ],
+    sql` and `,
+  );
+
+/** A page of a search, with how many the search finds in all. `now`: links that are over by then are none. */
+export const findSubscriptionsPage = async (
+  queries: Queries,
+  accountId: number,
+  search: SubscriptionSearch,
+  { offset, rows }: Page,
+  now: Date,
+): Promise<{ readonly rows: readonly ListedSubscription[]; readonly total: number }> => {
+  const where = conditions(accountId, search);
+  const counted = await queries.first<{ total: number }>(
+    sql`select count(*) as total from subscriptions where ${where}`,
+  );
+  const total = counted?.total ?? 0;
+  if (offset >= total) return { rows: [], total };
+  const page = await queries.all<ListedSubscription>(sql`
+    select s.*, t.id as last_id, t.created_at as last_at, t.status as last_status, r.token as link_token,
+      r.expires_at as link_expires_at
+    from (
+      select id from subscriptions where ${where} order by ${orderOf(columns, 'date', search)}
+      limit ${rows} offset ${offset}
+    ) page
+    join subscriptions s on s.id = page.id
+    left join transactions t on t.id = (
+      select id from transactions where account_id = s.account_id and subscription_id = s.id
+      order by created_at desc, id desc limit 1)
+    left join card_replacements r on s.status = 'paused' and r.token = (
+      select token from card_replacements
+      where account_id = s.account_id and subscription_id = s.id and used_at is null and expires_at > ${now}
+      order by created_at desc limit 1)
+    order by ${orderOf(joinedColumns, 'date', search, sql`s.id`)}`);
+  return { rows: page, total };
+};
+
+/** A page of the attempts at charging a subscription, the newest first, with how many there were in all. */
+export const findPaymentsPage = async (
+  queries: Queries,
+  accountId: number,
+  subscriptionId: number,
+  { offset, rows }: Page,
+): Promise<{ readonly rows: readonly TransactionRow[]; readonly total: number }> => {
+  const counted = await queries.first<{ total: number }>(sql`
+    select count(*) as total from transactions where account_id = ${accountId} and subscription_id = ${subscriptionId}`);
+  const page = await queries.all<TransactionRow>(sql`
+    select * from transactions where account_id = ${accountId} and subscription_id = ${subscriptionId}
+    order by created_at desc, id desc limit ${rows} offset ${offset}`);
+  return { rows: page, total: counted?.total ?? 0 };
+};
+
+/** All that a search finds: what the report is made from, as it travels to another thread. */
+export const subscriptionsReportStatement = (
+  accountId: number,
+  search: SubscriptionSearch,
+  selection: Sql,
+): { readonly text: string; readonly values: readonly (string | number | null)[] } => {
+  const { text, values } = flatten(sql`
+    select ${selection}
+    from (select * from subscriptions where ${conditions(accountId, search)}) s
+    left join card_tokens c on c.id = s.card_token_id
+    order by ${orderOf(joinedColumns, 'date', search, sql`s.id`)}`);
+  return {
+    text,
+    values: values.map((value) => (typeof value === 'string' || typeof value === 'number' ? value : null)),
+  };
+};

@@ -1,0 +1,114 @@
+import type {
+  CancelSubscription,
+  SubscriptionDetail,
+} from '@pasarela/contracts/subscriptions/subscription-detail-schema';
+import type {
+  ListSubscriptionPayments,
+  ListSubscriptions,
+  SubscriptionPayment,
+  SubscriptionRow as WireRow,
+} from '@pasarela/contracts/subscriptions/subscription-list-schema';
+import type { Queries, Unit } from '#database/queries.ts';
+import type { SubscriptionRow } from '#database/stored-rows.ts';
+import { findOpenReplacement } from '#features/card-replacements/card-replacements-repository.ts';
+import { findCardTokenById } from '#features/card-tokens/card-tokens-repository.ts';
+import { accountMoment } from '#features/clock/account-moment-service.ts';
+import { findTransaction } from '#features/transactions/transactions-repository.ts';
+import type { Actor, CallAccount } from '#http/call.ts';
+import type { Dependencies } from '#http/dependencies.ts';
+import type { Language } from '#http/language.ts';
+import { Refusal } from '#http/refusal.ts';
+import { accountNow } from '#time/account-clock.ts';
+import { cancelSubscription, reactivateSubscription } from './subscription-actions-service.ts';
+import { findPaymentsPage, findSubscriptionsPage } from './subscriptions-list-repository.ts';
+import { subscriptionDetail, subscriptionListRow, subscriptionPayment } from './subscriptions-mapper.ts';
+import { findSubscription } from './subscriptions-repository.ts';
+
+/** What the dashboard shows of subscriptions, and does with them. */
+export const createSubscriptionsService = (dependencies: Dependencies) => {
+  const { database, clock, site } = dependencies;
+
+  const existing = (row: SubscriptionRow | undefined): SubscriptionRow => {
+    if (!row) throw new Refusal('subscription_not_found');
+    return row;
+  };
+
+  const shown = async (queries: Queries, row: SubscriptionRow, now: Date): Promise<SubscriptionDetail> => {
+    const card = await findCardTokenById(queries, row.accountId, row.cardTokenId);
+    if (!card) throw new Error(`subscription ${row.id} has no card`);
+    const link =
+      row.status === 'paused' ? await findOpenReplacement(queries, row.accountId, row.id, now) : undefined;
+    return subscriptionDetail({ row, card, link }, now, site.url);
+  };
+
+  /** By its id, by the number of one of its transactions, or by both: then they are the same one's. */
+  const idOf = async (
+    unit: Unit,
+    accountId: number,
+    { subscriptionId, TransactionNumber }: Pick<CancelSubscription, 'subscriptionId' | 'TransactionNumber'>,
+  ): Promise<number> => {
+    if (TransactionNumber === undefined) return subscriptionId ?? 0;
+    const id = (await findTransaction(unit, accountId, Number(TransactionNumber)))?.subscriptionId;
+    if (id === undefined || id === null || (subscriptionId !== undefined && subscriptionId !== id))
+      throw new Refusal('subscription_not_found');
+    return id;
+  };
+
+  return {
+    list: async (
+      account: CallAccount,
+      { pageNumber, rowsOfPage, status: tab, referenceNumber, sortBy, sortDirection }: ListSubscriptions,
+    ): Promise<WireRow[]> => {
+      const search = { tab, reference: referenceNumber?.toLowerCase(), sortBy, sortDirection };
+      const page = { offset: (pageNumber - 1) * rowsOfPage, rows: rowsOfPage };
+      const now = accountNow(clock, account);
+      const { rows, total } = await findSubscriptionsPage(database.read, account.id, search, page, now);
+      const totals = { maxRows: total, maxPages: Math.ceil(total / rowsOfPage) };
+      return rows.map((row) => subscriptionListRow(row, site.url, totals));
+    },
+
+    detail: async (account: CallAccount, id: number): Promise<SubscriptionDetail> =>
+      shown(
+        database.read,
+        existing(await findSubscription(database.read, account.id, id)),
+        accountNow(clock, account),
+      ),
+
+    payments: async (
+      account: CallAccount,
+      { idSubscription, pageNumber, rowsOfPage }: ListSubscriptionPayments,
+      language: Language,
+    ): Promise<SubscriptionPayment[]> => {
+      const row = existing(await findSubscription(database.read, account.id, idSubscription));
+      const page = { offset: (pageNumber - 1) * rowsOfPage, rows: rowsOfPage };
+      const { rows, total } = await findPaymentsPage(database.read, account.id, row.id, page);
+      const totals = { maxRows: total, maxPages: Math.ceil(total / rowsOfPage) };
+      return rows.map((payment) => subscriptionPayment(payment, row, language, totals));
+    },
+
+    cancel: async (
+      unit: Unit,
+      account: CallAccount,
+      actor: Actor,
+      request: CancelSubscription,
+    ): Promise<SubscriptionDetail> => {
+      const moment = await accountMoment(unit, dependencies, account.id, actor);
+      const id = await idOf(unit, account.id, request);
+      const row = await cancelSubscription(unit, moment, id, request.reason);
+      return shown(unit, row, moment.now);
+    },
+
+    reactivate: async (
+      unit: Unit,
+      account: CallAccount,
+      actor: Actor,
+      id: number,
+    ): Promise<SubscriptionDetail> => {
+      const moment = await accountMoment(unit, dependencies, account.id, actor);
+      const row = await reactivateSubscription(unit, moment, id);
+      return shown(unit, row, moment.now);
+    },
+  };
+};
+
+export type SubscriptionsService = ReturnType<typeof createSubscriptionsService>;

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { environmentNames } from '../accounts/environments.ts';
+import { CheckoutTokenSchema } from '../checkouts/checkout-schema.ts';
+import { InstantSchema } from '../dates.ts';
+import { AmountSchema, currency } from '../money.ts';
+import { cardNumberForm, securityCodeForm } from '../payments/card-rules.ts';
+import { frequencyNames } from '../subscriptions/frequencies.ts';
+
+/** What the tokens of these pages begin with: their addresses lie beside those of payments. */
+export const cardReplacementPrefix = 'rpl_';
+
+export const CardReplacementTokenSchema = CheckoutTokenSchema.meta({ example: 'rpl_3fV9rT0pQm5sXw2LkD8yZn' });
+
+/**
+ * What the page shows now.
+ * - `form`: a card can be given.
+ * - `used`: it was.
+ * - `expired`: its seven days are over, or a newer link took its place.
+ * - `ended`: the subscription was canceled.
+ * - `notNeeded`: the subscription charges again.
+ */
+export const cardReplacementStates = ['form', 'used', 'expired', 'ended', 'notNeeded'] as const;
+export type CardReplacementState = (typeof cardReplacementStates)[number];
+
+/** A page on which a card is replaced, as its customer sees it. */
+export const CardReplacementSchema = z
+  .object({
+    state: z.enum(cardReplacementStates),
+    environment: z.enum(environmentNames),
+    merchant: z.object({
+      name: z.string(),
+      urlLogo: z.string().nullable(),
+      notificationText: z.string().nullable(),
+    }),
+    referenceNumber: z.string(),
+    customerName: z.string(),
+    amount: AmountSchema.meta({ description: 'What each payment charges.' }),
+    currency: z.literal(currency),
+    frequency: z.enum(frequencyNames),
+    numberOfPays: z.int().nullable(),
+    paymentsMade: z.int(),
+    /** The card that the subscription charges: the old one, or the new one once it was replaced. */
+    card: z.object({ brand: z.string(), lastFour: z.string() }),
+    usedAt: InstantSchema.nullable(),
+    expiresAt: InstantSchema,
+    /** The account's clock. */
+    now: InstantSchema,
+  })
+  .meta({ id: 'CardReplacement' });
+export type CardReplacement = z.output<typeof CardReplacementSchema>;
+
+/** The new card. */
+export const ReplaceCardSchema = z.strictObject({
+  cardNumber: z.string().regex(cardNumberForm).max(19),
+  cardExpirationMonth: z.string().regex(/^(0[1-9]|1[0-2])$/, 'month_invalid'),
+  cardExpirationYear: z.string().regex(/^(\d{2}|20\d{2})$/),
+  cvv: z.string().regex(securityCodeForm).max(4),
+});
+export type ReplaceCard = z.output<typeof ReplaceCardSchema>;

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { InstantSchema } from '../dates.ts';
+import { pagedRowShape } from '../http/answers.ts';
+import { RowIdSchema } from '../http/identifiers.ts';
+import { pageShape, sortShape } from '../http/list-query.ts';
+import { limits } from '../limits.ts';
+import { AmountSchema } from '../money.ts';
+import { frequencyNames } from './frequencies.ts';
+import { subscriptionStatuses, subscriptionTabs } from './subscription-status.ts';
+
+const statusNames = [
+  subscriptionStatuses.active.name,
+  subscriptionStatuses.paused.name,
+  subscriptionStatuses.canceled.name,
+] as const;
+
+/** What the list and the detail both say of a subscription. */
+export const subscriptionShape = {
+  idSubscription: z.int().meta({ example: 12 }),
+  idOriginTransaction: z.int().meta({ description: 'The payment that it began with.', example: 1024 }),
+  referenceNumber: z.string().meta({ example: 'PEDIDO-1042' }),
+  frequency: z.enum(frequencyNames),
+  date: InstantSchema.meta({ description: 'Created.' }),
+  modificationDate: InstantSchema.meta({
+    description: 'Its last change: of one that is paused or canceled, when that happened.',
+  }),
+  amount: AmountSchema.meta({ description: 'What each payment charges.' }),
+  currency: z.string().meta({ example: 'MXN' }),
+  idStatus: z.int().meta({ description: '1 active, 2 paused, 3 canceled.', example: 1 }),
+  status: z.enum(statusNames),
+  active: z.boolean(),
+  isCompleted: z.boolean().meta({ description: 'Canceled because it made all its payments.' }),
+  paymentsMade: z.int().meta({ description: 'Payments that were accepted.' }),
+  linkToReplaceCard: z.string().nullable().meta({
+    description: 'The page on which its customer replaces the card, while it can be used.',
+  }),
+  expirationLinkDate: InstantSchema.nullable().meta({ description: 'Until when that page can be used.' }),
+};
+
+/** A row of the list. */
+export const SubscriptionRowSchema = z
+  .object({
+    ...subscriptionShape,
+    idTransaction: z.int().meta({ description: 'Its newest charge.' }),
+    transactionDate: InstantSchema.nullable().meta({ description: 'When that was attempted.' }),
+    statusId: z.int().nullable().meta({ description: 'The status of that transaction.', example: 2 }),
+    paymentDate: InstantSchema.nullable().meta({ description: 'The next payment; of an active one alone.' }),
+    numberOfPayment: z.int().meta({ description: 'Payments in all; 0 where it has no end.' }),
+    customerName: z.string(),
+    email: z.string(),
+    ...pagedRowShape,
+  })
+  .meta({ id: 'SubscriptionRow' });
+export type SubscriptionRow = z.output<typeof SubscriptionRowSchema>;
+
+const filterShape = {
+  idCompany: RowIdSchema.optional(),
+  status: z
+    .enum(subscriptionTabs)
+    .optional()
+    .meta({
+      description: 'The tab; all of them where it is left out. Completed ones are among the canceled.',
+    }),
+  referenceNumber: z.string().max(limits.filterLength.referenceNumber).optional().meta({
+    description: 'The beginning of the reference, whatever its case.',
+  }),
+};
+
+/** What the list can be ordered by; its own order is by date. */
+export const subscriptionSorts = ['date', 'reference', 'amount', 'nextPayment', 'modification'] as const;
+export type SubscriptionSort = (typeof subscriptionSorts)[number];
+
+export const ListSubscriptionsSchema = z.strictObject({
+  ...filterShape,
+  ...pageShape,
+  ...sortShape(subscriptionSorts),
+});
+export type ListSubscriptions = z.output<typeof ListSubscriptionsSchema>;
+export type SubscriptionFilter = Omit<ListSubscriptions, 'pageNumber' | 'rowsOfPage'>;
+
+/** The columns of the report: the list's, then the detail's. `translations` renames their headings. */
+export const subscriptionReportColumns = [
+  'idSubscription',
+  'referenceNumber',
+  'customerName',
+  'email',
+  'amount',
+  'currency',
+  'frequency',
+  'status',
+  'date',
+  'nextPaymentDate',
+  'modificationDate',
+  'numberOfPayments',
+  'paymentsMade',
+  'totalAmount',
+  'nowAttemptNumber',
+  'account',
+  'cancellationReason',
+  'idOriginTransaction',
+] as const;
+export type SubscriptionReportColumn = (typeof subscriptionReportColumns)[number];
+
+export const ReportSubscriptionsQuerySchema = z.strictObject({
+  ...filterShape,
+  ...sortShape(subscriptionSorts),
+  pageNumber: z.int().min(1).optional(),
+  rowsOfPage: z.int().min(0).optional(),
+  rows: z.int().min(0).optional().meta({ description: 'Taken and not used: a report is never cut short.' }),
+});
+
+export const ReportSubscriptionsBodySchema = z.strictObject({
+  translations: z
+    .strictObject(
+      Object.fromEntries(subscriptionReportColumns.map((c) => [c, z.string().max(80).optional()])) as Record<
+        SubscriptionReportColumn,
+        z.ZodOptional<z.ZodString>
+      >,
+    )
+    .optional()
+    .meta({ description: 'Headings of the columns.' }),
+});
+
+export const ListSubscriptionPaymentsSchema = z.strictObject({
+  idCompany: RowIdSchema.optional(),
+  idSubscription: RowIdSchema,
+  ...pageShape,
+});
+export type ListSubscriptionPayments = z.output<typeof ListSubscriptionPaymentsSchema>;
+
+/** A row of the history: an attempt at one of its payments. */
+export const SubscriptionPaymentSchema = z
+  .object({
+    idTransaction: z.int(),
+    referenceNumber: z.string(),
+    date: InstantSchema.meta({ description: 'When it was attempted.' }),
+    amount: AmountSchema,
+    currency: z.string().meta({ example: 'MXN' }),
+    statusId: z.int().meta({ example: 2 }),
+    status: z.string().meta({ description: "The catalogue's name of the status.", example: 'Accepted' }),
+    paymentDate: InstantSchema.nullable().meta({
+      description:
+        'The day of the schedule that the payment corresponds to: the last one up to the attempt. None for the verification of a card.',
+    }),
+    paymentNumber: z.int().nullable().meta({
+      description: 'Which payment of the subscription it is; none for the verification of a card.',
+    }),
+    declinedReason: z.string().nullable().meta({
+      description: 'Why it was declined, in the language of the call.',
+    }),
+    ...pagedRowShape,
+  })
+  .meta({ id: 'SubscriptionPayment' });
+export type SubscriptionPayment = z.output<typeof SubscriptionPaymentSchema>;
