@@ -2,10 +2,12 @@ import type { UpdateSetting } from '@pasarela/contracts/settings/setting-schema'
 import { expect, type Page, test } from '@playwright/test';
 import { integrationWords as en } from '#i18n/en/integration.ts';
 import { integrationKeysWords as keysEn } from '#i18n/en/integration-keys.ts';
+import { controlsWords as controlsEs } from '#i18n/es/controls.ts';
 import { integrationWords as es } from '#i18n/es/integration.ts';
 import { integrationKeysWords as keysEs } from '#i18n/es/integration-keys.ts';
 import { justificationWords } from '#i18n/es/justification.ts';
 import { unsavedChangesWords } from '#i18n/es/unsaved-changes.ts';
+import { webhooksWords as webhooksEs } from '#i18n/es/webhooks.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
 import { signInTo } from './steps/sign-in.ts';
 
@@ -161,6 +163,40 @@ test('the key of the own environment is made and rolled; its password is shown o
   await dialog.getByRole('button', { name: keysEs.publicKey.replace }).click();
   await expect(dialog).toHaveCount(0);
   await expect(key).not.toHaveText(first ?? '');
+});
+
+test('what could not be saved says so, each in its own words, with those of the server', async ({ page }) => {
+  await signInTo(page, ollin, { user: userOfRole.Admin });
+  const refusal = { success: false, data: null, message: 'El disco está lleno.', requestId: 'req_x' };
+  await page.route(/\/api\/(setting\/(update|publicKey)|transaction\/upload)$/, (route) =>
+    route.fulfill({ status: 503, json: refusal }),
+  );
+  const toast = page.getByRole('region', { name: controlsEs.notifications }).getByRole('listitem').last();
+  const says = async (title: string) => {
+    await expect(toast).toContainText(title);
+    await expect(toast).toContainText('El disco está lleno.');
+  };
+  await page.goto('/integration');
+  const { title, label } = es.notificationText;
+  await form(page, title).getByLabel(label, { exact: true }).fill('Gracias');
+  await save(page, title).click();
+  await says(es.notUpdated);
+  await form(page, es.logo.title)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture });
+  await says(es.logo.notUploaded);
+  await form(page, title).getByRole('button', { name: es.discard }).click();
+
+  await page.goto('/integration/webhooks');
+  const error = form(page, webhooksEs.addresses.destinations.Error.title);
+  await error.getByLabel(webhooksEs.addresses.destinations.Error.label).fill('https://taller.example/aviso');
+  await error.getByRole('button', { name: es.save, exact: true }).click();
+  await says(es.urlNotUpdated);
+  await error.getByRole('button', { name: es.discard }).click();
+
+  await page.goto('/integration/keys/public-key');
+  await page.getByRole('dialog').getByRole('button', { name: keysEs.publicKey.make, exact: true }).click();
+  await says(keysEs.publicKey.notMade);
 });
 
 test('the messages are the specified ones', () => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Company } from '@pasarela/contracts/accounts/account-schema';
 import { limits } from '@pasarela/contracts/limits';
 import { expect, test } from '@playwright/test';
 import { signInWords as es } from '#i18n/es/sign-in.ts';
@@ -28,7 +29,9 @@ for (const language of ['es', 'en'] as const) {
       await sendSignIn(page, { user, password: 'no-es-esta', language });
       const toast = page.getByText(invalid[language]);
       await expect(toast).toBeVisible();
-      await page.clock.fastForward(limits.toast);
+      await page.clock.fastForward(limits.toast - 1_000);
+      await expect(toast).toBeVisible();
+      await page.clock.fastForward(1_000);
       await expect(toast).toBeHidden();
     }
     await expect(page).toHaveURL('/login');
@@ -88,6 +91,20 @@ test('businesses are searched by name, whatever the case', async ({ page }) => {
   await expect(names).toHaveText([ollin.name]);
 });
 
+test('a business tells its name, what it does and how many use it; who enters it is in it', async ({
+  page,
+}) => {
+  const answered = page.waitForResponse('**/api/account/companies/0');
+  await signIn(page, { user: userOfRole.Reportes });
+  const { data } = (await (await answered).json()) as { data: Company[] };
+  const { businessActivity, usersCount } = data.find(({ id }) => id === ollin.id) ?? {};
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: ollin.name });
+  await expect(card).toContainText(`${businessActivity} · ${usersCount} usuarios`);
+  await card.getByRole('link', { name: `Entrar a ${ollin.name}` }).click();
+  await expect(page).toHaveURL('/home');
+  expect(await page.evaluate(() => sessionStorage.getItem('company'))).toBe(String(ollin.id));
+});
+
 test('who is not signed in is led to the sign-in page, and so is an unknown address', async ({ page }) => {
   for (const path of ['/home', '/transactions', '/business', '/no-such-page', '/docs/no-such-page']) {
     await page.goto(path);
@@ -110,5 +127,8 @@ test('a user sees only their own businesses, and logging out ends the session on
   await page.getByRole('button', { name: new RegExp(`^${jacaranda.name}`) }).click();
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
   await expect(page).toHaveURL('/');
+  expect(
+    await page.evaluate(() => [sessionStorage.getItem('token'), sessionStorage.getItem('company')]),
+  ).toEqual([null, null]);
   expect((await request.get('/api/account/session', { headers })).status()).toBe(401);
 });

@@ -1,6 +1,7 @@
 import { limits } from '@pasarela/contracts/limits';
 import { expect, test } from '@playwright/test';
 import { portalWords as portalEn } from '#i18n/en/portal.ts';
+import { controlsWords } from '#i18n/es/controls.ts';
 import { portalWords as portalEs } from '#i18n/es/portal.ts';
 import { preferencesWords } from '#i18n/es/preferences.ts';
 import { resumeWords } from '#i18n/es/resume.ts';
@@ -8,7 +9,7 @@ import { sandboxWords } from '#i18n/es/sandbox.ts';
 import { sessionWords } from '#i18n/es/session.ts';
 import { dashboardToken } from './steps/account-clock.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
-import { signInTo } from './steps/sign-in.ts';
+import { signIn, signInTo } from './steps/sign-in.ts';
 
 test('the language is switched everywhere at once, and kept', async ({ page }) => {
   await signInTo(page, jacaranda, { user: userOfRole.General });
@@ -22,6 +23,74 @@ test('the language is switched everywhere at once, and kept', async ({ page }) =
   expect((await called).headers()['accept-language']).toMatch(/^en/);
   await page.reload();
   await expect(title).toHaveText(portalEn.screens.transactions);
+});
+
+test('the header names environment and business; the menu has its two sections, and the documentation a tab of its own', async ({
+  page,
+}) => {
+  const header = page.getByRole('banner');
+  const menu = page.getByRole('complementary').getByRole('navigation');
+  await signInTo(page, jacaranda, { user: userOfRole.Admin });
+  await expect(header).toContainText('MODO PRUEBAS');
+  await expect(header.getByRole('button', { name: portalEs.accountMenu(jacaranda.name) })).toHaveText(
+    jacaranda.name,
+  );
+  await expect(menu.getByRole('heading')).toHaveText(['General', 'Desarrollo']);
+  await expect(menu.getByRole('link', { name: portalEs.screens.documentation })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+  await signInTo(page, jacaranda, { user: userOfRole.Admin, environment: 'Production' });
+  await expect(header).toContainText('Modo producción');
+  await expect(header).not.toContainText('MODO PRUEBAS');
+});
+
+test('before a business is entered there are the language, the businesses and the way out', async ({
+  page,
+}) => {
+  await signIn(page, { user: userOfRole.General });
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link')).toHaveText([portalEs.screens.businesses]);
+  await expect(header.getByRole('button', { name: portalEs.logOut })).toBeVisible();
+  await header.getByRole('button', { name: preferencesWords.otherLanguage }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(portalEn.screens.businesses);
+});
+
+test('from 992 px on the menu stands beside the page, below it is opened', async ({ page }) => {
+  await signInTo(page, jacaranda, { user: userOfRole.General });
+  const beside = page.getByRole('complementary');
+  const open = page.getByRole('button', { name: portalEs.openMenu });
+  await page.setViewportSize({ width: 992, height: 800 });
+  await expect(beside).toBeVisible();
+  await expect(open).toBeHidden();
+  await page.setViewportSize({ width: 991, height: 800 });
+  await expect(beside).toBeHidden();
+  await open.click();
+  await page.getByRole('dialog').getByRole('link', { name: portalEs.screens.transactions }).click();
+  await expect(page).toHaveURL('/transactions');
+});
+
+test('while something is changed nothing else can be done', async ({ page }) => {
+  await signInTo(page, ollin, { user: userOfRole.Desarrollador });
+  let answered = () => {};
+  const held = new Promise<void>((resolve) => {
+    answered = resolve;
+  });
+  await page.route('**/api/sandbox/clock', async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
+  const busy = page.getByRole('status').filter({ hasText: controlsWords.working });
+  await expect(busy).toHaveCount(0);
+  await page
+    .getByRole('region', { name: sandboxWords.band })
+    .getByRole('button', { name: sandboxWords.fiveMinutes })
+    .click();
+  await expect(busy.getByText(controlsWords.working)).toBeVisible();
+  const { width, height } = (await busy.locator('div').first().boundingBox()) ?? { width: 0, height: 0 };
+  expect([width, height]).toEqual([1440, 900]);
+  answered();
+  await expect(busy).toHaveCount(0);
 });
 
 test('another business is entered from the header, and every call is about it', async ({ page }) => {

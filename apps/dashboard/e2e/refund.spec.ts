@@ -3,7 +3,6 @@ import type { TransactionRow } from '@pasarela/contracts/transactions/transactio
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { formatMoney } from '#components/money/money-format.ts';
 import { refundsWords as en } from '#i18n/en/refunds.ts';
-import { controlsWords as controlsEs } from '#i18n/es/controls.ts';
 import { refundsWords as es } from '#i18n/es/refunds.ts';
 import { transactionDetailWords as detailEs } from '#i18n/es/transaction-detail.ts';
 import { transactionStoryWords as storyEs } from '#i18n/es/transaction-story.ts';
@@ -163,17 +162,16 @@ test("a refusal opens the form again with the server's message", async ({ page, 
     .getByRole('button', { name: es.submit(whole) })
     .click();
   await refundElsewhere(request, jacaranda, { ...payment, amount: payment.amount - 10 });
+  await page.clock.install();
   await dialogOf(page)
     .getByRole('button', { name: es.confirm(whole) })
     .click();
   await expect(dialogOf(page).getByRole('alert')).toHaveText(hints.amount.es);
   await expect(page.getByText(es.failed)).toBeVisible();
   await expect(amountOf(page)).toBeVisible();
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: es.failed })
-    .getByRole('button', { name: controlsEs.close })
-    .click();
+  await page.clock.fastForward(9_000);
+  await expect(page.getByText(es.failed)).toBeVisible();
+  await page.clock.fastForward(1_000);
   await expect(page.getByText(es.failed)).toHaveCount(0);
   await expect(amountOf(page)).toBeVisible();
   await expect(dialogOf(page)).toContainText('$10.00');

@@ -1,10 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
+import { controlsWords as controlsEs } from '#i18n/es/controls.ts';
 import { simulationWords as es } from '#i18n/es/simulation.ts';
 import { transactionDetailWords as detailEs } from '#i18n/es/transaction-detail.ts';
 import { transactionStoryWords as storyEs } from '#i18n/es/transaction-story.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
 import { newReference, referenceForCash } from './steps/payment-calls.ts';
 import { signInTo } from './steps/sign-in.ts';
+import { cancelElsewhere } from './steps/transactions.ts';
 
 const action = (page: Page) => page.getByRole('link', { name: detailEs.actions.simulate });
 
@@ -54,4 +56,31 @@ test('it is offered to the roles that may, and to no other', async ({ page, requ
     await page.goto('about:blank');
     await page.context().clearCookies();
   }
+});
+
+test('a refusal is said in the words of the server, and there is nothing to simulate outside of test mode', async ({
+  page,
+  request,
+}) => {
+  const { transactionNumber } = await referenceForCash(request, jacaranda, {
+    ReferenceNumber: newReference(),
+    Amount: 120,
+  });
+  await signInTo(page, jacaranda, { user: userOfRole.Admin });
+  await page.goto(`/transaction-detail?id=${transactionNumber}`);
+  await expect(action(page)).toBeVisible();
+  await page.evaluate(() => sessionStorage.setItem('environment', 'Production'));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(action(page)).toHaveCount(0);
+  await page.evaluate(() => sessionStorage.setItem('environment', 'Sandbox'));
+
+  await page.goto(`/transaction-detail/simulate?id=${transactionNumber}`);
+  const submit = page.getByRole('dialog').getByRole('button', { name: es.submit('$120.00') });
+  await expect(submit).toBeVisible();
+  await cancelElsewhere(request, jacaranda, { transactionCode: transactionNumber });
+  await submit.click();
+  await expect(page.getByRole('region', { name: controlsEs.notifications })).toContainText(
+    'Una transacción en estado «Cancelada» no permite esta acción.',
+  );
 });

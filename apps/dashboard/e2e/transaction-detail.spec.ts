@@ -25,6 +25,49 @@ test('an id is copied with one click, which says so, and says where the browser 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(payment.transactionCode);
 });
 
+test('a movement shows every field that is specified', async ({ page, request }) => {
+  const [payment] = await findTransactions(request, jacaranda, { idStatus: 16, rowsOfPage: 1 });
+  if (!payment) throw new Error('the demo has no payment refunded in part');
+  await signInTo(page, jacaranda, { user: userOfRole.Reportes });
+  await page.goto(`/transaction-detail?id=${payment.idTransaction}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(formatMoney(payment.amount));
+  const { fields } = detailEs;
+  const label = (text: string) => page.getByRole('term').filter({ hasText: new RegExp(`^${text}$`) });
+  for (const text of [
+    fields.status,
+    fields.reference,
+    fields.amount,
+    fields.serviceCharge,
+    fields.commission,
+    payment.idConciliation === null ? fields.toDeposit : fields.deposited,
+    fields.paymentDate,
+    fields.declinedReason,
+    fields.chargebackStatus,
+    fields.chargebackDate,
+    fields.method,
+    fields.account,
+    fields.authCode,
+    fields.creationDate,
+    fields.email,
+    fields.ticketReference,
+    fields.refunded,
+    fields.remaining,
+    fields.specialOffer,
+  ])
+    await expect(label(text).last()).toBeVisible();
+  const group = (title: string) =>
+    page.locator('section').filter({ has: page.getByRole('heading', { name: title }) });
+  await expect(group(detailEs.groups.refund)).toContainText(formatMoney(payment.refundedAmount));
+  await expect(group(detailEs.groups.refund)).toContainText(
+    formatMoney(payment.amount - payment.refundedAmount),
+  );
+  await expect(group(detailEs.groups.deposit)).toContainText(formatMoney(payment.companyCommission));
+  await expect(group(detailEs.groups.deposit)).toContainText(formatMoney(payment.commission));
+  await expect(group(detailEs.groups.deposit)).toContainText(formatMoney(payment.total));
+  await expect(group(detailEs.groups.method)).toContainText(payment.authCode ?? '');
+  await expect(group(detailEs.groups.customer)).toContainText(payment.custormerEmail);
+});
+
 test('on a phone no fact of the strip runs into the one beside it', async ({ page, request }) => {
   const rows = await findTransactions(request, jacaranda, { idStatus: 2 });
   const payment = rows.find(({ account }) => account?.startsWith('37'));

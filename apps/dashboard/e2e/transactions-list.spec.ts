@@ -211,7 +211,9 @@ test('filtered to nothing says so and clears the filters', async ({ page }) => {
 
 test('a list that cannot be reached says what happened, and is asked for again', async ({ page }) => {
   await page.route('**/api/transaction?*', (route) => route.abort());
+  const logged = page.waitForEvent('console', (line) => line.text().startsWith('transactions: '));
   await page.goto('/transactions?dates=any');
+  expect((await logged).text()).toContain('El Servicio no se encuentra disponible');
   await expect(page.getByRole('alert')).toContainText(es.states.failed);
   await expect(page.getByRole('alert')).toContainText('El Servicio no se encuentra disponible');
   await page.unroute('**/api/transaction?*');

@@ -1,0 +1,51 @@
+import type { Summary } from '@pasarela/contracts/transactions/transaction-schema';
+import { expect, test } from '@playwright/test';
+import { formatCount, formatMoney } from '#components/money/money-format.ts';
+import { resumeWords as es } from '#i18n/es/resume.ts';
+import { jacaranda, userOfRole } from './steps/demo-people.ts';
+import { signInTo } from './steps/sign-in.ts';
+
+const periods = [
+  ['Hoy', '0-D'],
+  ['Ayer', '1-D'],
+  ['Última semana', '6-D'],
+  ['Último mes', '1-M'],
+  ['Últimos 3 meses', '3-M'],
+] as const;
+
+test('each of the five periods has its figures, and an address of its own', async ({ page }) => {
+  await signInTo(page, jacaranda, { user: userOfRole.Reportes });
+  const choice = page.getByRole('navigation', { name: es.period });
+  await expect(choice.getByRole('link')).toHaveText(periods.map(([name]) => name));
+  for (const [name, period] of periods) {
+    // A period that was read a moment ago is not asked for again.
+    await page.goto('/home?period=none');
+    const answered = page.waitForResponse(`**/api/transaction/summary/1/${period}`);
+    await choice.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(`/home?period=${period}`);
+    const { data } = (await (await answered).json()) as { data: Summary };
+    const value = (label: string) =>
+      page
+        .getByRole('term')
+        .filter({ hasText: new RegExp(`^${label}$`) })
+        .first()
+        .locator('..');
+    await expect(value(es.balance)).toContainText(formatMoney(data.currentBalance));
+    await expect(value(es.commissions)).toContainText(formatMoney(data.currentBalanceCommission));
+    await expect(value(es.inProcess)).toContainText(formatMoney(data.balanceProcess));
+    await expect(value(es.inProcess)).toContainText(formatCount(data.transactionsProcess));
+    await expect(value(es.completed)).toContainText(formatCount(data.completedTransactions));
+    const shares = page.getByRole('region', { name: es.shares }).getByRole('definition');
+    await expect(shares).toHaveText([
+      `${data.percentageSuccess}%`,
+      `${data.percentageProcess}%`,
+      `${data.percentageCancellation}%`,
+    ]);
+  }
+});
+
+test('it leads to the movements', async ({ page }) => {
+  await signInTo(page, jacaranda, { user: userOfRole.Reportes });
+  await page.getByRole('main').getByRole('link', { name: es.allTransactions }).click();
+  await expect(page).toHaveURL('/transactions');
+});
