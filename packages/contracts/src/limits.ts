@@ -6,12 +6,22 @@ export const limits = {
   rowsOfPage: 10,
   mostRowsOfPage: 100,
   mostPageNumber: 10_000_000,
+  /** Rows that can be put in the order of any column, measured; more than these, only in that of their dates. */
+  sortedRows: 20_000,
   /** Longest texts of a list's filters, in characters. */
   filterLength: { referenceNumber: 30, email: 254, referenceCash: 30 },
   pageButtons: 10,
   /** Milliseconds. */
   toast: 5_000,
   refundToast: 10_000,
+  /** A reference, in characters. */
+  referenceLength: 30,
+  /** Payments of a link in installments, the first of them included (dashboard specification, section 5). */
+  linkPayments: { least: 2, most: 1_000_000 },
+  linkOffsetDays: 3_660_000,
+  /** What one call makes payment links from: so many files, and lines in all of them. */
+  linkFiles: 5,
+  linkLines: 10_000,
   /** A refund can be made from this long after the payment. */
   refundWait: 5 * minute,
   /** Only the whole can be refunded before this. */
@@ -30,6 +40,8 @@ export const limits = {
   /** Days for the proof of a chargeback, and for its decision after that. */
   chargebackProof: 10 * day,
   chargebackDecision: 15 * day,
+  /** Files of a proof (dashboard specification, section 5). */
+  chargebackFiles: 5,
   /** Hours of the day in Mexico City at which settlements and collections run. */
   settlementHour: 8,
   collectionHour: 6,

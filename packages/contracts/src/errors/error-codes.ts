@@ -207,6 +207,20 @@ export const errorCodes = {
       en: 'The reference is already used by transaction {transactionNumber}.',
     },
   },
+  link_batch_running: {
+    status: 409,
+    message: {
+      es: 'Este negocio ya está creando ligas de un archivo. Espera a que termine.',
+      en: 'This business is already creating links from a file. Wait until it has finished.',
+    },
+  },
+  link_lines_invalid: {
+    status: 422,
+    message: {
+      es: 'No se creó ninguna liga: hay {problems} por corregir en el archivo.',
+      en: 'No link was created: the file has {problems} to correct.',
+    },
+  },
   status_not_allowed: {
     status: 409,
     message: {
@@ -302,6 +316,45 @@ export const errorCodes = {
     message: {
       es: 'Las imágenes exceden las dimensiones permitidas',
       en: 'Images exceed the allowed dimensions',
+    },
+  },
+  chargeback_not_found: {
+    status: 404,
+    message: { es: 'El contracargo no existe.', en: 'The chargeback does not exist.' },
+  },
+  chargeback_method_not_allowed: {
+    status: 409,
+    message: {
+      es: 'Solo un pago con tarjeta puede tener un contracargo.',
+      en: 'Only a card payment can be charged back.',
+    },
+  },
+  chargeback_exceeds_remaining: {
+    status: 409,
+    message: {
+      es: 'El contracargo no puede ser mayor que lo que queda del pago: ${remaining} MXN.',
+      en: 'A chargeback cannot exceed what remains of the payment: ${remaining} MXN.',
+    },
+  },
+  chargeback_decided: {
+    status: 409,
+    message: {
+      es: 'El contracargo ya se decidió: {outcome}.',
+      en: 'The chargeback has been decided: {outcome}.',
+    },
+  },
+  chargeback_proof_saved: {
+    status: 409,
+    message: {
+      es: 'Las pruebas de este contracargo ya se guardaron y no admiten cambios.',
+      en: 'The evidence of this chargeback has been saved and cannot be changed.',
+    },
+  },
+  chargeback_proof_missing: {
+    status: 422,
+    message: {
+      es: 'Necesitas subir al menos 1 archivo',
+      en: 'You need to upload at least 1 file',
     },
   },
   file_too_large: {
@@ -419,6 +472,10 @@ export const fieldErrorCodes = {
   },
   not_a_day: { es: 'No es una fecha del calendario.', en: 'It is not a day of the calendar.' },
   ends_before_start: { es: 'Debe ser igual o posterior a initDate.', en: 'It must not be before initDate.' },
+  too_many_to_sort: {
+    es: 'Los filtros encuentran {found} renglones; por esta columna se ordenan {most} o menos. Filtra primero.',
+    en: 'The filters find {found} rows; by this column {most} or fewer are sorted. Filter first.',
+  },
   card_number_invalid: { es: 'No es un número de tarjeta válido.', en: 'It is not a valid card number.' },
   card_brand_unknown: {
     es: 'Solo se aceptan Visa, Mastercard y American Express.',
@@ -451,6 +508,44 @@ export const fieldErrorCodes = {
   not_together: {
     es: 'No puede enviarse junto con {other}.',
     en: 'It cannot be sent together with {other}.',
+  },
+  file_needed: {
+    es: 'Debes agregar al menos un archivo',
+    en: 'You must add at least one file',
+  },
+  phone_digits: { es: 'Debe tener exactamente 10 dígitos.', en: 'It must have exactly 10 digits.' },
+  day_form: { es: 'Escribe la fecha como AAAA/MM/DD.', en: 'Write the date as YYYY/MM/DD.' },
+  day_not_later: { es: 'Debe ser una fecha posterior a hoy.', en: 'It must be a day after today.' },
+  next_payment_after_due: {
+    es: 'La fecha del siguiente pago es mayor que la fecha de vencimiento.',
+    en: 'Date for next payment greather than the due date.',
+  },
+  reference_held: {
+    es: 'La referencia ya la usa la transacción {transactionNumber}.',
+    en: 'The reference is already used by transaction {transactionNumber}.',
+  },
+  reference_repeated: {
+    es: 'La referencia ya está en la línea {line}.',
+    en: 'The reference stands in line {line} already.',
+  },
+  column_missing: { es: 'Falta la columna.', en: 'The column is missing.' },
+  column_unknown: { es: 'El formato no tiene esta columna.', en: 'The template has no such column.' },
+  column_repeated: { es: 'La columna aparece dos veces.', en: 'The column stands there twice.' },
+  cells_beyond_columns: {
+    es: 'La línea tiene más celdas que columnas. Si un valor lleva el separador, enciérralo entre comillas.',
+    en: 'The line has more cells than columns. A value that holds the separator belongs in quotation marks.',
+  },
+  quotes_open: {
+    es: 'Una comilla se abre y no se cierra.',
+    en: 'A quotation mark is opened and never closed.',
+  },
+  lines_missing: {
+    es: 'El archivo no tiene ninguna liga debajo de los encabezados.',
+    en: 'The file has no link below its headings.',
+  },
+  too_many_lines: {
+    es: 'Son demasiadas líneas: se crean {maximum} ligas a la vez como máximo.',
+    en: 'There are too many lines: at most {maximum} links are created at once.',
   },
   day_past: { es: 'Debe ser hoy o una fecha posterior.', en: 'It must be today or a later day.' },
   invalid_url: {
@@ -501,6 +596,19 @@ export const fieldErrorCodes = {
     en: 'It is the password that you have already.',
   },
   wrong_password: { es: 'No es tu contraseña actual.', en: 'It is not your current password.' },
+  file_empty: { es: '«{file}» está vacío.', en: '“{file}” is empty.' },
+  file_type: {
+    es: '«{file}»: tipo de archivo no permitido.',
+    en: '“{file}”: file type not allowed.',
+  },
+  file_size: {
+    es: '«{file}» excede {megabytes} MB.',
+    en: '“{file}” exceeds {megabytes} MB.',
+  },
+  image_size: {
+    es: '«{file}» excede {pixels} por {pixels} píxeles.',
+    en: '“{file}” exceeds {pixels} by {pixels} pixels.',
+  },
   does_not_match: {
     es: 'No corresponde a estas credenciales.',
     en: 'It does not belong to these credentials.',

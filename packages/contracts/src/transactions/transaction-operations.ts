@@ -81,8 +81,8 @@ export const listTransactions = defineOperation({
   errors: [],
   summary: { es: 'Movimientos', en: 'Transactions' },
   description: {
-    es: 'Las transacciones que cumplen todos los filtros, la más reciente primero. idTransaction es exacto; referencia, correo y referencia de efectivo buscan por el principio, sin distinguir mayúsculas; las fechas filtran por creación, ambas incluidas.',
-    en: 'The transactions that meet all filters, newest first. idTransaction is exact; reference, e-mail and cash reference search by prefix, whatever the case; the dates filter by creation, both included.',
+    es: 'Las transacciones que cumplen todos los filtros, la más reciente primero. idTransaction es exacto; referencia, correo y referencia de efectivo buscan por el principio, sin distinguir mayúsculas; las fechas filtran por creación, ambas incluidas. sortBy pide otro orden: por date siempre; por otra columna, mientras los filtros encuentren 20,000 o menos.',
+    en: 'The transactions that meet all filters, newest first. idTransaction is exact; reference, e-mail and cash reference search by prefix, whatever the case; the dates filter by creation, both included. sortBy asks for another order: by date always; by another column while the filters find 20,000 or fewer.',
   },
   examples: [
     { name: 'all', words: { es: 'Todas', en: 'All' }, query: { idCompany: 1 } },
@@ -90,6 +90,11 @@ export const listTransactions = defineOperation({
       name: 'paid',
       words: { es: 'Pagadas, segunda página', en: 'Paid, second page' },
       query: { idStatus: 2, pageNumber: 2, rowsOfPage: 10 },
+    },
+    {
+      name: 'largest',
+      words: { es: 'Las de mayor monto', en: 'The largest amounts' },
+      query: { idStatus: 2, sortBy: 'amount', sortDirection: 'desc' },
     },
   ],
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { InstantSchema, WireDaySchema } from '../dates.ts';
 import { pagedRowShape } from '../http/answers.ts';
 import { RowIdSchema } from '../http/identifiers.ts';
+import { pageShape, sortShape } from '../http/list-query.ts';
 import { type LedgerTransferKind, ledgerTransfers } from '../ledger/ledger-accounts.ts';
 import { limits } from '../limits.ts';
 import { AmountSchema } from '../money.ts';
@@ -122,10 +123,14 @@ export const transactionFilterShape = {
   referenceCash: z.string().max(limits.filterLength.referenceCash).optional(),
 };
 
+/** What movements can be ordered by: their dates always, the others where no more than `limits.sortedRows` are found. */
+export const transactionSorts = ['date', 'reference', 'customer', 'status', 'amount'] as const;
+export type TransactionSort = (typeof transactionSorts)[number];
+
 export const ListTransactionsSchema = z.strictObject({
   ...transactionFilterShape,
-  pageNumber: z.int().min(1).max(limits.mostPageNumber).default(1),
-  rowsOfPage: z.int().min(1).max(limits.mostRowsOfPage).default(limits.rowsOfPage),
+  ...sortShape(transactionSorts),
+  ...pageShape,
 });
 export type ListTransactions = z.output<typeof ListTransactionsSchema>;
 export type TransactionFilter = Omit<ListTransactions, 'pageNumber' | 'rowsOfPage'>;
@@ -162,6 +167,7 @@ export type TransactionReportColumn = (typeof transactionReportColumns)[number];
 
 export const ReportTransactionsQuerySchema = z.strictObject({
   ...transactionFilterShape,
+  ...sortShape(transactionSorts),
   pageNumber: z.int().min(1).optional(),
   rowsOfPage: z.int().min(0).optional(),
   rows: z.int().min(0).optional().meta({ description: 'Taken and not used: a report is never cut short.' }),

@@ -1,6 +1,11 @@
+import type { ListOrder } from '@pasarela/contracts/http/list-query';
+import { limits } from '@pasarela/contracts/limits';
+import type { TransactionSort } from '@pasarela/contracts/transactions/transaction-schema';
+import { orderOf } from '#database/list-order.ts';
 import type { Queries } from '#database/queries.ts';
 import { flatten, joined, listed, type Sql, sql } from '#database/sql.ts';
 import type { TransactionRow } from '#database/stored-rows.ts';
+import { invalidFields } from '#http/refusal.ts';
 import { totalInDays } from './transaction-counts-repository.ts';
 import type { TransactionSearch } from './transaction-filter.ts';
 
@@ -79,26 +84,55 @@ const findsNothing = (search: TransactionSearch): boolean => search.outcomes?.le
 
 export type Page = { readonly offset: number; readonly rows: number };
 
-/** A page of a search, the newest first, with how many rows the search finds in all. */
+export type TransactionOrder = ListOrder<TransactionSort>;
+
+/** What gives each order. None of them but the dates is read from an index. */
+const sorts: Readonly<Record<TransactionSort, Sql>> = {
+  date: sql`created_at`,
+  reference: sql`reference_key`,
+  customer: sql`customer_name collate nocase`,
+  status: sql`status`,
+  amount: sql`amount`,
+};
+
+/** The same, where no index may give it. */
+const unwalked = Object.fromEntries(
+  Object.entries(sorts).map(([name, column]) => [name, sql`+${column}`]),
+) as typeof sorts;
+
+/** Another order than that of the dates reads all that is found: so many, and no more. */
+const refuseToSort = ({ sortBy = 'date' }: TransactionOrder, found: number): void => {
+  if (sortBy === 'date' || found <= limits.sortedRows) return;
+  const values = { found: found.toLocaleString('en'), most: limits.sortedRows.toLocaleString('en') };
+  throw invalidFields([{ field: 'sortBy', code: 'too_many_to_sort', values }]);
+};
+
+const orderIn = (order: TransactionOrder, walk: Walk): Sql =>
+  walk === 'byDate' && (order.sortBy ?? 'date') === 'date'
+    ? orderOf(sorts, 'date', order)
+    : orderOf(unwalked, 'date', order, sql`+id`);
+
+/** A page of a search, the newest first unless another order is asked for, with how many rows the search finds in all. */
 export const findPage = async (
   queries: Queries,
   accountId: number,
   search: TransactionSearch,
   { offset, rows }: Page,
+  order: TransactionOrder = {},
 ): Promise<{ readonly rows: readonly TransactionRow[]; readonly total: number }> => {
   if (findsNothing(search)) return { rows: [], total: 0 };
   const walk = await walkOf(queries, accountId, search);
   const total = await countFound(queries, accountId, search, walk);
+  refuseToSort(order, total);
   if (offset >= total) return { rows: [], total };
   const where = conditions(accountId, search, walk);
-  const order = walk === 'byDate' ? sql`created_at desc, id desc` : sql`+created_at desc, +id desc`;
   // The ids come from an index alone, however far down the page lies; only its own rows are read.
   const page = await queries.all<TransactionRow>(sql`
     select t.* from transactions t
     join (
-      select id from transactions where ${where} order by ${order} limit ${rows} offset ${offset}
+      select id from transactions where ${where} order by ${orderIn(order, walk)} limit ${rows} offset ${offset}
     ) page on page.id = t.id
-    order by t.created_at desc, t.id desc`);
+    order by ${orderOf(sorts, 'date', order, sql`t.id`)}`);
   return { rows: page, total };
 };
 
@@ -107,17 +141,29 @@ const plainValue = (value: unknown): string | number | null => {
   return typeof value === 'string' || typeof value === 'number' ? value : null;
 };
 
-/** All that a search finds, the newest first: what the report is made from, as it travels to another thread. */
+/** Refuses an order that is not offered for so many rows. */
+export const checkOrder = async (
+  queries: Queries,
+  accountId: number,
+  search: TransactionSearch,
+  order: TransactionOrder,
+): Promise<void> => {
+  if ((order.sortBy ?? 'date') === 'date' || findsNothing(search)) return;
+  refuseToSort(order, await countFound(queries, accountId, search, await walkOf(queries, accountId, search)));
+};
+
+/** All that a search finds, in the list's order: what the report is made from, as it travels to another thread. */
 export const reportStatement = (
   accountId: number,
   search: TransactionSearch,
   columns: Sql,
+  order: TransactionOrder,
 ): { readonly text: string; readonly values: readonly (string | number | null)[] } => {
   const found = findsNothing(search)
     ? sql`account_id = ${accountId} and 1 = 0`
     : conditions(accountId, search, 'byDate');
   const { text, values } = flatten(
-    sql`select ${columns} from transactions where ${found} order by created_at desc, id desc`,
+    sql`select ${columns} from transactions where ${found} order by ${orderOf(sorts, 'date', order)}`,
   );
   return { text, values: values.map(plainValue) };
 };

@@ -12,10 +12,11 @@ import type { Reports } from '#reports/reports-service.ts';
 import { transactionsReportSelection } from '#reports/transactions-line.ts';
 import { accountNow } from '#time/account-clock.ts';
 import { searchOf } from './transaction-filter.ts';
-import { reportStatement } from './transactions-list-repository.ts';
+import { checkOrder, reportStatement, type TransactionOrder } from './transactions-list-repository.ts';
 
 export type ReportRequest = {
   readonly filter: TransactionFilter;
+  readonly order: TransactionOrder;
   /** Headings of the columns. */
   readonly translations?: Partial<Record<TransactionReportColumn, string | undefined>>;
   readonly language: Language;
@@ -27,13 +28,15 @@ export type ReportRequest = {
 export const createTransactionsReportService = ({ clock, database }: Dependencies, reports: Reports) => ({
   create: async (
     account: CallAccount,
-    { filter, translations = {}, language, signal }: ReportRequest,
+    { filter, order, translations = {}, language, signal }: ReportRequest,
   ): Promise<FileAnswer> => {
     const day = toWireDay(accountNow(clock, account).getTime()).replaceAll('/', '-');
+    const search = searchOf(filter);
+    await checkOrder(database.read, account.id, search, order);
     const job = {
       format: 'transactions',
       url: database.url,
-      statement: reportStatement(account.id, searchOf(filter), transactionsReportSelection),
+      statement: reportStatement(account.id, search, transactionsReportSelection, order),
       headings: csvLine(transactionReportColumns.map((column) => textCell(translations[column] ?? column))),
       language,
     } as const;

@@ -36,7 +36,13 @@ export const transactionsRoutes = (
     }),
   listTransactions: async ({ account, query }) => transactions.list(account, query),
   reportTransactions: async ({ account, query, body, language, signal }) =>
-    reports.create(account, { filter: query, translations: body.translations, language, signal }),
+    reports.create(account, {
+      filter: query,
+      order: query,
+      translations: body.translations,
+      language,
+      signal,
+    }),
   getTransaction: async ({ account, params, language }) =>
     transactions.detail(account, params.idTransaction, language),
   getStory: async ({ account, params, language }) =>

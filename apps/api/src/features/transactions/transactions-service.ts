@@ -36,10 +36,13 @@ import { findEvents } from './transactions-repository.ts';
 export const createTransactionsService = ({ database, clock, site }: Dependencies) => ({
   list: async (
     account: CallAccount,
-    { pageNumber, rowsOfPage, ...filter }: ListTransactions,
+    { pageNumber, rowsOfPage, sortBy, sortDirection, ...filter }: ListTransactions,
   ): Promise<WireRow[]> => {
     const page = { offset: (pageNumber - 1) * rowsOfPage, rows: rowsOfPage };
-    const { rows, total } = await findPage(database.read, account.id, searchOf(filter), page);
+    const { rows, total } = await findPage(database.read, account.id, searchOf(filter), page, {
+      sortBy,
+      sortDirection,
+    });
     const totals = { maxRows: total, maxPages: Math.ceil(total / rowsOfPage) };
     const now = accountNow(clock, account);
     return rows.map((row) => listRow(row, now, totals));

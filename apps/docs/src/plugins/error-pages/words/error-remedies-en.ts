@@ -130,6 +130,8 @@ export const errorRemediesEn: ErrorRemedies = {
     'The amount has more than two decimals. Round to centavos before you send it; with floating-point numbers it happens after multiplying.',
   not_a_day: 'The date has the right form, but the calendar has no such day.',
   ends_before_start: 'The last day is before the first.',
+  too_many_to_sort:
+    'By date any number of rows is sorted; by another column 20,000 or fewer. Filter by dates, status or reference before sorting.',
   card_number_invalid:
     'The number fails its check digit (Luhn) or does not have its brand’s digits: 16, or 15 for American Express. Send it without spaces or dashes.',
   card_brand_unknown: 'The number is not one of Visa, Mastercard or American Express.',

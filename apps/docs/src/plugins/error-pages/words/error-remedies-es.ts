@@ -132,6 +132,8 @@ export const errorRemediesEs: ErrorRemedies = {
     'El monto tiene más de dos decimales. Redondea a centavos antes de enviarlo; con números de punto flotante suele pasar después de multiplicar.',
   not_a_day: 'La fecha tiene la forma correcta, pero ese día no existe en el calendario.',
   ends_before_start: 'La fecha final es anterior a la inicial.',
+  too_many_to_sort:
+    'Por fecha se ordena cualquier cantidad; por otra columna, 20,000 renglones o menos. Filtra por fechas, estado o referencia antes de ordenar.',
   card_number_invalid:
     'El número no pasa la verificación (dígito de Luhn) o no tiene los dígitos de su marca: 16, o 15 en American Express. Envíalo sin espacios ni guiones.',
   card_brand_unknown: 'El número no es de Visa, Mastercard ni American Express.',
