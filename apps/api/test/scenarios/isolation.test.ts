@@ -17,6 +17,11 @@ import {
 import { createFile, png } from '../factories/files-factory.ts';
 import { orderOf, paymentOf } from '../factories/payments-factory.ts';
 import { createLoggedRequest } from '../factories/requests-factory.ts';
+import {
+  createFailedToday,
+  createPausedSubscription,
+  createReplacement,
+} from '../factories/subscriptions-factory.ts';
 import { createTransaction, type MadeTransaction } from '../factories/transactions-factory.ts';
 import { createMessage, setAddresses } from '../factories/webhooks-factory.ts';
 import { bearer, demoKey, ollinKey, type Sent } from '../operation-calls.ts';
@@ -40,6 +45,8 @@ type Walk = {
   readonly transaction?: (transaction: MadeTransaction) => readonly Omit<Sent, 'headers'>[];
   /** What it answers where there is none, if not `transaction_not_found`. */
   readonly absent?: ErrorCode;
+  /** What it is refused with in production, where nothing has happened. */
+  readonly inProduction?: ErrorCode;
 };
 
 const byId = ({ id }: MadeTransaction) => [{ params: { idTransaction: id } }];
@@ -147,6 +154,49 @@ const walks: Readonly<Record<OperationName, Walk>> = {
     call: ({ id }) => ({ body: { TransactionNumber: String(id), Reason: 'x' } }),
     transaction: payCancelOf,
   },
+  listSubscriptions: { may: operators, call: none, names: 'query' },
+  getSubscription: {
+    may: operators,
+    call: ({ id }) => ({ query: { id } }),
+    names: 'query',
+    transaction: ({ id }) => [{ query: { id } }],
+    absent: 'subscription_not_found',
+  },
+  listSubscriptionPayments: {
+    may: operators,
+    call: ({ id }) => ({ query: { idSubscription: id } }),
+    names: 'query',
+    transaction: ({ id }) => [{ query: { idSubscription: id } }],
+    absent: 'subscription_not_found',
+  },
+  reportSubscriptions: { may: operators, call: () => ({ body: {} }), names: 'query' },
+  cancelSubscription: {
+    may: operators,
+    call: ({ id }) => ({ body: { subscriptionId: id, reason: 'Se dio de baja.' } }),
+    names: 'body',
+    transaction: ({ id }) => [{ body: { subscriptionId: id, reason: 'Se dio de baja.' } }],
+    absent: 'subscription_not_found',
+  },
+  reactivateSubscription: {
+    may: operators,
+    call: ({ id }) => ({ body: { subscriptionId: id } }),
+    names: 'body',
+    transaction: ({ id }) => [{ body: { subscriptionId: id } }],
+    absent: 'subscription_not_found',
+  },
+  createCardReplacement: {
+    may: operators,
+    call: ({ id }) => ({ params: { id } }),
+    transaction: ({ id }) => [{ params: { id } }],
+    absent: 'subscription_not_found',
+  },
+  getReprocessSettings: { may: operators, call: none, names: 'query' },
+  reprocessSubscriptions: {
+    may: operators,
+    call: (_, idCompany) => ({ params: { idCompany } }),
+    names: 'path',
+    inProduction: 'reprocess_disabled',
+  },
   getClock: { may: everybody, call: none },
   moveClock: { may: integrators, call: () => ({ body: { seconds: 1 } }), names: 'body' },
   getNextOutcome: { may: integrators, call: none },
@@ -227,6 +277,11 @@ const walks: Readonly<Record<OperationName, Walk>> = {
     may: 'payer',
     call: ({ checkoutToken: token }) => ({ params: { token } }),
     own: 1,
+  },
+  getCardReplacement: { may: 'payer', call: ({ checkoutToken: token }) => ({ params: { token } }) },
+  replaceCard: {
+    may: 'payer',
+    call: ({ checkoutToken: token }) => ({ params: { token }, body: sentCard }),
   },
   payRefund: {
     may: 'apiKey',
@@ -312,6 +367,23 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const mine = (status: TransactionStatus = 2) => createTransaction(app, accounts.one, status);
+const newSubscription = async (account: number) => ({ id: await createSubscription(app, account) });
+const newPaused = async (account: number) => ({ id: await createPausedSubscription(app, account) });
+const newReplacement = async (account: number) => ({ checkoutToken: await createReplacement(app, account) });
+/** What a call about subscriptions needs. */
+const makingSubscription: Readonly<
+  Partial<Record<OperationName, (account: number) => Promise<Partial<MadeTransaction>>>>
+> = {
+  payCancelSubscription: newSubscription,
+  getSubscription: newSubscription,
+  listSubscriptionPayments: newSubscription,
+  cancelSubscription: newSubscription,
+  reactivateSubscription: newPaused,
+  createCardReplacement: newPaused,
+  getCardReplacement: newReplacement,
+  replaceCard: newReplacement,
+  reprocessSubscriptions: async (account) => ({ id: await createFailedToday(app, account) }),
+};
 /** What a call is about, of an account: a transaction, a request of its log, a message, a kept card, a subscription. */
 const made = async (
   name: OperationName,
@@ -326,8 +398,8 @@ const made = async (
   );
   if (name === 'deleteCardToken')
     return { ...transaction, code: await createCardToken(app, accounts[account]) };
-  if (name === 'payCancelSubscription')
-    return { ...transaction, id: await createSubscription(app, accounts[account]) };
+  const making = makingSubscription[name];
+  if (making) return { ...transaction, ...(await making(accounts[account])) };
   if (name === 'getRequest') return { ...transaction, id: await createLoggedRequest(app, accounts[account]) };
   return name === 'getWebhook' || name === 'resendWebhook'
     ? { ...transaction, id: await createMessage(app, accounts[account]) }
@@ -386,7 +458,7 @@ it('walks every operation, and each by the access that the contract gives it', (
 });
 
 describe.each(names)('%s', (name) => {
-  const { may, call, names: where, transaction, own: ownStatus } = walks[name];
+  const { may, call, names: where, transaction, own: ownStatus, inProduction } = walks[name];
   const absentCode = walks[name].absent ?? 'transaction_not_found';
   const { kind } = operations[name].access;
   const opensTo = (role: RoleName): boolean =>
@@ -491,7 +563,9 @@ describe.each(names)('%s', (name) => {
           ? [404, absentCode]
           : sandboxAlone.includes(name)
             ? [404, 'production_only_sandbox']
-            : [200, undefined];
+            : inProduction
+              ? [errorCodes[inProduction].status, inProduction]
+              : [200, undefined];
         expect([role, status, body.code]).toEqual([role, ...expected]);
       }
     });

@@ -30,7 +30,7 @@ export const createReplacementLink = async (
   await enqueueEmail(unit, moment, {
     kind: 'cardReplacement',
     to: row.customerEmail,
-    transactionId: row.originTransactionId,
+    transactionId: null,
     customerName: row.customerName,
     referenceNumber: row.referenceNumber,
     amount: row.amount,

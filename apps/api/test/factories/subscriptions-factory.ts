@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { addDays, businessDayNumber, toWireDay } from '@pasarela/contracts/dates';
+import { collectionOf } from '@pasarela/contracts/subscriptions/payment-schedule';
+import { sql } from '#database/sql.ts';
+import { insertReplacement } from '#features/card-replacements/card-replacements-repository.ts';
+import { ensureSettings } from '#webhooks/account-settings.ts';
+import type { TestApp } from '../build-test-app.ts';
+import { createSubscription } from './cards-factory.ts';
+import { createTransaction } from './transactions-factory.ts';
+
+/** A subscription that rests after its third failure; answers its number. */
+export const createPausedSubscription = async (app: TestApp, accountId: number): Promise<number> => {
+  const id = await createSubscription(app, accountId);
+  await app.database.unit(async (unit) => {
+    await unit.run(sql`
+      update subscriptions set status = 'paused', attempt_number = 3, next_payment_at = null where id = ${id}`);
+    await unit.run(sql`delete from due_work where kind = 'collect' and subject_id = ${id}`);
+  });
+  return id;
+};
+
+/** The link with which the card of a paused subscription can be replaced; answers its token. */
+export const createReplacement = async (app: TestApp, accountId: number): Promise<string> => {
+  const subscriptionId = await createPausedSubscription(app, accountId);
+  const token = `rpl_${randomBytes(16).toString('hex')}`;
+  const createdAt = new Date(app.time.now);
+  const expiresAt = new Date(app.time.now + 7 * 86_400_000);
+  await app.database.unit((unit) =>
+    insertReplacement(unit, { token, accountId, subscriptionId, createdAt, expiresAt }),
+  );
+  return token;
+};
+
+/** An active subscription whose charge failed today, in an account that may reprocess it and has not. */
+export const createFailedToday = async (app: TestApp, accountId: number): Promise<number> => {
+  const subscriptionId = await createSubscription(app, accountId);
+  const now = new Date(app.time.now);
+  await createTransaction(app, accountId, 3, { subscriptionId, paymentNumber: 2 }, now);
+  const retry = collectionOf(addDays(toWireDay(app.time.now), 1));
+  await app.database.unit(async (unit) => {
+    await ensureSettings(unit, app.secrets, accountId);
+    await unit.run(
+      sql`update account_settings set reprocess_subscriptions = 1 where account_id = ${accountId}`,
+    );
+    await unit.run(sql`delete from reprocess_runs where account_id = ${accountId}`);
+    await unit.run(sql`
+      update subscriptions set attempt_number = 1, last_declined_at = ${now}, next_payment_at = ${retry}
+      where id = ${subscriptionId}`);
+    await unit.run(sql`
+      update due_work set due_at = ${retry} where kind = 'collect' and subject_id = ${subscriptionId}`);
+    await unit.run(sql`delete from due_work where account_id = ${accountId} and kind = 'reprocess'`);
+  });
+  return subscriptionId;
+};
+
+/** Whether a reprocess of today is written down. */
+export const isReprocessed = async (app: TestApp, accountId: number): Promise<boolean> => {
+  const row = await app.database.read.first(sql`
+    select 1 as found from reprocess_runs
+    where account_id = ${accountId} and day = ${businessDayNumber(app.time.now)}`);
+  return row !== undefined;
+};
