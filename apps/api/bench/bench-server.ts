@@ -22,7 +22,7 @@ export const startServer = async (file: string, port: number): Promise<BenchServ
   const started = performance.now();
   // As `pnpm start` and the container start it.
   const program = fileURLToPath(new URL('../src/server.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', program], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', '--max-old-space-size=512', program], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
