@@ -21,6 +21,9 @@ import { filesRoutes } from '#features/files/files-routes.ts';
 import { createFilesService } from '#features/files/files-service.ts';
 import { formSessionRoutes } from '#features/form-session/form-session-routes.ts';
 import { createFormSessionService } from '#features/form-session/form-session-service.ts';
+import { createBlacklistService } from '#features/fraud/blacklist-service.ts';
+import { fraudRoutes } from '#features/fraud/fraud-routes.ts';
+import { createVelocityRulesService } from '#features/fraud/velocity-rules-service.ts';
 import { nextOutcomeRoutes } from '#features/next-outcome/next-outcome-routes.ts';
 import { createNextOutcomeService } from '#features/next-outcome/next-outcome-service.ts';
 import { paymentsRoutes } from '#features/payments/payments-routes.ts';
@@ -37,6 +40,8 @@ import { sandboxResetRoutes } from '#features/sandbox-reset/sandbox-reset-routes
 import { createSandboxResetService } from '#features/sandbox-reset/sandbox-reset-service.ts';
 import { settingsRoutes } from '#features/settings/settings-routes.ts';
 import { createSettingsService } from '#features/settings/settings-service.ts';
+import { statementsRoutes } from '#features/statements/statements-routes.ts';
+import { createStatementsService } from '#features/statements/statements-service.ts';
 import { createReprocessService } from '#features/subscriptions/reprocess-service.ts';
 import { createSubscriptionsReportService } from '#features/subscriptions/subscriptions-report-service.ts';
 import { subscriptionsRoutes } from '#features/subscriptions/subscriptions-routes.ts';
@@ -48,6 +53,9 @@ import { createDayReportService } from '#features/transactions/day-report-servic
 import { createTransactionsReportService } from '#features/transactions/transactions-report-service.ts';
 import { transactionsRoutes } from '#features/transactions/transactions-routes.ts';
 import { createTransactionsService } from '#features/transactions/transactions-service.ts';
+import { createRegisterService } from '#features/users/register-service.ts';
+import { usersRoutes } from '#features/users/users-routes.ts';
+import { createUsersService } from '#features/users/users-service.ts';
 import { createInboxService } from '#features/webhooks/inbox-service.ts';
 import { webhooksRoutes } from '#features/webhooks/webhooks-routes.ts';
 import { createWebhooksService } from '#features/webhooks/webhooks-service.ts';
@@ -75,6 +83,7 @@ const createHandlers = (dependencies: Dependencies, readiness: Readiness, record
   const handlers: Handlers = {
     ...systemRoutes(createSystemService(dependencies, readiness)),
     ...accountsRoutes({ access, businesses, login: createLoginService(dependencies) }),
+    ...usersRoutes(createUsersService(dependencies), createRegisterService(dependencies)),
     ...settingsRoutes(businesses, createSettingsService(dependencies)),
     ...webhooksRoutes(createWebhooksService(dependencies), createInboxService(dependencies)),
     ...filesRoutes(createFilesService(dependencies)),
@@ -96,8 +105,10 @@ const createHandlers = (dependencies: Dependencies, readiness: Readiness, record
     ...formSessionRoutes(createFormSessionService(dependencies, access)),
     ...dayReportRoutes(createDayReportService(dependencies)),
     ...checkoutsRoutes(dependencies, createCheckoutsService(dependencies)),
+    ...fraudRoutes(createVelocityRulesService(dependencies), createBlacklistService(dependencies)),
     ...clockRoutes(createClockService(dependencies)),
     ...nextOutcomeRoutes(createNextOutcomeService(dependencies)),
+    ...statementsRoutes(createStatementsService(dependencies, reports)),
     ...requestLogRoutes(createRequestLogService(dependencies, recorder)),
     ...sandboxResetRoutes(
       createSandboxResetService(dependencies, { recorder, seedAccount: seedAccount(dependencies) }),

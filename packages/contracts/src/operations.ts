@@ -16,6 +16,16 @@ import {
 import { getCardReplacement, replaceCard } from './card-replacements/card-replacement-operations.ts';
 import { createCardToken, deleteCardToken, listCardTokens } from './card-tokens/card-token-operations.ts';
 import {
+  decideChargeback,
+  getChargeback,
+  getChargebackDates,
+  getChargebackFile,
+  listChargebacks,
+  openChargeback,
+  reportChargebacks,
+  saveChargebackProof,
+} from './chargebacks/chargeback-operations.ts';
+import {
   answerAplazo,
   answerChallenge,
   getCardOptions,
@@ -38,6 +48,13 @@ import {
   listVelocityRules,
   updateVelocityRules,
 } from './fraud/velocity-operations.ts';
+import {
+  createPaymentLink,
+  createPaymentLinkBatch,
+  getPaymentLinkBatch,
+  getPaymentLinkDates,
+  listPaymentLinks,
+} from './payment-links/payment-link-operations.ts';
 import { getDayReport } from './payments/day-report-operations.ts';
 import {
   authenticate,
@@ -60,6 +77,8 @@ import {
   rollWebhookSecret,
   updateSetting,
 } from './settings/setting-operations.ts';
+import { getStatementPdf, listStatementPeriods } from './statements/statement-operations.ts';
+import { listFrequencies } from './subscriptions/frequency-operations.ts';
 import {
   cancelSubscription,
   createCardReplacement,
@@ -136,6 +155,14 @@ export const operations = {
   captureTransaction,
   cancelTransaction,
   simulateCashPayment,
+  listChargebacks,
+  getChargeback,
+  getChargebackDates,
+  reportChargebacks,
+  saveChargebackProof,
+  getChargebackFile,
+  openChargeback,
+  decideChargeback,
   listSubscriptions,
   getSubscription,
   listSubscriptionPayments,
@@ -154,6 +181,8 @@ export const operations = {
   countBlacklist,
   saveBlacklistEntry,
   editBlacklistEntry,
+  listStatementPeriods,
+  getStatementPdf,
   getClock,
   moveClock,
   getNextOutcome,

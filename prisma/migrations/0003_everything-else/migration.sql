@@ -5,12 +5,16 @@ DROP INDEX "stored_files_account_id_idx";
 ALTER TABLE "form_sessions" ADD COLUMN "payer_ip" TEXT;
 
 -- AlterTable
+ALTER TABLE "memberships" ADD COLUMN "disabled_at" DATETIME;
+
+-- AlterTable
 ALTER TABLE "stored_files" ADD COLUMN "chargeback_id" INTEGER;
 
 -- AlterTable
 ALTER TABLE "subscriptions" ADD COLUMN "last_declined_at" DATETIME;
 
 -- AlterTable
+ALTER TABLE "transactions" ADD COLUMN "disputed_amount" BIGINT NOT NULL DEFAULT 0;
 ALTER TABLE "transactions" ADD COLUMN "attempted_at" DATETIME;
 ALTER TABLE "transactions" ADD COLUMN "fraud_rule" TEXT;
 ALTER TABLE "transactions" ADD COLUMN "payer_ip" TEXT;
@@ -135,3 +139,6 @@ CREATE INDEX "transactions_account_id_subscription_id_created_at_id_idx" ON "tra
 UPDATE "transactions" SET "attempted_at" = "created_at"
 WHERE "payment_method" IS NOT NULL
   AND ("subscription_id" IS NULL OR "id" IN (SELECT "origin_transaction_id" FROM "subscriptions"));
+
+-- Until now a chargeback took all that was left.
+UPDATE "transactions" SET "disputed_amount" = "amount" - "refunded_amount" WHERE "status" IN (17, 18);

@@ -94,6 +94,8 @@ export const mountOperation = <O extends Operation>(
       case 'signedIn': {
         const user = await known(access.user(authorization));
         await limit(request, `user ${user.userId}`);
+        const { permission } = operation.access;
+        if (permission) await access.somewhere(user, permission);
         return { user, input: await readInput(request) };
       }
       case 'payer': {

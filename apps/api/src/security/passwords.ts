@@ -13,7 +13,8 @@ const derive = (password: string, nonce: Buffer): Promise<Buffer> =>
   inTurn(
     () =>
       new Promise((resolve, reject) => {
-        argon2('argon2id', { ...cost, message: password, nonce }, (error, key) =>
+        // An accent typed on its own and one that is part of its letter are the same to who types them.
+        argon2('argon2id', { ...cost, message: password.normalize('NFC'), nonce }, (error, key) =>
           error ? reject(error) : resolve(key),
         );
       }),

@@ -13,17 +13,18 @@ export const accountIdOf = async (
 ): Promise<number> =>
   (await database.read.prisma.account.findFirstOrThrow({ where: { businessId, environment } })).id;
 
-/** A user with one role in one business and no other; signs in with the demo's password. */
+/** A user with one role in one business and no other, who signs in with the demo's password; answers the id. */
 export const createMember = async (
   { database }: TestApp,
   userName: string,
   role: RoleName,
   businessId: number,
-): Promise<void> => {
+): Promise<number> => {
   const createdAt = new Date(0);
-  await database.unit(async ({ prisma }) => {
+  return database.unit(async ({ prisma }) => {
     const { passwordHash } = await prisma.user.findUniqueOrThrow({ where: { userName: 'admin' } });
-    await prisma.user.create({
+    const { id } = await prisma.user.create({
+      select: { id: true },
       data: {
         userName,
         email: `${userName}@example.com`,
@@ -33,6 +34,7 @@ export const createMember = async (
         memberships: { create: { businessId, role, createdAt } },
       },
     });
+    return id;
   });
 };
 

@@ -23,6 +23,7 @@ import {
   createReplacement,
 } from '../factories/subscriptions-factory.ts';
 import { createTransaction, type MadeTransaction } from '../factories/transactions-factory.ts';
+import { newUserOf } from '../factories/users-factory.ts';
 import { createMessage, setAddresses } from '../factories/webhooks-factory.ts';
 import { bearer, demoKey, ollinKey, type Sent } from '../operation-calls.ts';
 
@@ -41,6 +42,8 @@ type Walk = {
   readonly own?: TransactionStatus;
   /** Where the call may name a business, besides the header. */
   readonly names?: 'query' | 'body' | 'path';
+  /** The header names no business: the call judges what it is told of businesses itself. */
+  readonly signedIn?: true;
   /** The call names a transaction, or what has the same number: in these ways. */
   readonly transaction?: (transaction: MadeTransaction) => readonly Omit<Sent, 'headers'>[];
   /** What it answers where there is none, if not `transaction_not_found`. */
@@ -100,6 +103,23 @@ const walks: Readonly<Record<OperationName, Walk>> = {
   getSession: { may: 'anybodySignedIn', call: none },
   getRole: { may: 'anybodySignedIn', call: (_, companyId) => ({ params: { companyId } }) },
   listCompanies: { may: 'anybodySignedIn', call: () => ({ params: { param: '0' } }) },
+  getAccountInformation: { may: 'anybodySignedIn', call: (_, company) => ({ params: { company } }) },
+  changePassword: {
+    may: 'anybodySignedIn',
+    call: () => ({ body: { currentPassword: demoPassword, newPassword: 'cuatro-nubes-y-un-faro' } }),
+  },
+  listUsers: { may: administrators, signedIn: true, call: (_, id) => ({ params: { id } }) },
+  listUsersToInvite: { may: administrators, signedIn: true, call: none },
+  registerUser: {
+    may: administrators,
+    signedIn: true,
+    call: ({ id }, idCompany) => ({ body: { ...newUserOf(id), companies: [{ idCompany, roleId: 2 }] } }),
+  },
+  setUserAccess: {
+    may: administrators,
+    signedIn: true,
+    call: (_, idCompany) => ({ body: { idCompany, id: colleague, access: 'enabled' } }),
+  },
   listStatuses: { may: 'anybodySignedIn', call: none },
   listChargebackStatuses: { may: 'anybodySignedIn', call: none },
   getSiteSettings: { may: everybody, call: none },
@@ -323,6 +343,9 @@ const walks: Readonly<Record<OperationName, Walk>> = {
   },
 };
 
+/** These end every session of who makes them. */
+const endsSessions: readonly OperationName[] = ['logout', 'changePassword'];
+
 const names = Object.keys(operations) as OperationName[];
 const absent: MadeTransaction = {
   id: 999_999,
@@ -340,6 +363,8 @@ let production: Record<string, string>;
 let inbox: string;
 let file: string;
 let publicKey: string;
+/** Somebody of business 1 whom nobody signs in as. */
+let colleague: number;
 /** A token of each role, held in business 1 and in no other, in both environments. */
 const tokens = new Map<string, string>();
 const tokenOf = (role: RoleName, environment: 'Sandbox' | 'Production' = 'Sandbox'): string =>
@@ -356,10 +381,11 @@ beforeAll(async () => {
   await setAddresses(app, await accountIdOf(app, 1, 'Production'));
   file = await createFile(app, accounts.one);
   publicKey = await createPublicKey(app, accounts.two);
+  colleague = await createMember(app, 'colega', 'General', 1);
   for (const role of roleNames) {
     await createMember(app, `solo-${role.toLowerCase()}`, role, 1);
-    // Signing out ends all of a user's sessions: these are there for that.
-    await createMember(app, `leaving-${role.toLowerCase()}`, role, 1);
+    // They are there to be signed out.
+    for (const name of endsSessions) await createMember(app, `${name}-${role}`.toLowerCase(), role, 1);
     for (const environment of ['Sandbox', 'Production'] as const)
       tokens.set(`${role} ${environment}`, await app.signIn(`solo-${role.toLowerCase()}`, environment));
   }
@@ -451,7 +477,9 @@ it('walks every operation, and each by the access that the contract gives it', (
     const { access } = operations[name];
     const { may } = walks[name];
     const kind = Array.isArray(may)
-      ? 'role'
+      ? walks[name].signedIn
+        ? 'signedIn'
+        : 'role'
       : { anybody: 'public', anybodySignedIn: 'signedIn', apiKey: 'apiKey', payer: 'payer' }[may as string];
     expect([name, access.kind]).toEqual([name, kind]);
   }
@@ -469,7 +497,9 @@ describe.each(names)('%s', (name) => {
 
   it('opens to the roles that may, and to no other', async () => {
     for (const role of roleNames) {
-      const token = name === 'logout' ? await app.signIn(`leaving-${role.toLowerCase()}`) : tokenOf(role);
+      const token = endsSessions.includes(name)
+        ? await app.signIn(`${name}-${role}`.toLowerCase())
+        : tokenOf(role);
       const sent = {
         ...call(await made(name, 'one', ownStatus), 1),
         headers: { ...bearer(token), company: '1' },

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { defineOperation } from '../http/define-operation.ts';
+import { RowIdSchema } from '../http/identifiers.ts';
+import { ChangePasswordSchema } from '../users/user-schema.ts';
 import {
+  AccountInformationSchema,
   CompanySchema,
   LoginAnswerSchema,
   LoginSchema,
@@ -69,13 +72,13 @@ export const getRole = defineOperation({
   subject: 'account',
   access: { kind: 'signedIn' },
   params: z.strictObject({ companyId: z.int().min(0).max(2_147_483_647) }),
-  answer: RoleNameSchema,
+  answer: RoleNameSchema.nullable(),
   answerKind: 'envelope',
   errors: ['business_not_found'],
   summary: { es: 'Mi rol', en: 'My role' },
   description: {
-    es: 'El rol del usuario en un negocio; con 0, el más fuerte que tiene en cualquiera.',
-    en: "The user's role in a business; with 0, the strongest held anywhere.",
+    es: 'El rol del usuario en un negocio; con 0, el más fuerte que tiene en cualquiera, o null si no pertenece a ninguno.',
+    en: "The user's role in a business; with 0, the strongest held anywhere, or null for who belongs to none.",
   },
   examples: [
     { name: 'business', words: { es: 'En el negocio 1', en: 'In business 1' }, params: { companyId: 1 } },
@@ -103,6 +106,48 @@ export const listCompanies = defineOperation({
       name: 'administered',
       words: { es: 'Los que administro', en: 'Those I administer' },
       params: { param: 'users' },
+    },
+  ],
+});
+
+export const getAccountInformation = defineOperation({
+  method: 'GET',
+  path: '/account/information/{company}',
+  subject: 'account',
+  access: { kind: 'signedIn' },
+  params: z.strictObject({ company: RowIdSchema }),
+  answer: AccountInformationSchema,
+  answerKind: 'envelope',
+  errors: ['business_not_found'],
+  summary: { es: 'Mi cuenta', en: 'My account' },
+  description: {
+    es: 'El usuario, su rol en un negocio, los datos del negocio y los negocios a los que pertenece.',
+    en: 'The user, the role held in a business, what the business is, and the businesses that the user belongs to.',
+  },
+  examples: [
+    { name: 'business', words: { es: 'En el negocio 1', en: 'In business 1' }, params: { company: 1 } },
+  ],
+});
+
+export const changePassword = defineOperation({
+  method: 'POST',
+  path: '/account/password',
+  subject: 'account',
+  access: { kind: 'signedIn' },
+  body: ChangePasswordSchema,
+  answer: LoginAnswerSchema,
+  answerKind: 'envelope',
+  errors: ['login_locked'],
+  summary: { es: 'Cambiar mi contraseña', en: 'Change my password' },
+  description: {
+    es: 'Pide la contraseña actual. Termina todas las sesiones del usuario, también esta, y da un token nuevo a quien llama. Los intentos fallidos se cuentan con los de inicio de sesión.',
+    en: "Asks for the current password. Ends all of the user's sessions, this one too, and gives a new token to the caller. Failed attempts count with those of signing in.",
+  },
+  examples: [
+    {
+      name: 'change',
+      words: { es: 'Cambiar mi contraseña', en: 'Change my password' },
+      body: { currentPassword: 'Pasarela-2026', newPassword: 'cuatro-nubes-y-un-faro' },
     },
   ],
 });

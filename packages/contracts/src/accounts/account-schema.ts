@@ -35,3 +35,19 @@ export const SessionSchema = z.object({
   email: z.string(),
   environment: z.enum(environmentNames),
 });
+
+/** The user and the business, as "my account" shows them. */
+export const AccountInformationSchema = z
+  .object({
+    userName: z.string(),
+    email: z.string(),
+    role: RoleNameSchema,
+    companyName: z.string(),
+    businessActivity: z
+      .string()
+      .meta({ description: 'The industry type.', example: 'Libros, papelería y regalos' }),
+    paymentMethods: z.string().meta({ description: 'The payment type.', example: 'Comercio electrónico' }),
+    companies: z.array(z.object({ value: z.int(), text: z.string() })),
+  })
+  .meta({ id: 'AccountInformation' });
+export type AccountInformation = z.output<typeof AccountInformationSchema>;

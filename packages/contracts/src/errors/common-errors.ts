@@ -19,6 +19,9 @@ const byAccess = {
 /** What every call of an operation's kind may be refused with, besides the errors that it declares itself. */
 export const commonErrors = (operation: Operation): readonly ErrorCode[] => [
   ...byAccess[operation.access.kind],
+  ...(operation.access.kind === 'signedIn' && operation.access.permission !== undefined
+    ? (['role_not_allowed'] as const)
+    : []),
   // A body is read before it is known whether the call wants one, and names that the call does not know are refused.
   ...(operation.method === 'GET'
     ? []

@@ -217,8 +217,8 @@ export const errorCodes = {
   link_lines_invalid: {
     status: 422,
     message: {
-      es: 'No se creó ninguna liga: hay {problems} por corregir en el archivo.',
-      en: 'No link was created: the file has {problems} to correct.',
+      es: 'No se creó ninguna liga. Por corregir en el archivo: {problems}.',
+      en: 'No link was created. To correct in the file: {problems}.',
     },
   },
   status_not_allowed: {
@@ -297,6 +297,17 @@ export const errorCodes = {
     message: {
       es: 'Primero guarda la URL a la que se enviaría.',
       en: 'First save the URL that it would be sent to.',
+    },
+  },
+  period_missing: {
+    status: 422,
+    message: { es: 'Falta el periodo', en: 'period missing' },
+  },
+  statement_not_found: {
+    status: 404,
+    message: {
+      es: 'No hay estado de cuenta de ese periodo.',
+      en: 'There is no statement of that period.',
     },
   },
   inbox_not_found: {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ErrorCode } from '../errors/error-codes.ts';
+import type { ErrorCode, FieldErrorCode } from '../errors/error-codes.ts';
 import type { Permission } from '../roles/permissions.ts';
 import type { Words } from '../words.ts';
 
@@ -38,6 +38,8 @@ export type FilesRule = {
   readonly most: number;
   /** Of each. */
   readonly mostBytes: number;
+  /** What is said where none was sent; `required` where nothing is named. */
+  readonly missing?: FieldErrorCode;
   readonly words: Words;
 };
 
@@ -105,9 +107,12 @@ export const subjects = {
   webhooks: { es: 'Webhooks', en: 'Webhooks' },
   files: { es: 'Archivos', en: 'Files' },
   transactions: { es: 'Movimientos', en: 'Transactions' },
+  chargebacks: { es: 'Contracargos', en: 'Chargebacks' },
   subscriptions: { es: 'Suscripciones', en: 'Subscriptions' },
+  paymentLinks: { es: 'Ligas de pago', en: 'Paid leagues' },
   fraud: { es: 'Prevención de fraude', en: 'Fraud management' },
   sandbox: { es: 'Modo pruebas', en: 'Sandbox' },
+  statement: { es: 'Estado de cuenta', en: 'Statement' },
   requestLog: { es: 'Registro de peticiones', en: 'Request log' },
   authentication: { es: 'Autenticación', en: 'Authentication' },
   payments: { es: 'Pagos', en: 'Payments' },

@@ -15,3 +15,16 @@ export const roles = {
   Desarrollador: { id: 3, label: { es: 'Desarrollador', en: 'Developer' } },
   Reportes: { id: 4, label: { es: 'Reportes', en: 'Reports' } },
 } as const satisfies Record<RoleName, { id: number | null; label: Words }>;
+
+/** What the user form offers. */
+export const givenRoleIds = [1, 2, 3, 4] as const;
+export type GivenRoleId = (typeof givenRoleIds)[number];
+
+const roleNamesById = {
+  1: 'Administrador',
+  2: 'General',
+  3: 'Desarrollador',
+  4: 'Reportes',
+} as const satisfies { [Id in GivenRoleId]: RoleName };
+
+export const roleNameOfId = (id: GivenRoleId): RoleName => roleNamesById[id];

@@ -31,7 +31,13 @@ export const findMembership = (
   queries.first<MemberRow>(sql`
     select a.id, a.business_id, a.environment, a.clock_offset, m.role
     from memberships m join accounts a on a.business_id = m.business_id
-    where m.user_id = ${userId} and m.business_id = ${businessId} and a.environment = ${environment}`);
+    where m.user_id = ${userId} and m.business_id = ${businessId} and m.disabled_at is null
+      and a.environment = ${environment}`);
+
+/** Every role that the user holds, anywhere. */
+export const findRoles = (queries: Queries, userId: number): Promise<readonly { readonly role: string }[]> =>
+  queries.all<{ role: string }>(sql`
+    select distinct role from memberships where user_id = ${userId} and disabled_at is null`);
 
 export type KeyRow = Pick<AccountRow, 'businessId' | 'environment' | 'clockOffset'> & {
   readonly id: number;

@@ -14,6 +14,7 @@ import {
   findKeyByIdentifier,
   findMembership,
   findPayerAccount,
+  findRoles,
   findSession,
   type KeyRow,
 } from './access-repository.ts';
@@ -68,7 +69,8 @@ export const createAccessService = ({ database, clock, secrets, tokens }: Depend
   const prolong = async (id: string, lastSeenAt: Date): Promise<void> => {
     try {
       await database.unit(({ prisma }) =>
-        prisma.session.update({ where: { id }, data: { lastSeenAt }, select: { id: true } }),
+        // Of many, of whom there may be none: a user who was removed meanwhile has no sessions.
+        prisma.session.updateMany({ where: { id }, data: { lastSeenAt } }),
       );
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable)) throw error;
@@ -136,6 +138,13 @@ export const createAccessService = ({ database, clock, secrets, tokens }: Depend
       const row = typeof token === 'string' ? await findPayerAccount(database.read, token) : undefined;
       if (!row) throw new Refusal('checkout_not_found');
       return accountOf(row, row.id);
+    },
+
+    /** Refuses who has a permission in no business at all. */
+    somewhere: async ({ userId }: CallUser, permission: Permission): Promise<void> => {
+      const held = await findRoles(database.read, userId);
+      if (!held.some(({ role }) => mayDo(RoleSchema.parse(role), permission)))
+        throw new Refusal('role_not_allowed');
     },
 
     /** The account of a business, if the user belongs to it and their role has the permission. */

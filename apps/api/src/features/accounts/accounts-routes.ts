@@ -21,7 +21,14 @@ export const accountsRoutes = ({
   businesses,
   login,
 }: Services): HandlersOf<
-  'login' | 'logout' | 'getSession' | 'getRole' | 'listCompanies' | 'authenticate'
+  | 'login'
+  | 'logout'
+  | 'getSession'
+  | 'getRole'
+  | 'listCompanies'
+  | 'getAccountInformation'
+  | 'changePassword'
+  | 'authenticate'
 > => ({
   login: async ({ body, headers, address }) => {
     refuseOtherEnvironment(headers.environment, body.Environment);
@@ -43,6 +50,8 @@ export const accountsRoutes = ({
   }),
   getRole: async ({ user, params }) => businesses.role(user.userId, params.companyId),
   listCompanies: async ({ user, params }) => businesses.companies(user.userId, params.param),
+  getAccountInformation: async ({ user, params }) => businesses.information(user, params.company),
+  changePassword: async ({ user, body, address }) => login.changePassword(user, { ...body, address }),
   authenticate: async ({ body, language }) => ({
     token: await access.authenticate(body.UserId, body.Password),
     message: { es: 'Autenticación correcta.', en: 'Authentication succeeded.' }[language],

@@ -6,6 +6,7 @@ export type MembershipOfUser = {
     readonly id: number;
     readonly name: string;
     readonly businessActivity: string;
+    readonly paymentType: string;
     readonly _count: { readonly memberships: number };
   };
 };
@@ -13,11 +14,17 @@ export type MembershipOfUser = {
 /** The businesses that a user belongs to, with the role held there. */
 export const findMemberships = (read: Reader, userId: number): Promise<readonly MembershipOfUser[]> =>
   read.prisma.membership.findMany({
-    where: { userId },
+    where: { userId, disabledAt: null },
     select: {
       role: true,
       business: {
-        select: { id: true, name: true, businessActivity: true, _count: { select: { memberships: true } } },
+        select: {
+          id: true,
+          name: true,
+          businessActivity: true,
+          paymentType: true,
+          _count: { select: { memberships: true } },
+        },
       },
     },
     orderBy: { businessId: 'asc' },

@@ -1,13 +1,28 @@
 import type { EnvironmentName } from '@pasarela/contracts/accounts/environments';
 import { minute } from '@pasarela/contracts/dates';
 import { limits } from '@pasarela/contracts/limits';
+import { passwordProblem } from '@pasarela/contracts/users/password-rules';
 import type { Queries, Unit } from '#database/queries.ts';
+import type { CallUser } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
-import { Refusal } from '#http/refusal.ts';
-import { sessionId } from '#security/identifiers.ts';
-import { isPassword } from '#security/passwords.ts';
+import { invalidFields, Refusal } from '#http/refusal.ts';
+import { hashPassword, isPassword } from '#security/passwords.ts';
 import { keyedHash } from '#security/secrets.ts';
 import { countFailure, findFailures, forgetFailures } from './login-failures-repository.ts';
+import { findPassword, savePassword } from './passwords-repository.ts';
+import { endSessions, openSession } from './sessions-repository.ts';
+
+type PasswordChange = {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+  readonly address: string;
+};
+
+export type OpenedSession = {
+  readonly token: string;
+  readonly userName: string;
+  readonly environment: EnvironmentName;
+};
 
 export type Credentials = {
   readonly userName: string;
@@ -52,14 +67,8 @@ export const createLoginService = ({ database, clock, secrets, tokens }: Depende
     for (const { subject, most } of counted(credentials)) await countFailure(unit, subject, { ...at, most });
   };
 
-  const openSession = async (unit: Unit, userId: number, { environment }: Credentials): Promise<string> => {
-    const now = new Date(clock.now());
-    const id = sessionId();
-    await unit.prisma.session.create({
-      data: { id, userId, environment, createdAt: now, lastSeenAt: now },
-    });
-    return id;
-  };
+  const open = (unit: Unit, userId: number, { environment }: Credentials): Promise<string> =>
+    openSession(unit, userId, environment, new Date(clock.now()));
 
   return {
     login: async (credentials: Credentials) => {
@@ -79,7 +88,7 @@ export const createLoginService = ({ database, clock, secrets, tokens }: Depende
           return new Refusal('invalid_login');
         }
         for (const { subject } of counted(credentials)) await forgetFailures(unit, subject);
-        return { user: accepted, session: await openSession(unit, accepted.id, credentials) };
+        return { user: accepted, session: await open(unit, accepted.id, credentials) };
       });
       if (outcome instanceof Refusal) throw outcome;
       return {
@@ -91,12 +100,42 @@ export const createLoginService = ({ database, clock, secrets, tokens }: Depende
 
     /** Ends every session of a user. */
     logout: (userId: number): Promise<unknown> =>
-      database.unit(({ prisma }) =>
-        prisma.session.updateMany({
-          where: { userId, endedAt: null },
-          data: { endedAt: new Date(clock.now()) },
-        }),
-      ),
+      database.unit((unit) => endSessions(unit, userId, new Date(clock.now()))),
+
+    /**
+     * Gives a user another password, if the current one is right. Every session ends, and the caller goes on in a new one. Wrong
+     * ones count as those of signing in: whoever found a session open learns the password no faster than at the door.
+     */
+    changePassword: async (
+      user: CallUser,
+      { currentPassword, newPassword, address }: PasswordChange,
+    ): Promise<OpenedSession> => {
+      const { userId, userName, email, environment } = user;
+      const credentials = { userName, password: currentPassword, environment, address };
+      const locked = await lockOf(database.read, credentials);
+      if (locked) throw locked;
+      const problem = passwordProblem(newPassword, { userName, email });
+      if (problem) throw invalidFields([{ field: 'newPassword', ...problem }]);
+      const row = await findPassword(database.read, userId);
+      const known = await isPassword(currentPassword, row?.passwordHash);
+      const passwordHash = known ? await hashPassword(newPassword) : undefined;
+      const outcome = await database.unit(async (unit) => {
+        const lockedMeanwhile = await lockOf(unit, credentials);
+        if (lockedMeanwhile) return lockedMeanwhile;
+        // Two changes at once: the second one's current password is no longer it.
+        const isCurrent = (await findPassword(unit, userId))?.passwordHash === row?.passwordHash;
+        if (passwordHash === undefined || !isCurrent) {
+          await recordFailure(unit, credentials);
+          return invalidFields([{ field: 'currentPassword', code: 'wrong_password' }]);
+        }
+        for (const { subject } of counted(credentials)) await forgetFailures(unit, subject);
+        await savePassword(unit, userId, passwordHash);
+        await endSessions(unit, userId, new Date(clock.now()));
+        return open(unit, userId, credentials);
+      });
+      if (outcome instanceof Refusal) throw outcome;
+      return { token: tokens.dashboardToken(outcome), userName, environment };
+    },
   };
 };
 

@@ -22,6 +22,12 @@ export const errorRemediesEn: ErrorRemedies = {
   not_found: 'There is no such path. Check that address and method are those of the endpoint’s page.',
   business_not_found:
     'The business does not exist or is none of yours: the answer is the same in both cases.',
+  user_not_found:
+    'There is no user with that number in the businesses that you administer. A user of another business gives the same answer.',
+  user_not_editable:
+    'An Administrator changes neither an Admin nor themselves. Ask an Admin of the business for the change.',
+  last_admin:
+    'The change would leave the business without an Admin who can sign in. There has to be another one first.',
   transaction_not_found:
     'No transaction has that number, code or reference in the account of your credentials. Check as well that you ask the environment in which it was made.',
   request_not_found:
@@ -81,6 +87,9 @@ export const errorRemediesEn: ErrorRemedies = {
     'No delivery has that number in this account. List the deliveries again: an older page may show one of another business or environment.',
   webhook_url_missing:
     'A sample needs an address to go to, and the setting is still empty. Save the URL in Integration, Webhooks, and send the sample again. In the sandbox the address of the built-in inbox will do.',
+  period_missing: 'Choose the month of the statement: the parameter periodo, such as 2026-11.',
+  statement_not_found:
+    'The account has no statement of that month: it is before its first movement, or has not come yet by its clock. GetPeriods names the months that there are.',
   inbox_not_found:
     'No sandbox account has an inbox at that address. Copy it again from Integration, Webhooks.',
   file_not_found: 'No file has that address. Use the URL exactly as the upload answered it.',
@@ -156,6 +165,23 @@ export const errorRemediesEn: ErrorRemedies = {
     'Data is encrypted with the public key that Integration shows, in base64. Where the key was made anew, update it on your page; check as well that ApiKey belongs to the same account and environment.',
   not_the_name:
     'Write the name of the business as your dashboard shows it: so nobody empties the wrong account by accident.',
+  business_required:
+    'The list companies came empty. Every user has access to one business at least; to take away the last one, remove their access.',
+  repeated_value: 'The same value stands twice in the list. Leave one.',
+  already_taken:
+    'Somebody has that user name or e-mail already. If they work with you, invite them instead of adding them again.',
+  not_changeable: 'The user name is fixed once it is made. Send the same one, or none.',
+  not_changeable_here:
+    'An e-mail is the same in all of the businesses of a person: only who may edit them in every one of these changes it.',
+  invalid_user_name:
+    'Use letters without accents, digits, dots, hyphens or underscores, and begin with a letter or a digit.',
+  password_is_name:
+    'The password is the user name, the e-mail, or one of them with digits round it. Choose another.',
+  password_too_common:
+    'The password is a very common word, a run of the keyboard or a repetition. Four words that have nothing to do with each other are better, and easier to keep in mind.',
+  password_unchanged: 'The new password is the same as the current one.',
+  wrong_password:
+    'The current password is not the one that was sent. After several attempts one has to wait, as when signing in.',
   does_not_match:
     'The value belongs to another business than your credentials’. Leave the field out or correct it.',
 };

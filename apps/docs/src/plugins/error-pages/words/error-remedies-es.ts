@@ -22,6 +22,11 @@ export const errorRemediesEs: ErrorRemedies = {
   not_found: 'La ruta no existe. Revisa que la dirección y el método sean los de la página del endpoint.',
   business_not_found:
     'El negocio no existe o no es uno de los tuyos: la respuesta es la misma en ambos casos.',
+  user_not_found:
+    'No hay un usuario con ese número en los negocios que administras. Un usuario de otro negocio da la misma respuesta.',
+  user_not_editable:
+    'Un Administrador no cambia a un Admin ni a sí mismo. Pide el cambio a un Admin del negocio.',
+  last_admin: 'El cambio dejaría al negocio sin ningún Admin que pueda entrar. Primero tiene que haber otro.',
   transaction_not_found:
     'No hay una transacción con ese número, código o referencia en la cuenta de tus credenciales. Revisa también que consultes el ambiente en el que se creó.',
   request_not_found:
@@ -83,6 +88,9 @@ export const errorRemediesEs: ErrorRemedies = {
     'Ningún envío tiene ese número en esta cuenta. Vuelve a listar los envíos: una página vieja puede mostrar uno de otro negocio o ambiente.',
   webhook_url_missing:
     'Una muestra necesita una dirección, y esa aún está vacía. Guarda la URL en Integración, Webhooks, y envía la muestra de nuevo. En modo pruebas sirve la dirección del buzón incluido.',
+  period_missing: 'Elige el mes del estado de cuenta: el parámetro periodo, como 2026-11.',
+  statement_not_found:
+    'La cuenta no tiene estado de cuenta de ese mes: es anterior a su primer movimiento o aún no llega según su reloj. GetPeriods da los meses que hay.',
   inbox_not_found:
     'Ninguna cuenta de pruebas tiene un buzón en esa dirección. Cópiala de nuevo en Integración, Webhooks.',
   file_not_found: 'Ningún archivo tiene esa dirección. Usa la URL tal como la respondió la carga.',
@@ -156,5 +164,22 @@ export const errorRemediesEs: ErrorRemedies = {
     'Data se cifra con la llave pública que muestra Integración, en base64. Si la llave se generó de nuevo, actualízala en tu página; revisa también que ApiKey sea la de la misma cuenta y ambiente.',
   not_the_name:
     'Escribe el nombre del negocio tal como aparece en tu panel: así nadie vacía por descuido la cuenta equivocada.',
+  business_required:
+    'La lista companies llegó vacía. Todo usuario tiene acceso al menos a un negocio; para quitarle el último, quita su acceso.',
+  repeated_value: 'El mismo valor está dos veces en la lista. Deja uno solo.',
+  already_taken:
+    'Otra persona ya tiene ese nombre de usuario o ese correo. Si trabaja contigo, invítala en lugar de crearla otra vez.',
+  not_changeable: 'El nombre de usuario queda fijo cuando se crea. Envía el mismo o no lo envíes.',
+  not_changeable_here:
+    'El correo es el mismo en todos los negocios de una persona: solo lo cambia quien la puede editar en todos ellos.',
+  invalid_user_name:
+    'Usa letras sin acento, números, puntos, guiones o guiones bajos, y empieza con una letra o un número.',
+  password_is_name:
+    'La contraseña es el nombre de usuario, el correo o uno de ellos con números alrededor. Elige otra.',
+  password_too_common:
+    'La contraseña es una palabra muy usada, una secuencia del teclado o una repetición. Cuatro palabras que no tengan que ver entre sí son mejores y más fáciles de recordar.',
+  password_unchanged: 'La contraseña nueva es la misma que la actual.',
+  wrong_password:
+    'La contraseña actual no es la que enviaste. Después de varios intentos hay que esperar, como al iniciar sesión.',
   does_not_match: 'El valor es de otro negocio que el de tus credenciales. Omite el campo o corrígelo.',
 };

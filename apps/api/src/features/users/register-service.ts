@@ -1,0 +1,142 @@
+import { type RoleName, roleNameOfId } from '@pasarela/contracts/roles/roles';
+import type { RegisterUser } from '@pasarela/contracts/users/user-schema';
+import type { Unit } from '#database/queries.ts';
+import { endSessions } from '#features/accounts/sessions-repository.ts';
+import type { CallUser } from '#http/call.ts';
+import type { Dependencies } from '#http/dependencies.ts';
+import { type FieldProblem, invalidFields, Refusal } from '#http/refusal.ts';
+import { hashPassword } from '#security/passwords.ts';
+import { createTakenNames } from './taken-names-service.ts';
+import { type Administrator, mayEditEmail, mayEditIn } from './users-mapper.ts';
+import {
+  findTaken,
+  findUser,
+  insertUser,
+  type KnownUser,
+  saveRole,
+  updateEmail,
+} from './users-repository.ts';
+import { administratorOf, keepAdmin, requireAdministered } from './users-service.ts';
+
+type Entries = NonNullable<RegisterUser['companies']>;
+type GivenRole = { readonly businessId: number; readonly role: RoleName };
+
+const refuse = (problems: readonly FieldProblem[]): void => {
+  if (problems.length > 0) throw invalidFields(problems);
+};
+
+/** The roles that a form gives. Without a number the role that is held stays. */
+const givenRoles = (entries: Entries, held: KnownUser['memberships']): readonly GivenRole[] => {
+  refuse(
+    entries.flatMap(({ idCompany, roleId }, index): FieldProblem[] =>
+      roleId === null && !held.some(({ businessId }) => businessId === idCompany)
+        ? [{ field: `companies.${index}.roleId`, code: 'required' }]
+        : [],
+    ),
+  );
+  return entries.flatMap(({ idCompany: businessId, roleId }) =>
+    roleId === null ? [] : [{ businessId, role: roleNameOfId(roleId) }],
+  );
+};
+
+/** What a change may not touch, and what it has to say. */
+const refuseLocked = (caller: Administrator, target: KnownUser, form: RegisterUser): void => {
+  const { userName, email, companies = [] } = form;
+  const isEdit = companies.some(({ idCompany }) =>
+    target.memberships.some(({ businessId }) => businessId === idCompany),
+  );
+  const changesEmail = email !== undefined && email.toLowerCase() !== target.email;
+  refuse([
+    ...(userName !== undefined && userName.toLowerCase() !== target.userName
+      ? [{ field: 'userName', code: 'not_changeable' } as const]
+      : []),
+    ...(isEdit && email === undefined ? [{ field: 'email', code: 'required' } as const] : []),
+    ...(changesEmail && !mayEditEmail(caller, target)
+      ? [{ field: 'email', code: 'not_changeable_here' } as const]
+      : []),
+  ]);
+};
+
+/** Gives the roles that are not held, takes care that an Admin stays, and ends what was signed in with another role. */
+const saveRoles = async (
+  unit: Unit,
+  target: KnownUser,
+  given: readonly GivenRole[],
+  now: Date,
+): Promise<void> => {
+  const heldIn = (business: number) => target.memberships.find(({ businessId }) => businessId === business);
+  const changed = given.filter(({ businessId, role }) => heldIn(businessId)?.role !== role);
+  for (const role of changed) await saveRole(unit, target.id, role, now);
+  for (const { businessId } of changed) {
+    const before = heldIn(businessId);
+    if (before?.role === 'Admin' && before.disabledAt === null) await keepAdmin(unit, businessId);
+  }
+  if (changed.some(({ businessId }) => heldIn(businessId))) await endSessions(unit, target.id, now);
+};
+
+/** Makes users, changes them, and gives them other businesses. */
+export const createRegisterService = (dependencies: Dependencies) => {
+  const { database, clock } = dependencies;
+  const taken = createTakenNames(dependencies);
+
+  const create = async (user: CallUser, form: RegisterUser): Promise<number> => {
+    const { companies = [] } = form;
+    const caller = await administratorOf(database.read, user);
+    for (const { idCompany } of companies) requireAdministered(caller, idCompany);
+    const given = givenRoles(companies, []);
+    const { userName = '', email = '', password = '' } = form;
+    const names = { userName: userName.toLowerCase(), email: email.toLowerCase() };
+    const known = await findTaken(database.read, names);
+    if (known.length > 0) throw await taken.refusalOf(user.userId, known);
+    const passwordHash = await hashPassword(password);
+    const now = new Date(clock.now());
+    const outcome = await database.unit(async (unit) => {
+      const still = await administratorOf(unit, user);
+      for (const { idCompany } of companies) requireAdministered(still, idCompany);
+      const meanwhile = await findTaken(unit, names);
+      if (meanwhile.length > 0) return meanwhile;
+      const id = await insertUser(unit, { ...names, passwordHash }, now);
+      for (const role of given) await saveRole(unit, id, role, now);
+      return id;
+    });
+    if (typeof outcome !== 'number') throw await taken.refusalOf(user.userId, outcome);
+    return outcome;
+  };
+
+  const change = async (user: CallUser, id: number, form: RegisterUser): Promise<number> => {
+    const { companies = [] } = form;
+    const outcome = await database.unit(async (unit) => {
+      const now = new Date(clock.now());
+      const caller = await administratorOf(unit, user);
+      for (const { idCompany } of companies) requireAdministered(caller, idCompany);
+      const target = await findUser(unit, id);
+      // Who belongs to nothing that the caller administers does not exist.
+      if (!target?.memberships.some(({ businessId }) => caller.businesses.has(businessId)))
+        throw new Refusal('user_not_found');
+      if (!companies.every(({ idCompany }) => mayEditIn(caller, target, idCompany)))
+        throw new Refusal('user_not_editable');
+      refuseLocked(caller, target, form);
+      const given = givenRoles(companies, target.memberships);
+      const email = form.email?.toLowerCase() ?? target.email;
+      if (email !== target.email) {
+        const known = await findTaken(unit, { email });
+        if (known.length > 0) return known;
+        await updateEmail(unit, id, email);
+      }
+      await saveRoles(unit, target, given, now);
+      return id;
+    });
+    if (typeof outcome !== 'number') throw await taken.refusalOf(user.userId, outcome);
+    return outcome;
+  };
+
+  return {
+    /** Without an id makes a user, with one changes who exists. */
+    save: async (user: CallUser, form: RegisterUser): Promise<number> => {
+      await taken.refuseWaiting(user.userId);
+      return form.id === undefined ? create(user, form) : change(user, form.id, form);
+    },
+  };
+};
+
+export type RegisterService = ReturnType<typeof createRegisterService>;

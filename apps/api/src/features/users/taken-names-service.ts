@@ -1,0 +1,37 @@
+import { limits } from '@pasarela/contracts/limits';
+import { countFailure, findFailures } from '#features/accounts/login-failures-repository.ts';
+import type { Dependencies } from '#http/dependencies.ts';
+import { invalidFields, Refusal } from '#http/refusal.ts';
+import { keyedHash } from '#security/secrets.ts';
+
+/**
+ * A user name or e-mail that somebody has already must be told, or no form could be filled in: it says that somebody of this
+ * deployment has it. Who runs into many of them is trying them out, and has to wait.
+ */
+export const createTakenNames = ({ database, clock, secrets }: Dependencies) => {
+  const subjectOf = (userId: number): string => keyedHash(secrets.login, `taken\n${userId}`);
+
+  return {
+    /** Refuses who has to wait. */
+    refuseWaiting: async (userId: number): Promise<void> => {
+      const failures = await findFailures(database.read, subjectOf(userId));
+      const left = (failures?.lockedUntil?.getTime() ?? 0) - clock.now();
+      if (left > 0) throw new Refusal('too_many_requests', { seconds: Math.ceil(left / 1_000) });
+    },
+
+    /** The refusal that names the fields, counted. */
+    refusalOf: async (userId: number, fields: readonly string[]): Promise<Refusal> => {
+      const now = clock.now();
+      const at = {
+        now: new Date(now),
+        since: new Date(now - limits.loginLock),
+        lockUntil: new Date(now + limits.loginLock),
+        most: limits.takenNames,
+      };
+      await database.unit((unit) => countFailure(unit, subjectOf(userId), at));
+      return invalidFields(fields.map((field) => ({ field, code: 'already_taken' })));
+    },
+  };
+};
+
+export type TakenNames = ReturnType<typeof createTakenNames>;

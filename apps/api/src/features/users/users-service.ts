@@ -1,0 +1,72 @@
+import type { User, UserAccess } from '@pasarela/contracts/users/user-schema';
+import type { Reader, Unit } from '#database/queries.ts';
+import { endSessions } from '#features/accounts/sessions-repository.ts';
+import type { CallUser } from '#http/call.ts';
+import type { Dependencies } from '#http/dependencies.ts';
+import { Refusal } from '#http/refusal.ts';
+import { type Administrator, mayEditIn, usersIn, usersToInvite } from './users-mapper.ts';
+import {
+  deleteMembership,
+  deleteUser,
+  findAdministered,
+  findUser,
+  findUsersOf,
+  hasAdmin,
+  saveDisabled,
+} from './users-repository.ts';
+
+/** The caller as the database has them now: what a role allows may have changed since the call was let in. */
+export const administratorOf = async (
+  queries: Pick<Reader, 'prisma'>,
+  { userId }: CallUser,
+): Promise<Administrator> => ({ userId, businesses: await findAdministered(queries, userId) });
+
+/** A business that the caller does not administer does not exist. */
+export const requireAdministered = ({ businesses }: Administrator, businessId: number): void => {
+  if (!businesses.has(businessId)) throw new Refusal('business_not_found');
+};
+
+/** Asked after a change, so that two changes at once cannot take the last two away. */
+export const keepAdmin = async (unit: Unit, businessId: number): Promise<void> => {
+  if (!(await hasAdmin(unit, businessId))) throw new Refusal('last_admin');
+};
+
+/** The people of a business. */
+export const createUsersService = ({ database, clock }: Dependencies) => ({
+  list: async (user: CallUser, businessId: number): Promise<User[]> => {
+    const caller = await administratorOf(database.read, user);
+    requireAdministered(caller, businessId);
+    return usersIn(caller, await findUsersOf(database.read, [businessId]), businessId);
+  },
+
+  toInvite: async (user: CallUser): Promise<User[]> => {
+    const caller = await administratorOf(database.read, user);
+    return usersToInvite(caller, await findUsersOf(database.read, [...caller.businesses.keys()]));
+  },
+
+  /** Suspends the access of a user to a business, gives it back, or takes it away. */
+  setAccess: (user: CallUser, businessId: number, id: number, access: UserAccess): Promise<void> =>
+    database.unit(async (unit) => {
+      const now = new Date(clock.now());
+      const caller = await administratorOf(unit, user);
+      requireAdministered(caller, businessId);
+      const target = await findUser(unit, id);
+      const held = target?.memberships.find((membership) => membership.businessId === businessId);
+      if (!target || !held) throw new Refusal('user_not_found');
+      if (!mayEditIn(caller, target, businessId)) throw new Refusal('user_not_editable');
+      if (access === 'enabled') {
+        await saveDisabled(unit, id, businessId, null);
+        return;
+      }
+      const wasActive = held.disabledAt === null;
+      if (access === 'disabled' && !wasActive) return;
+      if (access === 'disabled') await saveDisabled(unit, id, businessId, now);
+      else await deleteMembership(unit, id, businessId);
+      if (held.role === 'Admin' && wasActive) await keepAdmin(unit, businessId);
+      // Who belongs nowhere is nobody: their name and e-mail can be used again.
+      if (access === 'removed' && target.memberships.length === 1) await deleteUser(unit, id);
+      else await endSessions(unit, id, now);
+    }),
+});
+
+export type UsersService = ReturnType<typeof createUsersService>;

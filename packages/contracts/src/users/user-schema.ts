@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import { RoleNameSchema } from '../accounts/account-schema.ts';
+import { fieldWords } from '../http/field-words.ts';
+import { BusinessIdSchema, RowIdSchema } from '../http/identifiers.ts';
+import { limits } from '../limits.ts';
+import { holdsCardNumber } from '../payment-methods/card-numbers-in-text.ts';
+import { givenRoleIds } from '../roles/roles.ts';
+import { passwordProblem } from './password-rules.ts';
+import { userFormProblems } from './user-form-rules.ts';
+
+const roleIdWords = fieldWords(
+  '1 Administrador, 2 General, 3 Desarrollador, 4 Reportes. null: Admin, que ningún formulario da, o ninguno.',
+  '1 Administrator, 2 General, 3 Developer, 4 Reports. null: Admin, which no form gives, or none.',
+);
+
+const UserCompanySchema = z.object({
+  idCompany: BusinessIdSchema,
+  roleId: z.literal(givenRoleIds).nullable().meta(roleIdWords),
+  roleName: RoleNameSchema.nullable().meta(
+    fieldWords(
+      'El rol en ese negocio; null si no pertenece a él.',
+      'The role there; null for who does not belong.',
+    ),
+  ),
+  edit: z
+    .boolean()
+    .meta(fieldWords('Quien llama puede cambiar esta entrada.', 'The caller may change this entry.')),
+});
+
+export const UserSchema = z
+  .object({
+    id: RowIdSchema,
+    userName: z.string().meta({ example: 'general' }),
+    email: z.string().meta({ example: 'general@pasarela.example' }),
+    roleName: RoleNameSchema,
+    active: z
+      .boolean()
+      .meta(
+        fieldWords(
+          'false: su acceso al negocio está suspendido.',
+          'false: access to the business is suspended.',
+        ),
+      ),
+    edit: z.boolean().meta(fieldWords('Quien llama puede editarlo.', 'The caller may edit the user.')),
+    editPermissions: z
+      .boolean()
+      .meta(
+        fieldWords(
+          'Quien llama puede cambiar su rol y su acceso; no los del último Admin.',
+          'The caller may change role and access; not those of the last Admin.',
+        ),
+      ),
+    editEmail: z
+      .boolean()
+      .meta(
+        fieldWords(
+          'Quien llama puede cambiar su correo: administra todo aquello a lo que el usuario tiene acceso.',
+          'The caller may change the e-mail, and administers all that the user has access to.',
+        ),
+      ),
+    companies: z.array(UserCompanySchema),
+  })
+  .meta({ id: 'User' });
+export type User = z.output<typeof UserSchema>;
+
+const ignored = fieldWords(
+  'Como lo da la lista; no cambia nada.',
+  'As the list gives it; it changes nothing.',
+);
+
+/** A name or an address is kept and shown: nobody's is a card number. */
+const ownText = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .refine((text) => !holdsCardNumber(text), { params: { code: 'card_number_in_text' } });
+
+export const RegisterUserSchema = z
+  .strictObject({
+    id: RowIdSchema.optional().meta(
+      fieldWords(
+        'De quien ya existe, para editarlo o invitarlo.',
+        'Of who exists already, to edit or to invite.',
+      ),
+    ),
+    userName: ownText(100).optional().meta({ example: 'caja.centro' }),
+    email: ownText(254).optional().meta({ example: 'caja@tienda.example' }),
+    password: z
+      .string()
+      .max(1_000)
+      .optional()
+      .meta({
+        ...fieldWords(
+          'Solo al crear: después la cambia únicamente su dueño.',
+          'Only of a new user: afterwards its owner alone changes it.',
+        ),
+        example: 'cuatro-nubes-y-un-faro',
+        secret: true,
+      }),
+    roleName: RoleNameSchema.optional().meta(ignored),
+    edit: z.boolean().optional().meta(ignored),
+    editPermissions: z.boolean().optional().meta(ignored),
+    companies: z
+      .array(
+        z.strictObject({
+          idCompany: BusinessIdSchema,
+          roleId: z
+            .literal(givenRoleIds)
+            .nullable()
+            .meta({
+              ...fieldWords(
+                '1 Administrador, 2 General, 3 Desarrollador, 4 Reportes. null deja el rol que ya tiene.',
+                '1 Administrator, 2 General, 3 Developer, 4 Reports. null leaves the role that is held.',
+              ),
+              example: 2,
+            }),
+          edit: z.boolean().optional().meta(ignored),
+        }),
+      )
+      .max(500)
+      .optional()
+      .meta(
+        fieldWords(
+          'Los negocios que se dan o cambian; los demás quedan como están.',
+          'The businesses that are given or changed; all others stay as they are.',
+        ),
+      ),
+  })
+  .superRefine((form, context) => {
+    for (const { path, code, values } of userFormProblems(form))
+      context.addIssue({ code: 'custom', path: [...path], params: { code, values } });
+  });
+export type RegisterUser = z.output<typeof RegisterUserSchema>;
+
+export const RegisteredUserSchema = z.object({ id: RowIdSchema });
+
+/** What becomes of a user's access to a business. */
+export const userAccesses = ['enabled', 'disabled', 'removed'] as const;
+export type UserAccess = (typeof userAccesses)[number];
+
+export const UserAccessSchema = z.strictObject({
+  idCompany: BusinessIdSchema,
+  id: RowIdSchema,
+  access: z.enum(userAccesses).meta({
+    ...fieldWords(
+      'enabled y disabled devuelven o suspenden el acceso con su rol; removed lo quita.',
+      'enabled and disabled give back or suspend access with its role; removed takes it away.',
+    ),
+    example: 'disabled',
+  }),
+});
+
+export const ChangePasswordSchema = z
+  .strictObject({
+    currentPassword: z
+      .string()
+      .min(1)
+      .max(limits.passwordLength.most)
+      .meta({ example: 'Pasarela-2026', secret: true }),
+    newPassword: z
+      .string()
+      .min(1)
+      .max(1_000)
+      .meta({
+        ...fieldWords(
+          'De 12 a 200 caracteres, sin reglas de composición; no el usuario ni el correo, ni una de las más usadas.',
+          '12 to 200 characters, without rules of composition; not the user name or e-mail, nor one of the best known.',
+        ),
+        example: 'cuatro-nubes-y-un-faro',
+        secret: true,
+      }),
+  })
+  .superRefine(({ currentPassword, newPassword }, context) => {
+    const problem =
+      newPassword === currentPassword ? { code: 'password_unchanged' } : passwordProblem(newPassword);
+    if (problem) context.addIssue({ code: 'custom', path: ['newPassword'], params: problem });
+  });
