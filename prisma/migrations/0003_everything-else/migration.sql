@@ -26,6 +26,8 @@ CREATE TABLE "payment_links" (
     "token" TEXT NOT NULL,
     "reference_key" TEXT NOT NULL,
     "kind" TEXT NOT NULL,
+    "amount" BIGINT NOT NULL,
+    "due_at" DATETIME NOT NULL,
     "created_at" DATETIME NOT NULL
 );
 
