@@ -18,3 +18,27 @@ export const streamRows = async (
     }
   })();
 };
+
+/** What several statements read, all of it as it stood at one moment. */
+export type Snapshot = { readonly rows: (statement: PlainStatement) => Iterable<readonly unknown[]> };
+
+/** Reads over a connection of its own, which sees nothing of what is written meanwhile and ends with the work. */
+export const withSnapshot = async <Result>(
+  url: string,
+  work: (snapshot: Snapshot) => Promise<Result>,
+): Promise<Result> => {
+  const { handle } = await openReader(url, { cacheKilobytes: 4_096 });
+  try {
+    handle.exec('begin');
+    return await work({
+      rows: ({ text, values }) =>
+        handle
+          .prepare(text)
+          .raw(true)
+          .safeIntegers(false)
+          .iterate(...values) as IterableIterator<readonly unknown[]>,
+    });
+  } finally {
+    handle.close();
+  }
+};

@@ -13,7 +13,10 @@ export const businessOf = (header: string | string[] | undefined): number | unde
   return Number(header);
 };
 
-/** Every place of a call that names a business: the header, and `idCompany` of path, query and body. */
+/** How a property that names the business of a call is spelled: as the specification has it. */
+const businessNames = ['idCompany', 'IdCompany', 'companyId'] as const;
+
+/** Every place of a call that names a business: the header, and path, query and body. */
 export const namedBusinesses = (
   header: number | undefined,
   input: { readonly params: unknown; readonly query: unknown; readonly body: unknown },
@@ -21,7 +24,7 @@ export const namedBusinesses = (
   const named: NamedBusiness[] = header === undefined ? [] : [{ where: 'Company', id: header }];
   for (const part of [input.params, input.query, input.body]) {
     if (!isRecord(part)) continue;
-    for (const where of ['idCompany', 'IdCompany']) {
+    for (const where of businessNames) {
       const id = part[where];
       if (typeof id === 'number') named.push({ where, id });
     }

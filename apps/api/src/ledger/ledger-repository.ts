@@ -56,3 +56,35 @@ export const totalsOfDays = (
     select day, kind, amount from ledger_days
     where account_id = ${accountId} and day between ${days.first} and ${days.last}
     order by day, kind`);
+
+export type MonthTotal = {
+  /** `YYYY-MM` in Mexico City. */
+  readonly period: string;
+  readonly kind: LedgerTransferKind;
+  readonly amount: Centavos;
+};
+
+/** What the transfers of each month come to by kind, from a day on. */
+export const totalsOfMonths = (queries: Queries, accountId: number, first: number): Promise<MonthTotal[]> =>
+  queries.all<MonthTotal>(sql`
+    select strftime('%Y-%m', day * 86400, 'unixepoch') as period, kind, sum(amount) as amount from ledger_days
+    where account_id = ${accountId} and day >= ${first}
+    group by 1, 2`);
+
+/** What all transfers before a day come to, by kind. */
+export const totalsBefore = (
+  queries: Queries,
+  accountId: number,
+  day: number,
+): Promise<{ kind: LedgerTransferKind; amount: Centavos }[]> =>
+  queries.all(sql`
+    select kind, sum(amount) as amount from ledger_days
+    where account_id = ${accountId} and day < ${day} group by kind`);
+
+/** The day of an account's first transfer; null where there was none. */
+export const firstTransferDay = async (queries: Queries, accountId: number): Promise<number | null> => {
+  const row = await queries.first<{ day: number | null }>(
+    sql`select min(day) as day from ledger_days where account_id = ${accountId}`,
+  );
+  return row?.day ?? null;
+};

@@ -1,5 +1,6 @@
 import type { PlainStatement } from '#database/streamed-rows.ts';
 import type { Language } from '#http/language.ts';
+import type { StatementJob } from './statement/statement-job.ts';
 import { subscriptionsLine } from './subscriptions-line.ts';
 import { transactionsLine } from './transactions-line.ts';
 
@@ -9,7 +10,7 @@ export const reportFormats = {
   subscriptions: subscriptionsLine,
 } as const satisfies Record<string, (language: Language) => (row: readonly unknown[]) => string>;
 
-export type ReportJob = {
+export type CsvJob = {
   readonly format: keyof typeof reportFormats;
   readonly url: string;
   readonly file: string;
@@ -18,6 +19,8 @@ export type ReportJob = {
   readonly headings: string;
   readonly language: Language;
 };
+
+export type ReportJob = CsvJob | StatementJob;
 
 /** What its thread says when it is done: nothing, or why it failed. */
 export type ReportOutcome = {

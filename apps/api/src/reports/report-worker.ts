@@ -1,27 +1,38 @@
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parentPort } from 'node:worker_threads';
-import { streamRows } from '#database/streamed-rows.ts';
+import { streamRows, withSnapshot } from '#database/streamed-rows.ts';
 import { byteOrderMark } from './csv.ts';
-import { type ReportJob, type ReportOutcome, reportFormats } from './report-formats.ts';
+import { type CsvJob, type ReportJob, type ReportOutcome, reportFormats } from './report-formats.ts';
 
 const chunk = 128 * 1_024;
 
-/** Writes one report to its file. Rows come one by one and leave in chunks: memory stays flat, whatever the size. */
-const write = async ({ format, url, file, statement, headings, language }: ReportJob): Promise<void> => {
+/** Rows come one by one and leave in chunks: memory stays flat, whatever the size. */
+const writeCsv = async (
+  target: number,
+  { format, url, statement, headings, language }: CsvJob,
+): Promise<void> => {
   const line = reportFormats[format](language);
-  const target = openSync(file, 'r+');
-  try {
-    rmSync(dirname(file), { recursive: true, force: true });
-    let text = byteOrderMark + headings;
-    for (const row of await streamRows(url, statement)) {
-      text += line(row);
-      if (text.length >= chunk) {
-        writeSync(target, text);
-        text = '';
-      }
+  let text = byteOrderMark + headings;
+  for (const row of await streamRows(url, statement)) {
+    text += line(row);
+    if (text.length >= chunk) {
+      writeSync(target, text);
+      text = '';
     }
-    writeSync(target, text);
+  }
+  writeSync(target, text);
+};
+
+/** Writes one report to its file. */
+const write = async (job: ReportJob): Promise<void> => {
+  const target = openSync(job.file, 'r+');
+  try {
+    rmSync(dirname(job.file), { recursive: true, force: true });
+    if (job.format !== 'statement') return await writeCsv(target, job);
+    // What writes PDF is loaded where one is written.
+    const { writeStatement } = await import('./statement/statement-file.ts');
+    await withSnapshot(job.url, (snapshot) => writeStatement(target, job, snapshot));
   } finally {
     closeSync(target);
   }

@@ -6,7 +6,8 @@ import { createTurns } from '#concurrency/turns.ts';
 import { isUnavailable } from '#database/database-errors.ts';
 import type { FileAnswer } from '#http/call.ts';
 import { Refusal } from '#http/refusal.ts';
-import type { ReportJob, ReportOutcome } from './report-formats.ts';
+import type { CsvJob, ReportJob, ReportOutcome } from './report-formats.ts';
+import type { StatementJob } from './statement/statement-job.ts';
 
 /** Reports that are written at the same time; the others wait. */
 const mostAtOnce = 2;
@@ -47,11 +48,14 @@ const runWorker = (job: ReportJob, signal: AbortSignal): Promise<void> =>
     worker.postMessage(job);
   });
 
+/** A report that has no file yet. */
+type UnplacedJob = Omit<CsvJob, 'file'> | Omit<StatementJob, 'file'>;
+
 /** The file of a report. It loses its name as soon as it is open: however the process ends, nothing stays behind. */
-const writeFile = async (job: Omit<ReportJob, 'file'>, signal: AbortSignal): Promise<FileHandle> => {
+const writeFile = async (job: UnplacedJob, signal: AbortSignal): Promise<FileHandle> => {
   const folder = await mkdtemp(join(tmpdir(), 'pasarela-report-'));
   try {
-    const file = join(folder, 'report.csv');
+    const file = join(folder, 'report');
     const handle = await open(file, 'wx+', 0o600);
     try {
       signal.throwIfAborted();
@@ -72,14 +76,27 @@ const writeFile = async (job: Omit<ReportJob, 'file'>, signal: AbortSignal): Pro
  */
 export const createReports = () => {
   const inTurn = createTurns(mostAtOnce);
+  const written = async (job: UnplacedJob, signal: AbortSignal): Promise<NodeJS.ReadableStream> => {
+    const handle = await inTurn(() => writeFile(job, signal), signal).catch((error: unknown) => {
+      throw passing(error);
+    });
+    return handle.createReadStream({ start: 0 });
+  };
   return {
-    csv: async (fileName: string, job: Omit<ReportJob, 'file'>, signal: AbortSignal): Promise<FileAnswer> => {
-      const handle = await inTurn(() => writeFile(job, signal), signal).catch((error: unknown) => {
-        throw passing(error);
-      });
-      const stream = handle.createReadStream({ start: 0 });
-      return { fileName, contentType: 'text/csv; charset=utf-8', stream };
-    },
+    csv: async (fileName: string, job: Omit<CsvJob, 'file'>, signal: AbortSignal): Promise<FileAnswer> => ({
+      fileName,
+      contentType: 'text/csv; charset=utf-8',
+      stream: await written(job, signal),
+    }),
+    statement: async (
+      fileName: string,
+      job: Omit<StatementJob, 'file'>,
+      signal: AbortSignal,
+    ): Promise<FileAnswer> => ({
+      fileName,
+      contentType: 'application/pdf',
+      stream: await written(job, signal),
+    }),
   };
 };
 

@@ -1,4 +1,5 @@
 import { type ErrorCode, errorCodes } from '@pasarela/contracts/errors/error-codes';
+import type { Operation } from '@pasarela/contracts/http/define-operation';
 import { type OperationName, operations } from '@pasarela/contracts/operations';
 import { type RoleName, roleNames } from '@pasarela/contracts/roles/roles';
 import type { TransactionStatus } from '@pasarela/contracts/transactions/transaction-status';
@@ -264,6 +265,13 @@ const walks: Readonly<Record<OperationName, Walk>> = {
     names: 'body',
   },
   getFile: { may: 'anybody', call: () => ({ params: { id: file } }) },
+  listStatementPeriods: { may: everybody, call: none, names: 'query' },
+  getStatementPdf: {
+    may: everybody,
+    call: () => ({ query: { periodo: '2026-11' } }),
+    names: 'query',
+    inProduction: 'statement_not_found',
+  },
   listRequests: { may: integrators, call: none, names: 'query' },
   getRequest: {
     may: integrators,
@@ -444,13 +452,19 @@ const refusalOf = async (name: OperationName, sent: Sent) => {
 
 /** The call with the business named where its operation takes it. */
 const naming = (
+  name: OperationName,
   sent: Omit<Sent, 'headers'>,
   where: Walk['names'],
-  idCompany: number,
+  company: number,
 ): Omit<Sent, 'headers'> => {
-  if (where === 'query') return { ...sent, query: { ...sent.query, idCompany } };
-  if (where === 'path') return { ...sent, params: { ...sent.params, idCompany } };
-  return { ...sent, body: { ...(sent.body as object), idCompany } };
+  const { query }: Operation = operations[name];
+  if (where === 'query')
+    return {
+      ...sent,
+      query: { ...sent.query, [query?.shape.companyId ? 'companyId' : 'idCompany']: company },
+    };
+  if (where === 'path') return { ...sent, params: { ...sent.params, idCompany: company } };
+  return { ...sent, body: { ...(sent.body as object), idCompany: company } };
 };
 
 /** Everything that business 2 owns. */
@@ -540,8 +554,11 @@ describe.each(names)('%s', (name) => {
           answers.push(await refusalOf(name, { ...sent, headers: asRole(role, company) }));
           if (where)
             answers.push(
-              await refusalOf(name, { ...naming(sent, where, company), headers: asRole(role) }),
-              await refusalOf(name, { ...naming(sent, where, company), headers: asRole(role, company) }),
+              await refusalOf(name, { ...naming(name, sent, where, company), headers: asRole(role) }),
+              await refusalOf(name, {
+                ...naming(name, sent, where, company),
+                headers: asRole(role, company),
+              }),
             );
         }
         for (const answer of answers)
@@ -562,7 +579,10 @@ describe.each(names)('%s', (name) => {
       for (const other of [2, absentBusiness])
         if (where)
           expect(
-            await refusalOf(name, { ...naming(call(own, 1), where, other), headers: asRole(role, 1) }),
+            await refusalOf(name, {
+              ...naming(name, call(own, 1), where, other),
+              headers: asRole(role, 1),
+            }),
           ).toMatchObject({ status: 422, code: 'business_mismatch' });
       // Where the path names it, no header is needed.
       if (where !== 'path')
@@ -578,7 +598,7 @@ describe.each(names)('%s', (name) => {
         });
       if (where)
         await app.calls.answered(name, {
-          ...naming(call(await made(name, 'one', ownStatus), 1), where, 1),
+          ...naming(name, call(await made(name, 'one', ownStatus), 1), where, 1),
           headers: asRole(role, 1),
         });
     });

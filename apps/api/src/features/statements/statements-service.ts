@@ -1,0 +1,123 @@
+import { businessDayNumber, day, startOfDay } from '@pasarela/contracts/dates';
+import { ledgerTransfers } from '@pasarela/contracts/ledger/ledger-accounts';
+import { type Centavos, toAmount } from '@pasarela/contracts/money';
+import {
+  addPeriods,
+  daysOfPeriod,
+  mostPeriods,
+  periodOf,
+  periodOfDay,
+  periodsBetween,
+  periodText,
+  type StatementPeriod,
+} from '@pasarela/contracts/statements/statement-period';
+import type { StatementPeriodRow } from '@pasarela/contracts/statements/statement-schema';
+import type { CallAccount, FileAnswer } from '#http/call.ts';
+import type { Dependencies } from '#http/dependencies.ts';
+import type { Language } from '#http/language.ts';
+import { Refusal } from '#http/refusal.ts';
+import { firstTransferDay, totalsBefore, totalsOfMonths } from '#ledger/ledger-repository.ts';
+import {
+  balanceChange,
+  chargesOf,
+  creditsOf,
+  figuresByKind,
+  type KindTotal,
+} from '#ledger/merchant-figures.ts';
+import type { Reports } from '#reports/reports-service.ts';
+import { accountNow } from '#time/account-clock.ts';
+import { findBusinessFacts } from './statements-repository.ts';
+
+export type StatementRequest = {
+  readonly period: StatementPeriod | undefined;
+  readonly language: Language;
+  /** Aborted when nobody waits for the document any more. */
+  readonly signal: AbortSignal;
+};
+
+const rowOf = (
+  period: StatementPeriod,
+  opening: Centavos,
+  totals: readonly KindTotal[],
+  { current, language }: { readonly current: StatementPeriod; readonly language: Language },
+): StatementPeriodRow => {
+  const { first, last } = daysOfPeriod(period);
+  return {
+    value: period,
+    text: periodText(period, language),
+    openingBalance: toAmount(opening),
+    cargos: toAmount(chargesOf(totals)),
+    abonos: toAmount(creditsOf(totals)),
+    saldo: toAmount(opening + balanceChange(totals)),
+    provisional: period === current,
+    initDate: first,
+    endDate: last,
+    kinds: figuresByKind(totals).map(({ kind, charges, credits }) => ({
+      kind,
+      text: ledgerTransfers[kind].label[language],
+      cargos: toAmount(charges),
+      abonos: toAmount(credits),
+    })),
+  };
+};
+
+/** Statements are read from the ledger's days: they agree with it, whatever was booked how late. */
+export const createStatementsService = ({ database, clock }: Dependencies, reports: Reports) => {
+  /** The months that an account has statements of; nothing before its first movement. */
+  const spanOf = async (account: CallAccount) => {
+    const number = await firstTransferDay(database.read, account.id);
+    if (number === null) return undefined;
+    const first = periodOfDay(new Date(number * day).toISOString().slice(0, 10));
+    return { first, current: periodOf(accountNow(clock, account).getTime()) };
+  };
+
+  return {
+    list: async (account: CallAccount, language: Language): Promise<StatementPeriodRow[]> => {
+      const span = await spanOf(account);
+      if (!span) return [];
+      const { current } = span;
+      const earliest = addPeriods(current, 1 - mostPeriods);
+      const first = [span.first, earliest].toSorted().at(-1) ?? earliest;
+      const firstDay = businessDayNumber(startOfDay(daysOfPeriod(first).first));
+      let balance = balanceChange(await totalsBefore(database.read, account.id, firstDay));
+      const totals = Map.groupBy(
+        await totalsOfMonths(database.read, account.id, firstDay),
+        ({ period }) => period,
+      );
+      const rows: StatementPeriodRow[] = [];
+      for (const period of periodsBetween(first, current).toReversed()) {
+        const own = totals.get(period) ?? [];
+        rows.push(rowOf(period, balance, own, { current, language }));
+        balance += balanceChange(own);
+      }
+      return rows.toReversed();
+    },
+
+    pdf: async (
+      account: CallAccount,
+      { period, language, signal }: StatementRequest,
+    ): Promise<FileAnswer> => {
+      if (period === undefined)
+        throw new Refusal('period_missing', {}, [{ field: 'periodo', code: 'required' }]);
+      const span = await spanOf(account);
+      if (!span || period < span.first || period > span.current) throw new Refusal('statement_not_found');
+      const { name, taxId } = await findBusinessFacts(database.read, account.businessId);
+      const job = {
+        format: 'statement',
+        url: database.url,
+        accountId: account.id,
+        businessId: account.businessId,
+        businessName: name,
+        taxId,
+        environment: account.environment,
+        period,
+        provisional: period === span.current,
+        issuedAt: accountNow(clock, account).getTime(),
+        language,
+      } as const;
+      return reports.statement(`statement-${account.businessId}-${period}.pdf`, job, signal);
+    },
+  };
+};
+
+export type StatementsService = ReturnType<typeof createStatementsService>;

@@ -1,0 +1,35 @@
+import { type LedgerTransferKind, ledgerTransfers } from '@pasarela/contracts/ledger/ledger-accounts';
+import type { Centavos } from '@pasarela/contracts/money';
+import { ledgerTransferKinds } from '@pasarela/contracts/statements/statement-schema';
+
+export type KindTotal = { readonly kind: LedgerTransferKind; readonly amount: Centavos };
+
+/** What was taken from the merchant's balance and what was added to it, by kind. */
+export type KindFigures = {
+  readonly kind: LedgerTransferKind;
+  readonly charges: Centavos;
+  readonly credits: Centavos;
+};
+
+/** A transfer as the merchant's balance sees it: settlements are charges of it like fees. */
+export const sidesOf = ({ kind, amount }: KindTotal): { charge: Centavos; credit: Centavos } =>
+  ledgerTransfers[kind].credit === 'merchant' ? { charge: 0, credit: amount } : { charge: amount, credit: 0 };
+
+const sum = (amounts: readonly Centavos[]): Centavos => amounts.reduce((whole, amount) => whole + amount, 0);
+
+export const chargesOf = (totals: readonly KindTotal[]): Centavos =>
+  sum(totals.map((total) => sidesOf(total).charge));
+
+export const creditsOf = (totals: readonly KindTotal[]): Centavos =>
+  sum(totals.map((total) => sidesOf(total).credit));
+
+/** What transfers change of the merchant's balance. */
+export const balanceChange = (totals: readonly KindTotal[]): Centavos =>
+  creditsOf(totals) - chargesOf(totals);
+
+/** The kinds that there are among transfers, in the catalogue's order. */
+export const figuresByKind = (totals: readonly KindTotal[]): readonly KindFigures[] =>
+  ledgerTransferKinds.flatMap((kind) => {
+    const own = totals.filter((total) => total.kind === kind);
+    return own.length === 0 ? [] : [{ kind, charges: chargesOf(own), credits: creditsOf(own) }];
+  });

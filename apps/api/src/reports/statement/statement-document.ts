@@ -1,0 +1,298 @@
+import { environments } from '@pasarela/contracts/accounts/environments';
+import { day } from '@pasarela/contracts/dates';
+import { ledgerTransfers } from '@pasarela/contracts/ledger/ledger-accounts';
+import { type Centavos, currency } from '@pasarela/contracts/money';
+import { daysOfPeriod, periodText } from '@pasarela/contracts/statements/statement-period';
+import { balanceChange, chargesOf, creditsOf, figuresByKind, sidesOf } from '#ledger/merchant-figures.ts';
+import { type Ink, type Line, sheet } from './statement-ink.ts';
+import type { StatementSubject } from './statement-job.ts';
+import { columnsOf, createLayout, type Layout, type Row } from './statement-layout.ts';
+import type { Movement, StatementFigures } from './statement-reading.ts';
+import { amountText, countText, dayText, momentText } from './statement-texts.ts';
+import { type StatementWords, statementWords } from './statement-words.ts';
+
+/** Movements that a document lists one by one; of more it tells what each day and each concept comes to. */
+export const mostListed = 100_000;
+
+export type StatementDocument = { readonly subject: StatementSubject; readonly figures: StatementFigures };
+
+const blankOrAmount = (amount: Centavos): string => (amount === 0 ? '' : amountText(amount));
+
+/** What stands on every sheet. Answers where its content begins. */
+const frameOf =
+  ({ subject }: StatementDocument, words: StatementWords, ink: Ink, pages: number) =>
+  (page: number): number => {
+    const { businessName, taxId, environment, period, language } = subject;
+    const sandbox = environment === 'Sandbox';
+    if (sandbox) ink.watermark(words.sandbox);
+    ink.ornament([
+      { text: words.informative, x: sheet.left, y: sheet.footer, size: 6.5, colour: 'soft' },
+      {
+        text: words.page(page, pages),
+        x: sheet.left,
+        right: sheet.right,
+        y: sheet.footer,
+        size: 7.5,
+        colour: 'soft',
+      },
+    ]);
+    if (page === 1) return sheet.top;
+    ink.ornament([
+      {
+        text: `${words.title} · ${periodText(period, language)}`,
+        x: sheet.left,
+        y: sheet.top,
+        size: 8,
+        colour: 'soft',
+      },
+      ...(sandbox
+        ? [{ text: words.sandbox, x: 280, y: sheet.top, size: 8, bold: true, colour: 'warning' } as const]
+        : []),
+      {
+        text: `${businessName} · ${words.subject(taxId)}`,
+        x: sheet.left,
+        right: sheet.right,
+        width: 220,
+        y: sheet.top,
+        size: 8,
+        colour: 'soft',
+      },
+    ]);
+    ink.rule(sheet.top + 16);
+    return sheet.top + 20;
+  };
+
+const writeTitle = async (
+  { subject }: StatementDocument,
+  words: StatementWords,
+  ink: Ink,
+  layout: Layout,
+) => {
+  const y = await layout.take(58);
+  ink.part('H1', [
+    { text: words.title, x: sheet.left, y, size: 20, bold: true },
+    {
+      text: periodText(subject.period, subject.language),
+      x: sheet.left,
+      y: y + 27,
+      size: 12,
+      colour: 'soft',
+    },
+  ]);
+  ink.part('P', [
+    { text: 'Pasarela', x: sheet.left, right: sheet.right, y: y + 2, size: 13, bold: true, colour: 'accent' },
+  ]);
+  if (subject.environment !== 'Sandbox') return;
+  ink.box(sheet.right - 92, y + 23, 92, 18, 'warningSoft');
+  ink.part('P', [
+    { text: words.sandbox, x: sheet.right - 84, y: y + 28.5, size: 9, bold: true, colour: 'warning' },
+  ]);
+};
+
+const writeFacts = async (
+  { subject }: StatementDocument,
+  words: StatementWords,
+  ink: Ink,
+  layout: Layout,
+) => {
+  const { businessId, businessName, taxId, environment, period, issuedAt, language } = subject;
+  const { first, last } = daysOfPeriod(period);
+  const facts = [
+    [words.business, businessName],
+    [words.taxId, taxId],
+    [words.account, words.accountOf(businessId, environments[environment].label[language])],
+    [words.period, words.periodOf(dayText(first), dayText(last))],
+    [words.issued, momentText(issuedAt, language)],
+    [words.currency, currency],
+  ] as const;
+  const y = await layout.take(76);
+  ink.rule(y);
+  const width = (sheet.right - sheet.left) / 3;
+  facts.forEach(([label, value], index) => {
+    const at = { x: sheet.left + (index % 3) * width, y: y + 10 + Math.floor(index / 3) * 30 };
+    ink.part('P', [
+      { text: label, ...at, size: 7.5, colour: 'soft' },
+      { text: value, x: at.x, y: at.y + 10, size: 9.5, width: width - 12 },
+    ]);
+  });
+  if (!subject.provisional) return;
+  const note = await layout.take(30);
+  ink.box(sheet.left, note, sheet.right - sheet.left, 22, 'warningSoft');
+  ink.part('P', [
+    {
+      text: words.provisional(dayText(last)),
+      x: sheet.left + 10,
+      y: note + 7.5,
+      size: 8.5,
+      width: sheet.right - sheet.left - 20,
+      colour: 'warning',
+    },
+  ]);
+};
+
+const writeTotals = async (
+  { subject, figures }: StatementDocument,
+  words: StatementWords,
+  ink: Ink,
+  layout: Layout,
+) => {
+  const y = await layout.take(48);
+  ink.rule(y);
+  const width = (sheet.right - sheet.left) / 4;
+  const totals: readonly (readonly [string, Centavos])[] = [
+    [words.opening, figures.opening],
+    [words.credits, creditsOf(figures.days)],
+    [words.charges, chargesOf(figures.days)],
+    [subject.provisional ? words.closingProvisional : words.closing, figures.closing],
+  ];
+  totals.forEach(([label, amount], index) => {
+    const x = sheet.left + index * width;
+    const value: Line = { text: `$${amountText(amount)}`.replace('$-', '-$'), x, y: y + 20, size: 12.5 };
+    ink.part('P', [
+      { text: label, x, y: y + 9, size: 7.5, colour: 'soft' },
+      { ...value, width: width - 10, bold: index === totals.length - 1 },
+    ]);
+  });
+  ink.rule(y + 42);
+};
+
+const writeKinds = async (
+  { subject, figures }: StatementDocument,
+  words: StatementWords,
+  layout: Layout,
+): Promise<void> => {
+  const columns = columnsOf([
+    { heading: words.concept, width: 240 },
+    { heading: words.count, width: 80, right: true },
+    { heading: words.charges, width: 110, right: true },
+    { heading: words.credits, width: 110, right: true },
+  ]);
+  const rows: Row[] = figuresByKind(figures.days).map(({ kind, charges, credits }) => ({
+    cells: [
+      ledgerTransfers[kind].label[subject.language],
+      countText(figures.counts.get(kind) ?? 0),
+      blankOrAmount(charges),
+      blankOrAmount(credits),
+    ],
+  }));
+  const total = [
+    words.total,
+    countText(figures.movements),
+    amountText(chargesOf(figures.days)),
+    amountText(creditsOf(figures.days)),
+  ];
+  await layout.table(words.byKind, columns, [...rows, { cells: total, strong: true }]);
+};
+
+const writeDays = async ({ figures }: StatementDocument, words: StatementWords, layout: Layout) => {
+  const columns = columnsOf([
+    { heading: words.date, width: 240 },
+    { heading: words.charges, width: 100, right: true },
+    { heading: words.credits, width: 100, right: true },
+    { heading: words.balance, width: 100, right: true },
+  ]);
+  const numbers = [...new Set(figures.days.map((total) => total.day))];
+  let balance = figures.opening;
+  const rows = numbers.map((number): Row => {
+    const own = figures.days.filter((total) => total.day === number);
+    balance += balanceChange(own);
+    const date = dayText(new Date(number * day).toISOString().slice(0, 10));
+    return {
+      cells: [date, blankOrAmount(chargesOf(own)), blankOrAmount(creditsOf(own)), amountText(balance)],
+    };
+  });
+  await layout.table(words.byDay, columns, rows);
+};
+
+/** Every movement with the balance after it: from the opening balance to the closing one, or it is no statement. */
+function* movementRows(
+  { subject, figures }: StatementDocument,
+  words: StatementWords,
+  movements: Iterable<Movement>,
+): Iterable<Row> {
+  yield { cells: ['', '', '', words.opening, '', '', amountText(figures.opening)], strong: true };
+  let balance = figures.opening;
+  for (const { occurredAt, transactionId, kind, amount, reference, settlementId } of movements) {
+    const { charge, credit } = sidesOf({ kind, amount });
+    balance += credit - charge;
+    yield {
+      cells: [
+        momentText(occurredAt, subject.language),
+        transactionId === null ? '' : String(transactionId),
+        settlementId === null ? (reference ?? '') : words.batch(settlementId),
+        ledgerTransfers[kind].label[subject.language],
+        blankOrAmount(charge),
+        blankOrAmount(credit),
+        amountText(balance),
+      ],
+    };
+  }
+  if (balance !== figures.closing)
+    throw new Error(`movements come to ${balance} where the ledger's days come to ${figures.closing}`);
+  const closing = subject.provisional ? words.closingProvisional : words.closing;
+  yield { cells: ['', '', '', closing, '', '', amountText(balance)], strong: true };
+}
+
+/** As many rows as there will be; they only take their room. */
+function* blankRows(count: number): Iterable<Row> {
+  for (let index = 0; index < count; index += 1) yield { cells: [] };
+}
+
+const writeMovements = async (
+  document: StatementDocument,
+  words: StatementWords,
+  ink: Ink,
+  layout: Layout,
+  movements: Iterable<Movement> | undefined,
+): Promise<void> => {
+  const { figures } = document;
+  if (figures.movements > mostListed) {
+    const y = await layout.take(24);
+    ink.part('P', [
+      {
+        text: words.notListed(countText(figures.movements), countText(mostListed)),
+        x: sheet.left,
+        y: y + 8,
+        size: 8.5,
+        width: sheet.right - sheet.left,
+        colour: 'soft',
+      },
+    ]);
+    return;
+  }
+  const columns = columnsOf([
+    { heading: words.date, width: 90 },
+    { heading: words.transaction, width: 48 },
+    { heading: words.reference, width: 106 },
+    { heading: words.concept, width: 106 },
+    { heading: words.charge, width: 60, right: true },
+    { heading: words.credit, width: 60, right: true },
+    { heading: words.balance, width: 70, right: true },
+  ]);
+  const rows = movements ? movementRows(document, words, movements) : blankRows(figures.movements + 2);
+  await layout.table(words.movements, columns, rows);
+};
+
+/** Lays the document out in ink. Without its movements only their room is taken. Answers how many pages it has. */
+export const writeDocument = async (
+  document: StatementDocument,
+  ink: Ink,
+  pages: number,
+  movements?: Iterable<Movement>,
+): Promise<number> => {
+  const words = statementWords[document.subject.language];
+  const layout = createLayout(ink, frameOf(document, words, ink, pages));
+  await layout.begin();
+  await writeTitle(document, words, ink, layout);
+  await writeFacts(document, words, ink, layout);
+  await writeTotals(document, words, ink, layout);
+  if (document.figures.movements === 0) {
+    const y = await layout.take(40);
+    ink.part('P', [{ text: words.nothing, x: sheet.left, y: y + 16, size: 9.5, colour: 'soft' }]);
+    return layout.pages();
+  }
+  await writeKinds(document, words, layout);
+  await writeDays(document, words, layout);
+  await writeMovements(document, words, ink, layout, movements);
+  return layout.pages();
+};

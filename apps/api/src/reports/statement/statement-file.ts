@@ -1,0 +1,37 @@
+import { writeSync } from 'node:fs';
+import { periodText } from '@pasarela/contracts/statements/statement-period';
+import type { Snapshot } from '#database/streamed-rows.ts';
+import { writeDocument } from './statement-document.ts';
+import { noInk } from './statement-ink.ts';
+import type { StatementSubject } from './statement-job.ts';
+import { createPdf } from './statement-pdf.ts';
+import { readFigures, readMovements } from './statement-reading.ts';
+import { writtenText } from './statement-texts.ts';
+import { statementWords } from './statement-words.ts';
+
+/** Documents with more movements than this do without the names of their parts: every cell of them would have to be held. */
+const mostTagged = 2_000;
+
+/** Writes the statement of a month to a file, all of it as the ledger stood at one moment. */
+export const writeStatement = async (
+  target: number,
+  subject: StatementSubject,
+  snapshot: Snapshot,
+): Promise<void> => {
+  const figures = readFigures(snapshot, subject);
+  const document = { subject, figures };
+  const pages = await writeDocument(document, noInk, 0);
+  const { businessName, period, language, issuedAt } = subject;
+  const title = [statementWords[language].title, businessName, periodText(period, language)];
+  const pdf = createPdf(
+    {
+      title: writtenText(title.join(' · ')),
+      language: language === 'es' ? 'es-MX' : 'en',
+      issuedAt,
+      tagged: figures.movements <= mostTagged,
+    },
+    (piece) => writeSync(target, piece),
+  );
+  await writeDocument(document, pdf.ink, pages, readMovements(snapshot, subject));
+  await pdf.end();
+};

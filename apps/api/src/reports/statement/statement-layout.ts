@@ -1,0 +1,101 @@
+import { type Ink, type Line, sheet } from './statement-ink.ts';
+
+export type Column = {
+  readonly heading: string;
+  readonly x: number;
+  readonly width: number;
+  readonly right?: boolean;
+};
+
+export type Row = { readonly cells: readonly string[]; readonly strong?: boolean };
+
+const rowHeight = 13;
+const headHeight = 18;
+const headingHeight = 24;
+const cellSize = 7.5;
+
+/** Columns side by side, from the sheet's left edge to its right one. */
+export const columnsOf = (
+  given: readonly { readonly heading: string; readonly width: number; readonly right?: boolean }[],
+): readonly Column[] => {
+  let x = sheet.left;
+  return given.map((column) => {
+    const placed = { ...column, x };
+    x += column.width;
+    return placed;
+  });
+};
+
+/** Room between a column and the next. */
+const gap = 6;
+
+const cellLine = ({ x, width, right }: Column, text: string, y: number, bold: boolean): Line => ({
+  text,
+  x,
+  y,
+  size: cellSize,
+  bold,
+  width: width - gap,
+  ...(right ? { right: x + width } : {}),
+});
+
+/**
+ * Where things stand: from the top of a sheet to its bottom, then on the next one. Every row is of one height, so that the pages of
+ * a document are known before it is written.
+ */
+export const createLayout = (ink: Ink, frame: (page: number) => number) => {
+  let page = 0;
+  let y = 0;
+  const begin = async (): Promise<void> => {
+    page += 1;
+    await ink.beginPage();
+    y = frame(page);
+  };
+  const head = (columns: readonly Column[]): void => {
+    ink.open('TR');
+    for (const column of columns)
+      ink.part('TH', [{ ...cellLine(column, column.heading, y + 5, false), colour: 'soft' }]);
+    ink.close();
+    ink.rule(y + headHeight - 2, true);
+    y += headHeight;
+  };
+  const row = (columns: readonly Column[], { cells, strong = false }: Row): void => {
+    ink.open('TR');
+    columns.forEach((column, index) => {
+      ink.part('TD', [cellLine(column, cells[index] ?? '', y + 3, strong)]);
+    });
+    ink.close();
+    ink.rule(y + rowHeight);
+    y += rowHeight;
+  };
+  return {
+    begin,
+    pages: (): number => page,
+    /** The next `height` points of the sheet, or of a new one where they are not left. */
+    take: async (height: number): Promise<number> => {
+      if (y + height > sheet.bottom) await begin();
+      const at = y;
+      y += height;
+      return at;
+    },
+    /** A table under its heading, which is never left alone at the end of a sheet; its columns are named on every one. */
+    table: async (heading: string, columns: readonly Column[], rows: Iterable<Row>): Promise<void> => {
+      if (y + headingHeight + headHeight + 2 * rowHeight > sheet.bottom) await begin();
+      ink.part('H2', [{ text: heading, x: sheet.left, y: y + 8, size: 10.5, bold: true }]);
+      y += headingHeight;
+      ink.open('Table');
+      head(columns);
+      for (const each of rows) {
+        if (y + rowHeight > sheet.bottom) {
+          await begin();
+          head(columns);
+        }
+        row(columns, each);
+      }
+      ink.close();
+      y += 6;
+    },
+  };
+};
+
+export type Layout = ReturnType<typeof createLayout>;
