@@ -13,6 +13,10 @@ import { cardTokensRoutes } from '#features/card-tokens/card-tokens-routes.ts';
 import { createCardTokensService } from '#features/card-tokens/card-tokens-service.ts';
 import { cashSimulationRoutes } from '#features/cash-simulation/cash-simulation-routes.ts';
 import { createCashSimulationService } from '#features/cash-simulation/cash-simulation-service.ts';
+import { createChargebackProof } from '#features/chargebacks/chargeback-proof-service.ts';
+import { createChargebackSimulator } from '#features/chargebacks/chargeback-simulator-service.ts';
+import { chargebacksRoutes } from '#features/chargebacks/chargebacks-routes.ts';
+import { createChargebacksView } from '#features/chargebacks/chargebacks-view-service.ts';
 import { checkoutsRoutes } from '#features/checkouts/checkouts-routes.ts';
 import { createCheckoutsService } from '#features/checkouts/checkouts-service.ts';
 import { clockRoutes } from '#features/clock/clock-routes.ts';
@@ -94,6 +98,11 @@ const createHandlers = (dependencies: Dependencies, readiness: Readiness, record
     ...paymentsRoutes(payments),
     ...refundsRoutes(dependencies, createRefundsService(dependencies), payments),
     ...authorizationsRoutes(dependencies, createAuthorizationsService(dependencies), payments),
+    ...chargebacksRoutes(
+      createChargebacksView(dependencies, reports),
+      createChargebackProof(dependencies),
+      createChargebackSimulator(dependencies),
+    ),
     ...cashSimulationRoutes(dependencies, createCashSimulationService(dependencies)),
     ...subscriptionsRoutes(dependencies, {
       subscriptions: createSubscriptionsService(dependencies),

@@ -109,9 +109,9 @@ const expectMoney = (
       sum + (credit === 'merchant' ? amount : 0) - (debit === 'merchant' ? amount : 0),
     0,
   );
-  const { status: statusId, amount, refundedAmount, fee, tax } = row;
+  const { status: statusId, amount, refundedAmount, disputedAmount, fee, tax } = row;
   const paid = row.paidAt !== null;
-  const deposit = depositOf({ statusId, paid, amount, refundedAmount, fee, tax });
+  const deposit = depositOf({ statusId, paid, amount, refundedAmount, disputedAmount, fee, tax });
   const booked = transfers.filter(({ kind }) => kind === 'refund').reduce((sum, t) => sum + t.amount, 0);
   const refunded = refunds.reduce((sum, refund) => sum + refund.amount, 0);
   expect({ id: row.id, net, booked, refunded }).toEqual({
@@ -120,7 +120,7 @@ const expectMoney = (
     booked: refundedAmount,
     refunded: refundedAmount,
   });
-  expect(refundedAmount).toBeLessThanOrEqual(amount);
+  expect(refundedAmount + disputedAmount).toBeLessThanOrEqual(amount);
   expect(amount).toBeLessThanOrEqual(row.authorizedAmount ?? amount);
   // What was captured, and not what was authorized, is what was sold.
   const captured = events.find(({ move }) => move === 'capture');

@@ -48,13 +48,6 @@ import {
   listVelocityRules,
   updateVelocityRules,
 } from './fraud/velocity-operations.ts';
-import {
-  createPaymentLink,
-  createPaymentLinkBatch,
-  getPaymentLinkBatch,
-  getPaymentLinkDates,
-  listPaymentLinks,
-} from './payment-links/payment-link-operations.ts';
 import { getDayReport } from './payments/day-report-operations.ts';
 import {
   authenticate,
@@ -78,7 +71,6 @@ import {
   updateSetting,
 } from './settings/setting-operations.ts';
 import { getStatementPdf, listStatementPeriods } from './statements/statement-operations.ts';
-import { listFrequencies } from './subscriptions/frequency-operations.ts';
 import {
   cancelSubscription,
   createCardReplacement,

@@ -1,7 +1,7 @@
 import type { Operation, UploadedFile } from '@pasarela/contracts/http/define-operation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { readMultipart, takeMultipart } from './multipart-body.ts';
+import { multipartReading, takeMultipart } from './multipart-body.ts';
 import { type FieldProblem, Refusal } from './refusal.ts';
 import { readingOf } from './validation.ts';
 
@@ -58,20 +58,23 @@ const jsonText = (body: unknown): string => {
 
 /** Prepares the reading of an operation's body. */
 export const bodyReadingOf = (operation: Operation): ((request: FastifyRequest) => Promise<CallBody>) => {
-  const { files: rule, rawBody } = operation;
+  const { files: rule, rawBody, listBody } = operation;
   // Fields of a form are text, whatever they mean.
   const readBody = readingOf(operation.body ?? nothing, rule !== undefined);
-  if (rule)
+  if (rule) {
+    const readMultipart = multipartReading(rule);
     return async (request) => {
-      const { fields, files, problems } = await readMultipart(request, rule);
+      const { fields, files, problems } = await readMultipart(request);
       const body = readBody(fields);
       return { body: body.data, files, problems: [...problems, ...body.problems] };
     };
+  }
   if (rawBody) return async (request) => ({ rawBody: jsonText(request.body), problems: [] });
   return async (request) => {
     // A call without a body has none of its properties: each that is required is named. One that wants no body has none to give.
     const sent = operation.body ? request.body : (request.body ?? undefined);
-    const { data, problems } = readBody(sent === undefined ? {} : sent);
+    const named = listBody !== undefined && Array.isArray(sent) ? { [listBody]: sent } : sent;
+    const { data, problems } = readBody(named === undefined ? {} : named);
     return { body: data, problems };
   };
 };

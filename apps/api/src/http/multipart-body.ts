@@ -1,4 +1,4 @@
-import multipart, { type Multipart } from '@fastify/multipart';
+import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart';
 import type { FilesRule, UploadedFile } from '@pasarela/contracts/http/define-operation';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { createTurns, TooManyWaiting } from '#concurrency/turns.ts';
@@ -9,8 +9,9 @@ const mostFields = 100;
 const fieldBytes = 256 * 1_024;
 const nameLength = 200;
 
-/** Files are held in memory until they are kept: a few calls at a time, the others in line. */
-const inTurn = createTurns(24, 64);
+/** Files are held in memory until they are kept: so much at a time, the other calls in line. */
+const heldBytes = 240 * 1_024 * 1_024;
+const mostWaiting = 64;
 
 /** Where calls with files are mounted: their bodies are multipart and nothing else. */
 export const takeMultipart = async (scope: FastifyInstance): Promise<void> => {
@@ -39,15 +40,39 @@ export type MultipartBody = {
   readonly problems: readonly FieldProblem[];
 };
 
+/** A file is longer than any may be. Which one it is, its reader alone knows. */
+class TooLarge extends Error {
+  readonly fileName: string;
+
+  constructor(fileName: string) {
+    super('a file is too large');
+    this.fileName = fileName;
+  }
+}
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
+
 const refusalOf = (error: unknown, { most, mostBytes, field }: FilesRule): unknown => {
   if (error instanceof TooManyWaiting) return error;
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'FST_REQ_FILE_TOO_LARGE')
-    return new Refusal('file_too_large', { megabytes: mostBytes / 1_024 / 1_024 });
+  if (error instanceof TooLarge) {
+    const megabytes = mostBytes / 1_024 / 1_024;
+    const values = { file: error.fileName, megabytes };
+    return new Refusal('file_too_large', { megabytes }, [{ field, code: 'file_size', values }]);
+  }
+  const code = codeOf(error);
   if (code === 'FST_FILES_LIMIT')
     return new Refusal('invalid_fields', {}, [{ field, code: 'too_many', values: { maximum: most } }]);
   if (code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT') return new Refusal('body_too_large');
   return new Refusal('malformed_multipart');
+};
+
+const contentOf = async (part: MultipartFile): Promise<Uint8Array> => {
+  try {
+    return await part.toBuffer();
+  } catch (error) {
+    throw codeOf(error) === 'FST_REQ_FILE_TOO_LARGE' ? new TooLarge(nameOf(part.filename)) : error;
+  }
 };
 
 const readParts = async (request: FastifyRequest, rule: FilesRule): Promise<MultipartBody> => {
@@ -72,13 +97,15 @@ const readParts = async (request: FastifyRequest, rule: FilesRule): Promise<Mult
       takeField(part);
       continue;
     }
-    const content = await part.toBuffer();
+    const content = await contentOf(part);
     if (part.fieldname.toLowerCase() !== rule.field.toLowerCase())
       problems.push({ field: part.fieldname, code: 'unknown_property' });
-    // A form sends an empty file where none was chosen.
     else if (content.length > 0) files.push({ fileName: nameOf(part.filename), content });
+    // A form sends an empty file without a name where none was chosen.
+    else if (part.filename)
+      problems.push({ field: rule.field, code: 'file_empty', values: { file: nameOf(part.filename) } });
   }
-  if (files.length < rule.least)
+  if (files.length < rule.least && problems.every(({ code }) => code !== 'file_empty'))
     problems.push(
       files.length === 0
         ? { field: rule.field, code: 'required' }
@@ -88,11 +115,14 @@ const readParts = async (request: FastifyRequest, rule: FilesRule): Promise<Mult
 };
 
 /** Reads the files and fields of a call; what is wrong with their number, size or names is told like any other field. */
-export const readMultipart = async (request: FastifyRequest, rule: FilesRule): Promise<MultipartBody> => {
-  if (!request.isMultipart()) throw new Refusal('multipart_expected');
-  try {
-    return await inTurn(() => readParts(request, rule));
-  } catch (error) {
-    throw refusalOf(error, rule);
-  }
+export const multipartReading = (rule: FilesRule): ((request: FastifyRequest) => Promise<MultipartBody>) => {
+  const inTurn = createTurns(Math.max(1, Math.floor(heldBytes / (rule.most * rule.mostBytes))), mostWaiting);
+  return async (request) => {
+    if (!request.isMultipart()) throw new Refusal('multipart_expected');
+    try {
+      return await inTurn(() => readParts(request, rule));
+    } catch (error) {
+      throw refusalOf(error, rule);
+    }
+  };
 };

@@ -1,5 +1,6 @@
 import type { PlainStatement } from '#database/streamed-rows.ts';
 import type { Language } from '#http/language.ts';
+import { chargebacksLine } from './chargebacks-line.ts';
 import type { StatementJob } from './statement/statement-job.ts';
 import { subscriptionsLine } from './subscriptions-line.ts';
 import { transactionsLine } from './transactions-line.ts';
@@ -8,6 +9,7 @@ import { transactionsLine } from './transactions-line.ts';
 export const reportFormats = {
   transactions: transactionsLine,
   subscriptions: subscriptionsLine,
+  chargebacks: chargebacksLine,
 } as const satisfies Record<string, (language: Language) => (row: readonly unknown[]) => string>;
 
 export type CsvJob = {

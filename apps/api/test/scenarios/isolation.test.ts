@@ -15,6 +15,7 @@ import {
   formSessionOf,
   sentCard,
 } from '../factories/cards-factory.ts';
+import { createChargeback, createProof, pdf } from '../factories/chargebacks-factory.ts';
 import { createFile, png } from '../factories/files-factory.ts';
 import { orderOf, paymentOf } from '../factories/payments-factory.ts';
 import { createLoggedRequest } from '../factories/requests-factory.ts';
@@ -162,6 +163,43 @@ const walks: Readonly<Record<OperationName, Walk>> = {
     own: 5,
     call: ({ id }) => ({ params: { id } }),
     transaction: ({ id }) => [{ params: { id } }],
+  },
+  listChargebacks: { may: administrators, call: none, names: 'query' },
+  getChargeback: {
+    may: administrators,
+    call: ({ id }) => ({ params: { id } }),
+    transaction: ({ id }) => [{ params: { id } }],
+    absent: 'chargeback_not_found',
+  },
+  getChargebackDates: { may: administrators, call: none },
+  reportChargebacks: { may: administrators, call: () => ({ body: {} }), names: 'query' },
+  saveChargebackProof: {
+    may: administrators,
+    call: ({ id }) => ({ body: { idTransaction: id }, files: [{ fileName: 'guia.pdf', content: pdf() }] }),
+    names: 'body',
+    transaction: ({ id }) => [
+      { body: { idTransaction: id }, files: [{ fileName: 'guia.pdf', content: pdf() }] },
+    ],
+    absent: 'chargeback_not_found',
+  },
+  getChargebackFile: {
+    may: administrators,
+    call: ({ code }) => ({ params: { id: code } }),
+    transaction: ({ code }) => [{ params: { id: code } }],
+    absent: 'file_not_found',
+  },
+  openChargeback: {
+    may: administrators,
+    call: ({ id }) => ({ body: { idTransaction: id, reason: 'duplicate' } }),
+    names: 'body',
+    transaction: ({ id }) => [{ body: { idTransaction: id, reason: 'duplicate' } }],
+  },
+  decideChargeback: {
+    may: administrators,
+    call: ({ id }) => ({ body: { idTransaction: id, outcome: 'won' } }),
+    names: 'body',
+    transaction: ({ id }) => [{ body: { idTransaction: id, outcome: 'won' } }],
+    absent: 'chargeback_not_found',
   },
   payCapture: {
     may: 'apiKey',
@@ -432,6 +470,10 @@ const made = async (
   );
   if (name === 'deleteCardToken')
     return { ...transaction, code: await createCardToken(app, accounts[account]) };
+  if (name === 'getChargebackFile')
+    return { ...transaction, code: await createProof(app, accounts[account]) };
+  if (['getChargeback', 'saveChargebackProof', 'decideChargeback'].includes(name))
+    return createChargeback(app, accounts[account]);
   const making = makingSubscription[name];
   if (making) return { ...transaction, ...(await making(accounts[account])) };
   if (name === 'getRequest') return { ...transaction, id: await createLoggedRequest(app, accounts[account]) };

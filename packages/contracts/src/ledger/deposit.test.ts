@@ -3,7 +3,15 @@ import { transactionStatusIds } from '../transactions/transaction-status.ts';
 import { chargebackTax, depositOf } from './deposit.ts';
 import { ledgerTransfers } from './ledger-accounts.ts';
 
-const sale = { statusId: 2, paid: true, amount: 120_000, refundedAmount: 0, fee: 3_730, tax: 597 };
+const sale = {
+  statusId: 2,
+  paid: true,
+  amount: 120_000,
+  refundedAmount: 0,
+  disputedAmount: 0,
+  fee: 3_730,
+  tax: 597,
+};
 
 describe('what is deposited of a transaction', () => {
   it('is its amount less fee and IVA', () => {
@@ -22,9 +30,13 @@ describe('what is deposited of a transaction', () => {
 
   it('is taken by a chargeback, and its fee when that is lost', () => {
     expect(chargebackTax).toBe(2_400);
-    expect(depositOf({ ...sale, statusId: 17 })).toBe(-4_327);
-    expect(depositOf({ ...sale, statusId: 18 })).toBe(-4_327 - 15_000 - 2_400);
-    expect(depositOf({ ...sale, statusId: 18, refundedAmount: 20_000 })).toBe(-4_327 - 15_000 - 2_400);
+    expect(depositOf({ ...sale, statusId: 17, disputedAmount: 120_000 })).toBe(-4_327);
+    expect(depositOf({ ...sale, statusId: 18, disputedAmount: 120_000 })).toBe(-4_327 - 15_000 - 2_400);
+    expect(depositOf({ ...sale, statusId: 18, refundedAmount: 20_000, disputedAmount: 100_000 })).toBe(
+      -4_327 - 15_000 - 2_400,
+    );
+    // A part of what was left: the rest stays.
+    expect(depositOf({ ...sale, statusId: 17, disputedAmount: 50_000 })).toBe(65_673);
   });
 });
 

@@ -7,6 +7,8 @@ export type DepositedTransaction = {
   readonly paid: boolean;
   readonly amount: Centavos;
   readonly refundedAmount: Centavos;
+  /** What the bank has taken back. */
+  readonly disputedAmount: Centavos;
   readonly fee: Centavos;
   readonly tax: Centavos;
 };
@@ -16,13 +18,11 @@ export const chargebackTax: Centavos = portionOf(chargebackFee, taxBasisPoints, 
 
 /**
  * What is deposited of a transaction, in centavos: what the ledger books for it. Nothing until it is paid; a chargeback
- * takes what was left of it, and a lost one its fee too, so that it can be less than nothing.
+ * takes what is disputed, and a lost one its fee too, so that it can be less than nothing.
  */
 export const depositOf = (transaction: DepositedTransaction): Centavos => {
   if (!transaction.paid) return 0;
-  const { statusId, amount, refundedAmount, fee, tax } = transaction;
-  const left = amount - refundedAmount;
-  const disputed = statusId === Status.chargebackInProcess || statusId === Status.chargebackLost;
+  const { statusId, amount, refundedAmount, disputedAmount, fee, tax } = transaction;
   const penalty = statusId === Status.chargebackLost ? chargebackFee + chargebackTax : 0;
-  return left - fee - tax - (disputed ? left : 0) - penalty;
+  return amount - refundedAmount - disputedAmount - fee - tax - penalty;
 };

@@ -12,6 +12,10 @@ export const findChargeback = (
 ): Promise<ChargebackRow | undefined> =>
   queries.first<ChargebackRow>(sql`select * from chargebacks where id = ${id} and account_id = ${accountId}`);
 
+/** Proof was handed in. */
+export const writeProofDate = (unit: Unit, accountId: number, id: number, now: Date): Promise<number> =>
+  unit.run(sql`update chargebacks set proof_at = ${now} where id = ${id} and account_id = ${accountId}`);
+
 /** Decides one that nobody has decided. */
 export const decideChargeback = (
   unit: Unit,

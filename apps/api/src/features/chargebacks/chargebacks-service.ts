@@ -1,15 +1,19 @@
 import type { ChargebackReason } from '@pasarela/contracts/chargebacks/chargeback-reasons';
+import {
+  type DisputedPayment,
+  disputableOf,
+  disputeRefusal,
+} from '@pasarela/contracts/chargebacks/chargeback-rules';
 import { chargebackFee } from '@pasarela/contracts/fees/fees';
 import { chargebackTax } from '@pasarela/contracts/ledger/deposit';
 import { limits } from '@pasarela/contracts/limits';
+import type { Centavos } from '@pasarela/contracts/money';
 import { disputeAfter } from '@pasarela/contracts/test-cards/test-cards';
-import { statusAfter } from '@pasarela/contracts/transactions/transaction-moves';
 import type { Queries, Unit } from '#database/queries.ts';
 import type { ChargebackRow, TransactionRow } from '#database/stored-rows.ts';
 import { enqueueEmail } from '#emails/email-outbox.ts';
 import { type Moment, moveTransaction } from '#features/transactions/transaction-life-service.ts';
 import { transactionByNumber } from '#features/transactions/transaction-lookup-service.ts';
-import { statusOf } from '#features/transactions/transaction-status-service.ts';
 import { dropWork, scheduleWork } from '#time/due-work-repository.ts';
 import {
   decideChargeback,
@@ -35,13 +39,14 @@ export const openChargebackOf = async (
   return row.id;
 };
 
-/** Whether a cardholder has something to dispute: a payment of which not everything was given back. */
-export const canBeDisputed = ({
-  status,
-  amount,
-  refundedAmount,
-}: Pick<TransactionRow, 'status' | 'amount' | 'refundedAmount'>): boolean =>
-  statusAfter('openChargeback', statusOf(status)) !== undefined && refundedAmount < amount;
+const paymentOf = (row: TransactionRow): DisputedPayment => ({
+  ...row,
+  statusId: row.status,
+  idPaymentMethod: row.paymentMethod,
+});
+
+/** Whether a cardholder has something to dispute: a card payment of which not everything was given back. */
+export const canBeDisputed = (row: TransactionRow): boolean => disputeRefusal(paymentOf(row)) === undefined;
 
 /** The sandbox's disputed cards are charged back a while after they were charged. */
 export const expectChargeback = (
@@ -56,21 +61,21 @@ export const expectChargeback = (
     dueAt: new Date(now.getTime() + disputeAfter),
   });
 
-/** The bank takes back what is left of a payment until it has decided; proof is due ten days later. */
+/** The bank takes back a payment, or so much of what is left of it, until it has decided; proof is due ten days later. */
 export const openChargeback = async (
   unit: Unit,
   moment: Moment,
   transaction: TransactionRow,
   reason: ChargebackReason,
+  amount: Centavos = disputableOf(paymentOf(transaction)),
 ): Promise<TransactionRow> => {
   const { accountId, now } = moment;
-  const amount = transaction.amount - transaction.refundedAmount;
   const row = await moveTransaction(
     unit,
     moment,
     transaction,
     { move: 'openChargeback', amount, reason, transfers: [{ kind: 'chargeback', amount }] },
-    { chargebackOutcome: 'inProcess', chargebackAt: now },
+    { chargebackOutcome: 'inProcess', chargebackAt: now, disputedAmount: amount },
   );
   const proofDueAt = new Date(now.getTime() + limits.chargebackProof);
   const id = await insertChargeback(unit, {
@@ -115,7 +120,7 @@ export const endChargeback = async (
         moment,
         transaction,
         { move: 'winChargeback', amount, transfers: [{ kind: 'chargebackReturn', amount }] },
-        { chargebackOutcome: 'won', statusBeforeDispute: null },
+        { chargebackOutcome: 'won', statusBeforeDispute: null, disputedAmount: 0 },
       )
     : moveTransaction(
         unit,

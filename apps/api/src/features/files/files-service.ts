@@ -19,16 +19,22 @@ const kept = 'public, max-age=31536000, immutable';
 
 type Judged = { readonly contentType: string; readonly dimensions: Dimensions | undefined };
 
-const judge = (group: FileGroup, content: Buffer): Judged => {
+const judge = (group: FileGroup, fileName: string, content: Buffer): Judged => {
+  const refusal = (code: 'file_type_not_allowed' | 'image_too_large'): Refusal =>
+    new Refusal(code, {}, [
+      code === 'image_too_large'
+        ? { field: 'file', code: 'image_size', values: { file: fileName, pixels: limits.imagePixels } }
+        : { field: 'file', code: 'file_type', values: { file: fileName } },
+    ]);
   const type = typeInGroup(group, content);
-  if (!type) throw new Refusal('file_type_not_allowed');
+  if (!type) throw refusal('file_type_not_allowed');
   if (type !== 'png' && type !== 'jpg' && type !== 'webp' && type !== 'svg')
     return { contentType: fileTypes[type], dimensions: undefined };
   const dimensions = dimensionsOf(type, content);
   // A vector image may leave its size open; a picture that does not say it is broken.
-  if (!dimensions && type !== 'svg') throw new Refusal('file_type_not_allowed');
+  if (!dimensions && type !== 'svg') throw refusal('file_type_not_allowed');
   if (dimensions && Math.max(dimensions.width, dimensions.height) > limits.imagePixels)
-    throw new Refusal('image_too_large');
+    throw refusal('image_too_large');
   return { contentType: fileTypes[type], dimensions };
 };
 
@@ -49,7 +55,7 @@ export const createFilesService = ({ database, clock }: Dependencies) => {
   return {
     upload: async (account: CallAccount, group: FileGroup, file: UploadedFile): Promise<Uploaded> => {
       const content = Buffer.from(file.content);
-      const { contentType, dimensions } = judge(group, content);
+      const { contentType, dimensions } = judge(group, file.fileName, content);
       const id = fileId();
       const size = content.length;
       await store({

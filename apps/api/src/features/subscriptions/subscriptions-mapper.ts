@@ -15,8 +15,8 @@ import { transactionStatuses } from '@pasarela/contracts/transactions/transactio
 import type { CardTokenRow, SubscriptionRow, TransactionRow } from '#database/stored-rows.ts';
 import { replacementUrl } from '#features/card-replacements/card-replacement-link-service.ts';
 import { shownBrand } from '#features/card-tokens/kept-cards-service.ts';
+import { reasonInWords } from '#features/transactions/transaction-fields-service.ts';
 import { statusOf } from '#features/transactions/transaction-status-service.ts';
-import { reasonInWords } from '#features/transactions/transactions-mapper.ts';
 import type { Language } from '#http/language.ts';
 import { collectionBehind, frequencyOf, nextCollection } from './subscription-schedule-service.ts';
 import type { ListedSubscription } from './subscriptions-list-repository.ts';

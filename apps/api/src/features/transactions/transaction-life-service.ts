@@ -121,6 +121,7 @@ const blank = {
   cashDueAt: null,
   chargebackOutcome: null,
   chargebackAt: null,
+  disputedAmount: 0,
   settlementId: null,
   replacedById: null,
   checkoutToken: null,
@@ -134,7 +135,7 @@ const blank = {
   paidAt: null,
 } as const satisfies Partial<TransactionRow>;
 
-type Beginning = {
+export type Beginning = {
   /** Until when a payment link can be paid. */
   readonly linkDueAt?: Date;
   /** Another transaction holds its reference. */

@@ -9,7 +9,7 @@ import type {
 } from '#database/stored-rows.ts';
 import type { Language } from '#http/language.ts';
 import { netOf } from './summary.ts';
-import { reasonInWords } from './transactions-mapper.ts';
+import { reasonInWords } from './transaction-fields-service.ts';
 
 /** What a step let go of the amount that was authorized. */
 const releasedBy = ({ move, amount }: TransactionEventRow, row: TransactionRow): number | null => {

@@ -1,21 +1,14 @@
 import { authorizationExpiry } from '@pasarela/contracts/authorizations/authorization-rules';
-import { chargebackReasons, isChargebackReason } from '@pasarela/contracts/chargebacks/chargeback-reasons';
 import {
   type ChargebackOutcome,
   chargebackOutcomes,
   chargebackStatuses,
 } from '@pasarela/contracts/chargebacks/chargeback-status';
+import { isFraudRule } from '@pasarela/contracts/fraud/fraud-rules';
 import { depositOf } from '@pasarela/contracts/ledger/deposit';
 import { toAmount } from '@pasarela/contracts/money';
-import {
-  type CardBrand,
-  cardBrandNames,
-  cardBrands,
-  maskCard,
-} from '@pasarela/contracts/payment-methods/card-brands';
-import { isPaymentMethod, paymentMethods } from '@pasarela/contracts/payment-methods/payment-methods';
+import { cardBrands } from '@pasarela/contracts/payment-methods/card-brands';
 import { type RefundTerms, refundTerms } from '@pasarela/contracts/refunds/refund-rules';
-import { declineReasons, isDeclineReason } from '@pasarela/contracts/test-cards/test-cards';
 import type {
   TransactionDetail,
   TransactionRow as WireRow,
@@ -24,11 +17,9 @@ import { Status, transactionStatuses } from '@pasarela/contracts/transactions/tr
 import type { TransactionRow } from '#database/stored-rows.ts';
 import type { Language } from '#http/language.ts';
 import { checkoutUrl } from './payment-answer-service.ts';
+import { brandOfRow, cardAccount, methodOfRow, reasonInWords } from './transaction-fields-service.ts';
 import { readProcess } from './transaction-process-service.ts';
 import { statusOf } from './transaction-status-service.ts';
-
-const brandOfRow = ({ cardBrand }: Pick<TransactionRow, 'cardBrand'>): CardBrand | undefined =>
-  cardBrandNames.find((name) => name === cardBrand);
 
 const outcomeOfRow = ({
   chargebackOutcome,
@@ -46,16 +37,6 @@ const termsOf = (row: TransactionRow, now: Date): RefundTerms =>
     },
     now.getTime(),
   );
-
-const cardAccount = (row: TransactionRow): string | null => {
-  const brand = brandOfRow(row);
-  return brand && row.cardFirstSix && row.cardLastFour
-    ? maskCard(row.cardFirstSix, row.cardLastFour, cardBrands[brand].digits)
-    : null;
-};
-
-const methodOfRow = ({ paymentMethod }: TransactionRow): string | null =>
-  paymentMethod !== null && isPaymentMethod(paymentMethod) ? paymentMethods[paymentMethod].name : null;
 
 const instant = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
 
@@ -136,6 +117,8 @@ export const detailOf = (
     paymentNumber: row.paymentNumber,
     customerCardIdentifier: readProcess(row).cardToken ?? null,
     declinedReason: reasonInWords(row.declineReason, language),
+    payerIp: row.payerIp,
+    fraudRule: isFraudRule(row.fraudRule) ? row.fraudRule : null,
     remaining: toAmount(row.paidAt === null ? 0 : terms.remaining),
     canRefund: terms.refusal === undefined || terms.refusal === 'refund_too_early',
     refundAvailableFrom: instant(terms.availableFrom),
@@ -143,11 +126,4 @@ export const detailOf = (
     replacedBy: row.replacedById,
     now: now.toISOString(),
   };
-};
-
-/** A reason that was given, or the words of a code of the catalogue. */
-export const reasonInWords = (reason: string | null, language: Language): string | null => {
-  if (reason !== null && isDeclineReason(reason)) return declineReasons[reason][language];
-  if (reason !== null && isChargebackReason(reason)) return chargebackReasons[reason][language];
-  return reason;
 };

@@ -75,6 +75,7 @@ const columns = {
   cashDueAt: sql`cash_due_at`,
   chargebackOutcome: sql`chargeback_outcome`,
   chargebackAt: sql`chargeback_at`,
+  disputedAmount: sql`disputed_amount`,
   statusBeforeDispute: sql`status_before_dispute`,
   settlementId: sql`settlement_id`,
   replacedById: sql`replaced_by_id`,

@@ -96,6 +96,17 @@ export const errorRemediesEn: ErrorRemedies = {
   file_type_not_allowed:
     'The content of the file is not of the group that was named, whatever its name says: images are png, jpg, svg and webp. A file that is two things at once is refused too. Export it again in an allowed format.',
   image_too_large: 'The image is wider or taller than 2000 pixels. Make it smaller and upload it again.',
+  chargeback_not_found:
+    'That transaction does not exist in this account, or never had a chargeback. List the chargebacks again.',
+  chargeback_method_not_allowed:
+    'The payment was made in cash or with Aplazo. Simulate the chargeback on a payment by credit or debit card.',
+  chargeback_exceeds_remaining:
+    'Of a payment, at most what was not refunded is disputed. Send a smaller amount, or none to dispute all that is left.',
+  chargeback_decided:
+    'The bank has decided, or the time for the evidence has passed. See the detail: it has the outcome and its date.',
+  chargeback_proof_saved:
+    'Evidence is handed in once. Download it in the detail of the chargeback; the bank decides 15 days after it was handed in.',
+  chargeback_proof_missing: 'Attach 1 to 5 PDF files in the field files. An empty file does not count.',
   file_too_large: 'A file may have 10 MB at most. Compress it, or split it.',
   file_not_saved:
     'The file could not be kept: the service cannot write at this moment, or the account has filled its 500 MB. Try again in a few seconds; if it goes on, write to support.',

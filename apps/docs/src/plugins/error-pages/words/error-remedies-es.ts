@@ -97,6 +97,17 @@ export const errorRemediesEs: ErrorRemedies = {
   file_type_not_allowed:
     'El contenido del archivo no es del grupo indicado, diga lo que diga su nombre: las imágenes son png, jpg, svg y webp. También se rechaza un archivo que es dos cosas a la vez. Expórtalo de nuevo en un formato permitido.',
   image_too_large: 'La imagen mide más de 2000 pixeles de ancho o de alto. Redúcela y súbela de nuevo.',
+  chargeback_not_found:
+    'Esa transacción no existe en esta cuenta, o nunca tuvo un contracargo. Vuelve a listar los contracargos.',
+  chargeback_method_not_allowed:
+    'El pago se hizo en efectivo o con Aplazo. Simula el contracargo sobre un pago con tarjeta de crédito o débito.',
+  chargeback_exceeds_remaining:
+    'De un pago se disputa como máximo lo que no se ha reembolsado. Envía un amount menor, o ninguno para disputar todo lo que queda.',
+  chargeback_decided:
+    'El banco ya decidió, o el plazo de las pruebas venció. Consulta el detalle: ahí están el resultado y su fecha.',
+  chargeback_proof_saved:
+    'Las pruebas se entregan una sola vez. Descárgalas en el detalle del contracargo; el banco decide 15 días después de la entrega.',
+  chargeback_proof_missing: 'Adjunta de 1 a 5 archivos PDF en el campo files. Un archivo vacío no cuenta.',
   file_too_large: 'Un archivo puede tener 10 MB como máximo. Comprímelo o divídelo.',
   file_not_saved:
     'El archivo no se pudo guardar: el servicio no puede escribir en este momento, o la cuenta llenó sus 500 MB. Intenta de nuevo en unos segundos; si continúa, escribe a soporte.',

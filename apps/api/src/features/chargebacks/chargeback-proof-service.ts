@@ -1,0 +1,60 @@
+import type { ChargebackDetail } from '@pasarela/contracts/chargebacks/chargeback-schema';
+import { chargebackStatuses } from '@pasarela/contracts/chargebacks/chargeback-status';
+import type { UploadedFile } from '@pasarela/contracts/http/define-operation';
+import { limits } from '@pasarela/contracts/limits';
+import { DatabaseUnavailable } from '#database/database-errors.ts';
+import { accountMoment } from '#features/clock/account-moment-service.ts';
+import { keepProof, refuseOtherThanPdf } from '#features/files/proof-files-service.ts';
+import type { Actor, CallAccount } from '#http/call.ts';
+import type { Dependencies } from '#http/dependencies.ts';
+import type { Language } from '#http/language.ts';
+import { Refusal } from '#http/refusal.ts';
+import { dropWork, scheduleWork } from '#time/due-work-repository.ts';
+import type { DisputedTransaction } from './chargebacks-list-repository.ts';
+import { outcomeOf } from './chargebacks-mapper.ts';
+import { writeProofDate } from './chargebacks-repository.ts';
+import { chargebackAt, disputedTransaction } from './chargebacks-view-service.ts';
+
+/** Refuses what can be done only while the bank has not decided. */
+export const refuseDecided = ({ outcome }: DisputedTransaction): void => {
+  if (outcome === 'inProcess') return;
+  throw new Refusal('chargeback_decided', { outcome: chargebackStatuses[outcomeOf(outcome)].label });
+};
+
+/** The merchant's side of a chargeback: its proof, handed in once. */
+export const createChargebackProof = (dependencies: Dependencies) => ({
+  save: async (
+    account: CallAccount,
+    actor: Actor,
+    idTransaction: number,
+    files: readonly UploadedFile[],
+    language: Language,
+  ): Promise<ChargebackDetail> => {
+    if (files.length === 0) throw new Refusal('chargeback_proof_missing');
+    refuseOtherThanPdf('files', files);
+    try {
+      return await dependencies.database.unit(async (unit) => {
+        // What has fallen due is carried out first: the day of the proof may have passed.
+        const { now, realNow } = await accountMoment(unit, dependencies, account.id, actor);
+        const row = await disputedTransaction(unit, account.id, idTransaction);
+        refuseDecided(row);
+        if (row.proofAt !== null) throw new Refusal('chargeback_proof_saved');
+        const { chargebackId } = row;
+        await keepProof(unit, { accountId: account.id, chargebackId, createdAt: realNow }, files);
+        await writeProofDate(unit, account.id, chargebackId, now);
+        await dropWork(unit, account.id, chargebackId, ['missChargebackProof']);
+        await scheduleWork(unit, {
+          accountId: account.id,
+          kind: 'decideChargeback',
+          subjectId: chargebackId,
+          dueAt: new Date(now.getTime() + limits.chargebackDecision),
+        });
+        return chargebackAt(unit, account.id, idTransaction, now, language);
+      });
+    } catch (error) {
+      throw error instanceof DatabaseUnavailable ? new Refusal('file_not_saved') : error;
+    }
+  },
+});
+
+export type ChargebackProof = ReturnType<typeof createChargebackProof>;

@@ -1,0 +1,122 @@
+import type { ChargebackSort } from '@pasarela/contracts/chargebacks/chargeback-schema';
+import type { ListOrder } from '@pasarela/contracts/http/list-query';
+import { orderOf } from '#database/list-order.ts';
+import type { Queries } from '#database/queries.ts';
+import { flatten, joined, listed, type Sql, sql } from '#database/sql.ts';
+import type { ChargebackRow, TransactionRow } from '#database/stored-rows.ts';
+import type { ChargebackSearch } from './chargebacks-search.ts';
+
+/** A payment with its newest chargeback. */
+export type DisputedTransaction = TransactionRow & {
+  readonly chargebackId: number;
+  readonly reason: ChargebackRow['reason'];
+  readonly outcome: ChargebackRow['outcome'];
+  readonly disputed: number;
+  readonly openedAt: Date;
+  readonly proofDueAt: Date;
+  readonly proofAt: Date | null;
+  readonly decidedAt: Date | null;
+};
+
+const columns = sql`
+  t.*, c.id as chargeback_id, c.reason, c.outcome, c.amount as disputed, c.opened_at, c.proof_due_at, c.proof_at,
+  c.decided_at`;
+
+/** An account has few chargebacks: they lead, and their payments are looked up. */
+const newest = sql`
+  chargebacks c cross join transactions t on t.id = c.transaction_id and t.account_id = c.account_id`;
+
+/** The greatest character: what begins with `text` lies between `text` and `text` followed by it. */
+const last = '\u{10ffff}';
+
+const conditions = (accountId: number, search: ChargebackSearch): Sql =>
+  joined(
+    [
+      sql`c.account_id = ${accountId}`,
+      sql`not exists (
+        select 1 from chargebacks n
+        where n.account_id = c.account_id and n.transaction_id = c.transaction_id and n.id > c.id)`,
+      ...(search.id === undefined ? [] : [sql`c.transaction_id = ${search.id}`]),
+      ...(search.status === undefined ? [] : [sql`t.status = ${search.status}`]),
+      ...(search.outcomes === undefined
+        ? []
+        : search.outcomes.length === 0
+          ? [sql`1 = 0`]
+          : [sql`c.outcome in (${listed(search.outcomes)})`]),
+      ...(search.from ? [sql`t.created_at >= ${search.from}`] : []),
+      ...(search.until ? [sql`t.created_at < ${search.until}`] : []),
+      ...(search.reference
+        ? [sql`t.reference_key >= ${search.reference} and t.reference_key < ${search.reference + last}`]
+        : []),
+      ...(search.email ? [sql`t.email_key >= ${search.email} and t.email_key < ${search.email + last}`] : []),
+    ],
+    sql` and `,
+  );
+
+export type ChargebackOrder = ListOrder<ChargebackSort>;
+
+const sorts: Readonly<Record<ChargebackSort, Sql>> = {
+  date: sql`t.created_at`,
+  chargeBackDate: sql`c.opened_at`,
+  proofDueDate: sql`c.proof_due_at`,
+  amount: sql`c.amount`,
+  reference: sql`t.reference_key`,
+};
+
+const ordered = (order: ChargebackOrder): Sql => orderOf(sorts, 'date', order, sql`t.id`);
+
+export const findDisputed = (
+  queries: Queries,
+  accountId: number,
+  search: ChargebackSearch,
+  order: ChargebackOrder,
+  page: { readonly offset: number; readonly rows: number },
+): Promise<DisputedTransaction[]> =>
+  queries.all<DisputedTransaction>(sql`
+    select ${columns} from ${newest} where ${conditions(accountId, search)}
+    order by ${ordered(order)} limit ${page.rows} offset ${page.offset}`);
+
+export const countDisputed = async (
+  queries: Queries,
+  accountId: number,
+  search: ChargebackSearch,
+): Promise<number> =>
+  (
+    await queries.first<{ total: number }>(
+      sql`select count(*) as total from ${newest} where ${conditions(accountId, search)}`,
+    )
+  )?.total ?? 0;
+
+/** A payment of the account with its newest chargeback, where it has one. */
+export const findDisputedTransaction = (
+  queries: Queries,
+  accountId: number,
+  transactionId: number,
+): Promise<DisputedTransaction | undefined> =>
+  queries.first<DisputedTransaction>(sql`
+    select ${columns} from ${newest} where ${conditions(accountId, { id: transactionId })}`);
+
+/** When the oldest payment with a chargeback was created. */
+export const findOldestDisputed = async (queries: Queries, accountId: number): Promise<Date | undefined> =>
+  (
+    await queries.first<{ createdAt: Date }>(sql`
+      select t.created_at from ${newest} where ${conditions(accountId, {})} order by t.created_at limit 1`)
+  )?.createdAt;
+
+const plainValue = (value: unknown): string | number | null => {
+  if (value instanceof Date) return value.getTime();
+  return typeof value === 'string' || typeof value === 'number' ? value : null;
+};
+
+/** All that a search finds: what the report is made from, as it travels to another thread. */
+export const reportStatement = (
+  accountId: number,
+  search: ChargebackSearch,
+  selection: Sql,
+  order: ChargebackOrder,
+): { readonly text: string; readonly values: readonly (string | number | null)[] } => {
+  const { text, values } = flatten(
+    sql`select ${selection} from ${newest} where ${conditions(accountId, search)} order by ${ordered(order)}`,
+  );
+  return { text, values: values.map(plainValue) };
+};

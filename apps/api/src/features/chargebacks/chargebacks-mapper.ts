@@ -1,0 +1,95 @@
+import { isChargebackReason } from '@pasarela/contracts/chargebacks/chargeback-reasons';
+import type {
+  ChargebackDetail,
+  ChargebackRow as WireRow,
+} from '@pasarela/contracts/chargebacks/chargeback-schema';
+import {
+  type ChargebackOutcome,
+  chargebackOutcomes,
+  chargebackStatuses,
+} from '@pasarela/contracts/chargebacks/chargeback-status';
+import { limits } from '@pasarela/contracts/limits';
+import { toAmount } from '@pasarela/contracts/money';
+import { cardBrands } from '@pasarela/contracts/payment-methods/card-brands';
+import { transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
+import type { ProofFile } from '#features/files/proof-files-service.ts';
+import {
+  brandOfRow,
+  cardAccount,
+  methodOfRow,
+  reasonInWords,
+} from '#features/transactions/transaction-fields-service.ts';
+import { statusOf } from '#features/transactions/transaction-status-service.ts';
+import type { Language } from '#http/language.ts';
+import type { DisputedTransaction } from './chargebacks-list-repository.ts';
+
+export const outcomeOf = (name: string): ChargebackOutcome => {
+  const outcome = chargebackOutcomes.find((known) => known === name);
+  if (!outcome) throw new Error(`unknown outcome ${name}`);
+  return outcome;
+};
+
+const sharedFields = (row: DisputedTransaction): Omit<WireRow, 'maxRows' | 'maxPages'> => {
+  const outcome = outcomeOf(row.outcome);
+  return {
+    idTransaction: row.id,
+    referenceNumber: row.referenceNumber,
+    date: row.createdAt.toISOString(),
+    amount: toAmount(row.amount),
+    currency: row.currency,
+    custormerEmail: row.customerEmail,
+    custormerName: row.customerName,
+    statusId: row.status,
+    status: transactionStatuses[statusOf(row.status)].name,
+    statusChargeBack: chargebackStatuses[outcome].name,
+    idStatusChargeBack: outcome === 'won' ? row.status : chargebackStatuses[outcome].id,
+    chargeBackDate: row.openedAt.toISOString(),
+    chargeBackAmount: toAmount(row.disputed),
+    proofDueDate: row.proofDueAt.toISOString(),
+    proofDate: row.proofAt?.toISOString() ?? null,
+  };
+};
+
+export const chargebackRow = (
+  row: DisputedTransaction,
+  totals: { readonly maxRows: number; readonly maxPages: number },
+): WireRow => ({ ...sharedFields(row), ...totals });
+
+/** Where a piece of proof is downloaded. */
+const proofPath = (id: string): string => `/api/chargeback/file/${id}`;
+
+export const chargebackDetail = (
+  row: DisputedTransaction,
+  files: readonly ProofFile[],
+  now: Date,
+  language: Language,
+): ChargebackDetail => {
+  const brand = brandOfRow(row);
+  const open = row.outcome === 'inProcess';
+  if (!isChargebackReason(row.reason)) throw new Error(`unknown reason ${row.reason}`);
+  return {
+    ...sharedFields(row),
+    paymentMethod: methodOfRow(row),
+    idPaymentMethod: row.paymentMethod,
+    account: cardAccount(row),
+    cardBrand: brand ? cardBrands[brand].label : null,
+    authCode: row.authorizationCode,
+    secure3D: row.secure3d,
+    transactionCode: row.code,
+    paymentDate: row.paidAt?.toISOString() ?? null,
+    refundedAmount: toAmount(row.refundedAmount),
+    reasonCode: row.reason,
+    reason: reasonInWords(row.reason, language) ?? '',
+    decisionDueDate:
+      open && row.proofAt ? new Date(row.proofAt.getTime() + limits.chargebackDecision).toISOString() : null,
+    decisionDate: row.decidedAt?.toISOString() ?? null,
+    canSaveProof: open && row.proofAt === null && now < row.proofDueAt,
+    chargeBackFiles: files.map(({ id, fileName, size }) => ({
+      idFile: id,
+      fileName,
+      size,
+      url: proofPath(id),
+    })),
+    now: now.toISOString(),
+  };
+};

@@ -1,0 +1,105 @@
+import {
+  type ChargebackDetail,
+  type ChargebackFilter,
+  type ChargebackReportColumn,
+  chargebackReportColumns,
+  type ListChargebacks,
+  type ChargebackRow as WireRow,
+} from '@pasarela/contracts/chargebacks/chargeback-schema';
+import { toWireDay } from '@pasarela/contracts/dates';
+import type { Queries } from '#database/queries.ts';
+import { proofOf, readProof } from '#features/files/proof-files-service.ts';
+import type { CallAccount, FileAnswer } from '#http/call.ts';
+import type { Dependencies } from '#http/dependencies.ts';
+import type { Language } from '#http/language.ts';
+import { Refusal } from '#http/refusal.ts';
+import { chargebacksReportSelection } from '#reports/chargebacks-line.ts';
+import { csvLine, textCell } from '#reports/csv.ts';
+import type { Reports } from '#reports/reports-service.ts';
+import { accountNow } from '#time/account-clock.ts';
+import {
+  type ChargebackOrder,
+  countDisputed,
+  type DisputedTransaction,
+  findDisputed,
+  findDisputedTransaction,
+  findOldestDisputed,
+  reportStatement,
+} from './chargebacks-list-repository.ts';
+import { chargebackDetail, chargebackRow } from './chargebacks-mapper.ts';
+import { searchOf } from './chargebacks-search.ts';
+
+/** A payment of the account with its newest chargeback; one that has none and one of another account answer alike. */
+export const disputedTransaction = async (
+  queries: Queries,
+  accountId: number,
+  transactionId: number,
+): Promise<DisputedTransaction> => {
+  const row = await findDisputedTransaction(queries, accountId, transactionId);
+  if (!row) throw new Refusal('chargeback_not_found');
+  return row;
+};
+
+/** A chargeback with what was handed in for it, as it is at a moment. */
+export const chargebackAt = async (
+  queries: Queries,
+  accountId: number,
+  transactionId: number,
+  now: Date,
+  language: Language,
+): Promise<ChargebackDetail> => {
+  const row = await disputedTransaction(queries, accountId, transactionId);
+  return chargebackDetail(row, await proofOf(queries, accountId, row.chargebackId), now, language);
+};
+
+export type ChargebackReportRequest = {
+  readonly filter: ChargebackFilter;
+  readonly order: ChargebackOrder;
+  readonly translations?: Partial<Record<ChargebackReportColumn, string | undefined>>;
+  readonly language: Language;
+  readonly signal: AbortSignal;
+};
+
+/** What the dashboard shows of chargebacks. */
+export const createChargebacksView = ({ database, clock }: Dependencies, reports: Reports) => ({
+  list: async (
+    account: CallAccount,
+    { pageNumber, rowsOfPage, sortBy, sortDirection, ...filter }: ListChargebacks,
+  ): Promise<WireRow[]> => {
+    const search = searchOf(filter);
+    const page = { offset: (pageNumber - 1) * rowsOfPage, rows: rowsOfPage };
+    const total = await countDisputed(database.read, account.id, search);
+    const rows = await findDisputed(database.read, account.id, search, { sortBy, sortDirection }, page);
+    return rows.map((row) => chargebackRow(row, { maxRows: total, maxPages: Math.ceil(total / rowsOfPage) }));
+  },
+
+  detail: (account: CallAccount, id: number, language: Language): Promise<ChargebackDetail> =>
+    chargebackAt(database.read, account.id, id, accountNow(clock, account), language),
+
+  dates: async (
+    account: CallAccount,
+  ): Promise<{ readonly fechaInicial: string; readonly fechaFinal: string }> => {
+    const now = accountNow(clock, account);
+    const oldest = await findOldestDisputed(database.read, account.id);
+    return { fechaInicial: toWireDay((oldest ?? now).getTime()), fechaFinal: toWireDay(now.getTime()) };
+  },
+
+  file: (account: CallAccount, id: string): Promise<FileAnswer> => readProof(database.read, account.id, id),
+
+  report: async (
+    account: CallAccount,
+    { filter, order, translations = {}, language, signal }: ChargebackReportRequest,
+  ): Promise<FileAnswer> => {
+    const day = toWireDay(accountNow(clock, account).getTime()).replaceAll('/', '-');
+    const job = {
+      format: 'chargebacks',
+      url: database.url,
+      statement: reportStatement(account.id, searchOf(filter), chargebacksReportSelection, order),
+      headings: csvLine(chargebackReportColumns.map((column) => textCell(translations[column] ?? column))),
+      language,
+    } as const;
+    return reports.csv(`chargebacks-${account.businessId}-${day}.csv`, job, signal);
+  },
+});
+
+export type ChargebacksView = ReturnType<typeof createChargebacksView>;

@@ -1,0 +1,46 @@
+import { openChargeback } from '#features/chargebacks/chargebacks-service.ts';
+import { keepProof } from '#features/files/proof-files-service.ts';
+import { transactionByNumber } from '#features/transactions/transaction-lookup-service.ts';
+import type { TestApp } from '../build-test-app.ts';
+import { createTransaction, type MadeTransaction } from './transactions-factory.ts';
+
+/** The shortest PDF that can be shown, with something in it that tells it from others. */
+export const pdf = (text = ''): Buffer =>
+  Buffer.from(
+    `%PDF-1.4\n%${text}\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`,
+  );
+
+/** A PDF of exactly so many bytes. */
+export const pdfOf = (bytes: number): Buffer => {
+  const [head, tail] = [Buffer.from('%PDF-1.7\n'), Buffer.from('\n%%EOF')];
+  return Buffer.concat([head, Buffer.alloc(bytes - head.length - tail.length, 0x20), tail]);
+};
+
+/** A payment that is being charged back, opened now. */
+export const createChargeback = async (app: TestApp, accountId: number): Promise<MadeTransaction> => {
+  const made = await createTransaction(app, accountId, 2);
+  const now = new Date(app.time.now);
+  await app.database.unit(async (unit) => {
+    const row = await transactionByNumber(unit, accountId, made.id);
+    const actor = { kind: 'system', name: null, requestId: null } as const;
+    await openChargeback(unit, { accountId, actor, now, realNow: now, site: app.url }, row, 'not_received');
+  });
+  return made;
+};
+
+/** A file of the proof of an account's chargeback; answers what names it. */
+export const createProof = async (app: TestApp, accountId: number): Promise<string> => {
+  const { id } = await createChargeback(app, accountId);
+  const chargeback = await app.database.read.prisma.chargeback.findFirstOrThrow({
+    where: { transactionId: id },
+  });
+  await app.database.unit((unit) =>
+    keepProof(unit, { accountId, chargebackId: chargeback.id, createdAt: new Date(app.time.now) }, [
+      { fileName: 'guia.pdf', content: pdf() },
+    ]),
+  );
+  const file = await app.database.read.prisma.storedFile.findFirstOrThrow({
+    where: { chargebackId: chargeback.id },
+  });
+  return file.id;
+};
