@@ -3,6 +3,7 @@ import { errorCodes } from '@pasarela/contracts/errors/error-codes';
 import type { PaymentAnswer } from '@pasarela/contracts/payments/payment-answer-schema';
 import { expect, type Page, test } from '@playwright/test';
 import { dataTableWords } from '#i18n/es/data-table.ts';
+import { listWords } from '#i18n/es/list.ts';
 import { refundsWords } from '#i18n/es/refunds.ts';
 import { transactionDetailWords } from '#i18n/es/transaction-detail.ts';
 import { transactionReportWords } from '#i18n/es/transaction-report.ts';
@@ -65,7 +66,7 @@ const refundPart = async (page: Page, transactionCode: string) => {
 const downloadReport = async (page: Page): Promise<CsvTable> => {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: new RegExp(`^${transactionsWords.report.download}`) }).click(),
+    page.getByRole('button', { name: new RegExp(`^${listWords.report.download}`) }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/-2-\d{4}-\d{2}-\d{2}\.csv$/);
   return readCsv(await readFile(await download.path()));
@@ -81,8 +82,8 @@ test('docs, payment, dashboard, refund, story, report', async ({ page, request }
   const rows = page.getByRole('table').locator('tbody').getByRole('row');
   await expect(rows.first()).toContainText(reference);
   const filters = page.getByRole('group', { name: dataTableWords.filters });
-  await filters.getByRole('button', { name: transactionsWords.filters.referenceNumber, exact: true }).click();
-  await dialogOf(page).getByLabel(transactionsWords.filters.referenceNumber, { exact: true }).fill(reference);
+  await filters.getByRole('button', { name: listWords.identity.referenceNumber, exact: true }).click();
+  await dialogOf(page).getByLabel(listWords.identity.referenceNumber, { exact: true }).fill(reference);
   await dialogOf(page).getByRole('button', { name: dataTableWords.apply }).click();
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText(money);

@@ -6,6 +6,7 @@ import { formatMoney } from '#components/money/money-format.ts';
 import { transactionReportWords as headingsEn } from '#i18n/en/transaction-report.ts';
 import { dataTableWords as tableEs } from '#i18n/es/data-table.ts';
 import { datesWords as datesEs } from '#i18n/es/dates.ts';
+import { listWords as lists } from '#i18n/es/list.ts';
 import { resumeWords as resumeEs } from '#i18n/es/resume.ts';
 import { savedViewsWords as viewsEs } from '#i18n/es/saved-views.ts';
 import { transactionReportWords as headingsEs } from '#i18n/es/transaction-report.ts';
@@ -102,15 +103,15 @@ test('transaction, reference, e-mail and cash reference: each is searched and cl
   expect(pending?.referenceCash).toBeTruthy();
   await page.goto('/transactions?dates=any');
   const filters = [
-    { label: es.filters.idTransaction, text: String(pending?.idTransaction), name: 'idTransaction' },
+    { label: lists.identity.idTransaction, text: String(pending?.idTransaction), name: 'idTransaction' },
     {
-      label: es.filters.referenceNumber,
+      label: lists.identity.referenceNumber,
       text: pending?.referenceNumber.toLowerCase() ?? '',
       name: 'referenceNumber',
     },
-    { label: es.filters.email, text: pending?.custormerEmail.toUpperCase() ?? '', name: 'email' },
+    { label: lists.identity.email, text: pending?.custormerEmail.toUpperCase() ?? '', name: 'email' },
     {
-      label: es.filters.referenceCash,
+      label: lists.identity.referenceCash,
       text: pending?.referenceCash?.slice(0, 10) ?? '',
       name: 'referenceCash',
     },
@@ -128,17 +129,17 @@ test('transaction, reference, e-mail and cash reference: each is searched and cl
 
 test('what cannot be searched is said where it is typed', async ({ page }) => {
   await page.goto('/transactions?dates=any');
-  await typeFilter(page, es.filters.idTransaction, '12x');
-  await expect(page.getByText(es.filters.idTransactionInvalid)).toBeVisible();
+  await typeFilter(page, lists.identity.idTransaction, '12x');
+  await expect(page.getByText(lists.identity.idTransactionInvalid)).toBeVisible();
   await expect(page).toHaveURL('/transactions?dates=any');
   await page.keyboard.press('Escape');
-  await typeFilter(page, es.filters.referenceNumber, 'x'.repeat(31));
-  await expect(page.getByText(es.filters.tooLong('30'))).toBeVisible();
+  await typeFilter(page, lists.identity.referenceNumber, 'x'.repeat(31));
+  await expect(page.getByText(lists.identity.tooLong('30'))).toBeVisible();
 });
 
 test('the cash reference is searched only with all, paid, pending or expired', async ({ page }) => {
   await page.goto('/transactions?dates=any&referenceCash=93');
-  await expect(chip(page, es.filters.referenceCash)).toContainText('93');
+  await expect(chip(page, lists.identity.referenceCash)).toContainText('93');
   for (const [status, isEnabled] of [
     ['Pagada', true],
     ['Pago pendiente', true],
@@ -146,8 +147,8 @@ test('the cash reference is searched only with all, paid, pending or expired', a
     ['Rechazada', false],
   ] as const) {
     await chooseStatus(page, status);
-    if (isEnabled) await expect(chip(page, es.filters.referenceCash)).toContainText('93');
-    else await expect(chip(page, es.filters.referenceCash)).toBeDisabled();
+    if (isEnabled) await expect(chip(page, lists.identity.referenceCash)).toContainText('93');
+    else await expect(chip(page, lists.identity.referenceCash)).toBeDisabled();
   }
   await expect(page).toHaveURL('/transactions?idStatus=3&dates=any');
 });
@@ -163,7 +164,7 @@ test('chargebacks are searched by their own status, and with none of them not at
   await chooseStatus(page, 'Contracargo en proceso');
   await expect(page.getByText(es.states.nothingSearchedTitle)).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(3);
-  await expect(page.getByRole('button', { name: es.report.download })).toBeDisabled();
+  await expect(page.getByRole('button', { name: lists.report.download })).toBeDisabled();
   expect(calls).toEqual([]);
 
   const won = await findTransactions(request, jacaranda, { idStatus: 17, statusChargeBack: '2' });
@@ -204,8 +205,8 @@ test('days are chosen from periods and a calendar; none after today', async ({ p
 test('filtered to nothing says so and clears the filters', async ({ page }) => {
   await page.goto('/transactions?dates=any&email=nadie%40nunca.example');
   await expect(page.getByText(es.states.filteredTitle)).toBeVisible();
-  await expect(page.getByRole('button', { name: es.report.download })).toBeDisabled();
-  await page.getByRole('button', { name: es.states.clearFilters }).click();
+  await expect(page.getByRole('button', { name: lists.report.download })).toBeDisabled();
+  await page.getByRole('button', { name: lists.clearFilters }).click();
   await expect(page).toHaveURL('/transactions');
 });
 
@@ -223,8 +224,8 @@ test('a list that cannot be reached says what happened, and is asked for again',
 
 test('a page beyond the last leads to the first', async ({ page }) => {
   await page.goto('/transactions?dates=any&pageNumber=9000');
-  await expect(page.getByText(es.states.beyondTitle)).toBeVisible();
-  await page.getByRole('button', { name: es.states.firstPage }).click();
+  await expect(page.getByText(lists.beyondTitle)).toBeVisible();
+  await page.getByRole('button', { name: lists.firstPage }).click();
   await expect(page).toHaveURL('/transactions?dates=any');
   await expect(rowsOf(page)).toHaveCount(10);
 });

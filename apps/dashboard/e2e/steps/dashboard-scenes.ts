@@ -6,6 +6,7 @@ import { dataTableWords as tableEn } from '#i18n/en/data-table.ts';
 import { datesWords as datesEn } from '#i18n/en/dates.ts';
 import { integrationWords as integrationEn } from '#i18n/en/integration.ts';
 import { integrationKeysWords as keysEn } from '#i18n/en/integration-keys.ts';
+import { listWords as listEn } from '#i18n/en/list.ts';
 import { nextOutcomeWords as nextOutcomeEn } from '#i18n/en/next-outcome.ts';
 import { notYetWords as notYetEn } from '#i18n/en/not-yet.ts';
 import { portalWords as portalEn } from '#i18n/en/portal.ts';
@@ -25,6 +26,7 @@ import { dataTableWords as tableEs } from '#i18n/es/data-table.ts';
 import { datesWords as datesEs } from '#i18n/es/dates.ts';
 import { integrationWords as integrationEs } from '#i18n/es/integration.ts';
 import { integrationKeysWords as keysEs } from '#i18n/es/integration-keys.ts';
+import { listWords as listEs } from '#i18n/es/list.ts';
 import { nextOutcomeWords as nextOutcomeEs } from '#i18n/es/next-outcome.ts';
 import { notYetWords as notYetEs } from '#i18n/es/not-yet.ts';
 import { portalWords as portalEs } from '#i18n/es/portal.ts';
@@ -48,6 +50,7 @@ export const sceneWords = {
     dates: datesEs,
     integration: integrationEs,
     keys: keysEs,
+    list: listEs,
     nextOutcome: nextOutcomeEs,
     notYet: notYetEs,
     portal: portalEs,
@@ -69,6 +72,7 @@ export const sceneWords = {
     dates: datesEn,
     integration: integrationEn,
     keys: keysEn,
+    list: listEn,
     nextOutcome: nextOutcomeEn,
     notYet: notYetEn,
     portal: portalEn,
@@ -239,7 +243,7 @@ export const dashboardScenes: readonly Scene[] = [
     path: () => list,
     arrange: async (page, words) => {
       await showsRows(page, words);
-      const { idTransaction, idTransactionInvalid } = words.transactions.filters;
+      const { idTransaction, idTransactionInvalid } = words.list.identity;
       await opens(() => chip(page, words, idTransaction), 'dialog')(page, words);
       await page.getByRole('dialog').getByLabel(idTransaction, { exact: true }).fill('x');
       await page.getByRole('dialog').getByRole('button', { name: words.table.apply }).click();

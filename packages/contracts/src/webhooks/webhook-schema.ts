@@ -2,24 +2,24 @@ import { z } from 'zod';
 import { InstantSchema } from '../dates.ts';
 import { pagedRowShape } from '../http/answers.ts';
 import { mostRowId, RowIdSchema } from '../http/identifiers.ts';
-import { limits } from '../limits.ts';
+import { pageShape, sortShape } from '../http/list-query.ts';
 import { resultDestinations } from './webhook-events.ts';
 import { webhookFailureNames, webhookStateNames } from './webhook-states.ts';
 
-const pageShape = {
-  idCompany: RowIdSchema.optional(),
-  pageNumber: z.int().min(1).max(limits.mostPageNumber).default(1),
-  rowsOfPage: z.int().min(1).max(limits.mostRowsOfPage).default(limits.rowsOfPage),
-};
+/** What messages can be ordered by. */
+export const webhookSorts = ['created'] as const;
+export type WebhookSort = (typeof webhookSorts)[number];
 
 export const ListWebhooksSchema = z.strictObject({
+  idCompany: RowIdSchema.optional(),
   ...pageShape,
+  ...sortShape(webhookSorts),
   state: z.enum(webhookStateNames).optional(),
   idTransaction: RowIdSchema.optional(),
 });
 export type ListWebhooks = z.output<typeof ListWebhooksSchema>;
 
-export const ListInboxSchema = z.strictObject(pageShape);
+export const ListInboxSchema = z.strictObject({ idCompany: RowIdSchema.optional(), ...pageShape });
 export type ListInbox = z.output<typeof ListInboxSchema>;
 
 export const WebhookParamsSchema = z.strictObject({ idWebhook: RowIdSchema });

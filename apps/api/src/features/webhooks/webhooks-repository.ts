@@ -1,6 +1,7 @@
-import type { ListWebhooks } from '@pasarela/contracts/webhooks/webhook-schema';
+import type { ListWebhooks, WebhookSort } from '@pasarela/contracts/webhooks/webhook-schema';
+import { orderOf } from '#database/list-order.ts';
 import type { Queries } from '#database/queries.ts';
-import { joined, sql } from '#database/sql.ts';
+import { joined, type Sql, sql } from '#database/sql.ts';
 import type { WebhookAttemptRow, WebhookMessageRow } from '#database/stored-rows.ts';
 
 /** A message with how its last attempt went. */
@@ -15,6 +16,9 @@ const viewed = sql`
 const withLastAttempt = sql`
   webhook_messages m left join webhook_attempts t
     on t.account_id = m.account_id and t.message_id = m.id and t.number = m.attempts`;
+
+/** A message's number follows the moment that it was written. */
+const sorts: Readonly<Record<WebhookSort, Sql>> = { created: sql`m.id` };
 
 const conditions = (accountId: number, { state, idTransaction }: ListWebhooks) =>
   joined(
@@ -33,7 +37,7 @@ export const findMessages = (
 ): Promise<MessageView[]> =>
   queries.all<MessageView>(sql`
     select ${viewed} from ${withLastAttempt} where ${conditions(accountId, search)}
-    order by m.id desc limit ${search.rowsOfPage} offset ${(search.pageNumber - 1) * search.rowsOfPage}`);
+    order by ${orderOf(sorts, 'created', search, sql`m.id`)} limit ${search.rowsOfPage} offset ${(search.pageNumber - 1) * search.rowsOfPage}`);
 
 export const countMessages = async (
   queries: Queries,

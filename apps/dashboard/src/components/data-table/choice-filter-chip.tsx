@@ -1,17 +1,29 @@
+import type { ReactNode } from 'react';
 import { FilterChip } from '#components/data-table/filter-chip.tsx';
 import { DropdownChoices, DropdownMenu } from '#components/ui/dropdown-menu.tsx';
 
-type ChoiceFilterChipProps = {
+type ChoiceFilterChipProps<Value extends string> = {
   readonly label: string;
   /** What the filter says while nothing is chosen. */
   readonly all: string;
-  readonly value: string | undefined;
-  readonly choices: readonly { readonly value: string; readonly label: string }[];
-  readonly onChange: (value: string | undefined) => void;
+  readonly value: Value | undefined;
+  readonly choices: readonly {
+    readonly value: Value;
+    readonly label: string;
+    /** Stands before the label. */
+    readonly start?: ReactNode;
+  }[];
+  readonly onChange: (value: Value | undefined) => void;
 };
 
 /** All, or one of a few. */
-export const ChoiceFilterChip = ({ label, all, value, choices, onChange }: ChoiceFilterChipProps) => {
+export const ChoiceFilterChip = <Value extends string>({
+  label,
+  all,
+  value,
+  choices,
+  onChange,
+}: ChoiceFilterChipProps<Value>) => {
   const chosen = choices.find((choice) => choice.value === value);
   return (
     <FilterChip
@@ -24,7 +36,7 @@ export const ChoiceFilterChip = ({ label, all, value, choices, onChange }: Choic
           <DropdownChoices
             label={label}
             value={value ?? ''}
-            onChange={(next) => onChange(next === '' ? undefined : next)}
+            onChange={(next) => onChange(choices.find((choice) => choice.value === next)?.value)}
             choices={[{ value: '', label: all }, ...choices]}
           />
         </DropdownMenu>

@@ -9,7 +9,10 @@ import { PageTitle } from '#components/ui/page-title.tsx';
 
 type ListHeaderProps = {
   readonly list: List<AnySearch>;
-  readonly result: Pick<UseQueryResult<{ maxRows: number; maxPages: number }[]>, 'data' | 'isSuccess'>;
+  /** Left out while nothing is asked for. */
+  readonly result:
+    | Pick<UseQueryResult<{ maxRows: number; maxPages: number }[]>, 'data' | 'isSuccess'>
+    | undefined;
   readonly words: Pick<ListWords, 'title' | 'found'>;
   readonly explanation?: ReactNode;
   /** The report, and what makes something new. */
@@ -27,9 +30,9 @@ export const ListHeader = ({
   actions,
   isPart = false,
 }: ListHeaderProps) => {
-  const { rows } = totalsOf(result.data);
+  const { rows } = totalsOf(result?.data);
   // A page beyond the last says nothing of how many there are.
-  const isCounted = result.isSuccess && (rows > 0 || list.search.pageNumber === 1);
+  const isCounted = result?.isSuccess && (rows > 0 || list.search.pageNumber === 1);
   const Heading = isPart ? 'h2' : 'h1';
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">

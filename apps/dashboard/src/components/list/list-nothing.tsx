@@ -28,7 +28,7 @@ export const ListNothing = ({ list, words, empty, filteredAction }: ListNothingP
         <p>{common.beyondText}</p>
       </StateMessage>
     );
-  if (!address.isNarrowed(search)) return empty;
+  if (words.filteredTitle === undefined || !address.isNarrowed(search)) return empty;
   return (
     <StateMessage
       title={words.filteredTitle}

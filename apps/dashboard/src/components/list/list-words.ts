@@ -5,7 +5,8 @@ export type ListWords = {
   readonly loading: string;
   readonly states: {
     readonly failed: string;
-    readonly filteredTitle: string;
-    readonly filteredText: string;
+    /** Left out where nothing is filtered. */
+    readonly filteredTitle?: string;
+    readonly filteredText?: string;
   };
 };

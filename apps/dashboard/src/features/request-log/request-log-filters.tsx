@@ -45,7 +45,7 @@ export const RequestLogFilters = ({ list }: { readonly list: List<RequestLogSear
         all={words.allStatuses}
         value={search.httpStatus}
         choices={httpStatusClasses.map((value) => ({ value, label: words.statusClasses[value] }))}
-        onChange={(chosen) => filter({ httpStatus: httpStatusClasses.find((name) => name === chosen) })}
+        onChange={(httpStatus) => filter({ httpStatus })}
       />
       <ReferenceFilterChip
         value={search.referenceNumber}

@@ -1,18 +1,17 @@
 import type { LoggedRequestRow } from '@pasarela/contracts/request-log/request-log-schema';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
-import { formatDay, formatTime } from '#components/dates/date-format.ts';
+import { StackedMoment } from '#components/dates/stacked-moment.tsx';
 import { formatCount } from '#components/money/money-format.ts';
 import { HttpStatusBadge } from '#components/status/http-status-badge.tsx';
 import { requestLogWords as en } from '#i18n/en/request-log.ts';
 import { requestLogWords as es } from '#i18n/es/request-log.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 
 const quiet = 'block truncate text-12 text-ink-faint';
 
 /** The columns of the log: first what was called, last how long it took. */
 export const useRequestLogColumns = (): readonly DataTableColumn<LoggedRequestRow>[] => {
   const words = useWords({ es, en });
-  const [language] = useLanguage();
   return [
     {
       name: 'call',
@@ -62,12 +61,7 @@ export const useRequestLogColumns = (): readonly DataTableColumn<LoggedRequestRo
       name: 'date',
       heading: words.columns.date,
       skeleton: 'w-24',
-      cell: (row) => (
-        <time dateTime={row.date} className="figures whitespace-nowrap">
-          <span className="block">{formatDay(row.date)}</span>
-          <span className={quiet}>{formatTime(row.date, language)}</span>
-        </time>
-      ),
+      cell: (row) => <StackedMoment at={row.date} />,
     },
     {
       name: 'milliseconds',

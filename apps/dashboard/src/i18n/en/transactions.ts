@@ -3,6 +3,7 @@ import type { transactionsWords as Spanish } from '../es/transactions.ts';
 export const transactionsWords: typeof Spanish = {
   title: 'Movements',
   found: (count) => `${count} in all`,
+  sortUnavailable: (most) => `More than ${most} movements are ordered by date alone. Filter first.`,
   loading: 'Loading movements',
   columns: {
     reference: 'Reference',
@@ -16,31 +17,16 @@ export const transactionsWords: typeof Spanish = {
   filters: {
     status: 'Status',
     allStatuses: 'All',
-    idTransaction: 'Transaction',
-    idTransactionHint: 'The whole number, for example 1024.',
-    idTransactionInvalid: 'Type the number of the transaction alone.',
-    referenceNumber: 'Reference',
-    referenceNumberHint: 'Searches by the beginning of the reference.',
-    email: 'E-mail',
-    emailHint: 'Searches by the beginning of the e-mail.',
-    referenceCash: 'Cash reference',
-    referenceCashHint: 'Searches by the beginning of the reference paid at the store.',
     referenceCashUnavailable:
       'It can be searched with all statuses, or with Paid, Pending payment or Reference expired.',
-    tooLong: (most) => `Type ${most} characters or fewer.`,
     chargeback: 'Chargeback',
     chargebackLegend: 'Chargeback status',
     noChargeback: 'None',
-    clearAll: 'Clear all filters',
   },
   report: {
-    download: 'Download report',
-    downloadRows: (count) => `Download report (${count})`,
     explanation: (count) => `A CSV of the ${count} movements that meet the filters.`,
     nothing: 'There are no movements to report.',
     preparing: (count) => `Preparing ${count} movements…`,
-    done: 'Report downloaded',
-    failed: 'The report could not be downloaded',
   },
   states: {
     failed: 'The movements could not be loaded',
@@ -55,11 +41,7 @@ export const transactionsWords: typeof Spanish = {
     nothingSearchedTitle: 'Choose at least one chargeback status',
     nothingSearchedText:
       'With the status Chargeback in process, the search is by how the chargeback stands or ended.',
-    beyondTitle: 'This page no longer exists',
-    beyondText: 'The list has fewer pages than the address asks for.',
-    firstPage: 'Go to the first page',
     anyDate: 'See any date',
-    clearFilters: 'Clear the filters',
     allChargebacks: 'See all chargebacks',
     makePayment: 'Make a test payment',
   },

@@ -2,6 +2,8 @@
 export const transactionsWords = {
   title: 'Movimientos',
   found: (count: string) => `${count} en total`,
+  sortUnavailable: (most: string) =>
+    `Con más de ${most} movimientos solo se ordena por fecha. Filtra primero.`,
   loading: 'Cargando movimientos',
   columns: {
     reference: 'Referencia',
@@ -15,31 +17,16 @@ export const transactionsWords = {
   filters: {
     status: 'Estado',
     allStatuses: 'Todos',
-    idTransaction: 'Transacción',
-    idTransactionHint: 'El número completo, por ejemplo 1024.',
-    idTransactionInvalid: 'Escribe solo el número de la transacción.',
-    referenceNumber: 'Referencia',
-    referenceNumberHint: 'Busca por el principio de la referencia.',
-    email: 'Correo',
-    emailHint: 'Busca por el principio del correo.',
-    referenceCash: 'Referencia de efectivo',
-    referenceCashHint: 'Busca por el principio de la referencia de pago en tienda.',
     referenceCashUnavailable:
       'Se puede buscar con todos los estados o con Pagada, Pago pendiente o Referencia expirada.',
-    tooLong: (most: string) => `Escribe ${most} caracteres o menos.`,
     chargeback: 'Contracargo',
     chargebackLegend: 'Estado del contracargo',
     noChargeback: 'Ninguno',
-    clearAll: 'Quitar todos los filtros',
   },
   report: {
-    download: 'Descargar reporte',
-    downloadRows: (count: string) => `Descargar reporte (${count})`,
     explanation: (count: string) => `Un CSV con los ${count} movimientos que cumplen los filtros.`,
     nothing: 'No hay movimientos que reportar.',
     preparing: (count: string) => `Preparando ${count} movimientos…`,
-    done: 'Reporte descargado',
-    failed: 'No se pudo descargar el reporte',
   },
   states: {
     failed: 'No se pudieron cargar los movimientos',
@@ -54,11 +41,7 @@ export const transactionsWords = {
     nothingSearchedTitle: 'Elige al menos un estado de contracargo',
     nothingSearchedText:
       'Con el estado Contracargo en proceso se busca por cómo va o cómo terminó el contracargo.',
-    beyondTitle: 'Esta página ya no existe',
-    beyondText: 'La lista tiene menos páginas que la que pide la dirección.',
-    firstPage: 'Ir a la primera página',
     anyDate: 'Ver cualquier fecha',
-    clearFilters: 'Quitar los filtros',
     allChargebacks: 'Ver todos los contracargos',
     makePayment: 'Hacer un pago de prueba',
   },

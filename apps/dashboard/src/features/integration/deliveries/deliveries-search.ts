@@ -1,43 +1,21 @@
-import { mostRowId } from '@pasarela/contracts/http/identifiers';
-import { limits } from '@pasarela/contracts/limits';
-import type { ListWebhooks } from '@pasarela/contracts/webhooks/webhook-schema';
-import { type WebhookState, webhookStateNames } from '@pasarela/contracts/webhooks/webhook-states';
-import { readPage, readWhole } from '#components/list/list-search-params.ts';
+import type { ListWebhooks, WebhookSort } from '@pasarela/contracts/webhooks/webhook-schema';
+import { webhookStateNames } from '@pasarela/contracts/webhooks/webhook-states';
+import { listAddress, pageQuery, type SearchOf } from '#components/list/list-address.ts';
+import { choiceFilter, rowIdFilter } from '#components/list/list-filter.ts';
+import { integrationPaths } from '#features/integration/integration-sections.ts';
 
-/** What the address of the list says. */
-export type DeliveriesSearch = {
-  readonly state?: WebhookState;
-  readonly idTransaction?: number;
-  readonly pageNumber: number;
-};
-
-export const defaultDeliveries: DeliveriesSearch = { pageNumber: 1 };
-
-export const readTransaction = (text: string | null): number | undefined => readWhole(text, mostRowId);
-
-export const readState = (text: string | null): WebhookState | undefined =>
-  webhookStateNames.find((name) => name === text);
-
-export const readDeliveries = (params: URLSearchParams): DeliveriesSearch => ({
-  state: readState(params.get('state')),
-  idTransaction: readTransaction(params.get('idTransaction')),
-  pageNumber: readPage(params),
+/** Where the deliveries stand. */
+export const deliveries = listAddress({
+  path: integrationPaths.deliveries,
+  filters: { state: choiceFilter(webhookStateNames), idTransaction: rowIdFilter },
+  sorts: { created: 'desc' } satisfies Record<WebhookSort, 'desc'>,
+  sortedBy: 'created',
 });
 
-export const writeDeliveries = (search: DeliveriesSearch): URLSearchParams => {
-  const params = new URLSearchParams();
-  if (search.state) params.set('state', search.state);
-  if (search.idTransaction !== undefined) params.set('idTransaction', String(search.idTransaction));
-  if (search.pageNumber > 1) params.set('pageNumber', String(search.pageNumber));
-  return params;
-};
+export type DeliveriesSearch = SearchOf<typeof deliveries>;
 
-export const deliveriesQueryOf = (search: DeliveriesSearch): ListWebhooks => ({
-  pageNumber: search.pageNumber,
-  rowsOfPage: limits.rowsOfPage,
-  ...(search.state ? { state: search.state } : {}),
-  ...(search.idTransaction === undefined ? {} : { idTransaction: search.idTransaction }),
+export const deliveriesQueryOf = ({ state, idTransaction, ...search }: DeliveriesSearch): ListWebhooks => ({
+  ...pageQuery(search),
+  state,
+  idTransaction,
 });
-
-export const isNarrowed = ({ state, idTransaction }: DeliveriesSearch): boolean =>
-  state !== undefined || idTransaction !== undefined;

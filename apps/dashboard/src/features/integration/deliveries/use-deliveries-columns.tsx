@@ -1,6 +1,6 @@
-import type { WebhookRow } from '@pasarela/contracts/webhooks/webhook-schema';
+import type { WebhookRow, WebhookSort } from '@pasarela/contracts/webhooks/webhook-schema';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
-import { formatDay, formatTime } from '#components/dates/date-format.ts';
+import { StackedMoment } from '#components/dates/stacked-moment.tsx';
 import { eventText } from '#features/integration/deliveries/event-text.ts';
 import { WebhookStateBadge } from '#features/integration/deliveries/webhook-state-badge.tsx';
 import { webhooksWords as en } from '#i18n/en/webhooks.ts';
@@ -9,7 +9,7 @@ import { useLanguage, useWords } from '#i18n/use-words.ts';
 
 const quiet = 'block truncate text-12 text-ink-faint';
 
-export const useDeliveriesColumns = (): readonly DataTableColumn<WebhookRow>[] => {
+export const useDeliveriesColumns = (): readonly DataTableColumn<WebhookRow, WebhookSort>[] => {
   const words = useWords({ es, en }).deliveries;
   const [language] = useLanguage();
   return [
@@ -48,14 +48,10 @@ export const useDeliveriesColumns = (): readonly DataTableColumn<WebhookRow>[] =
     },
     {
       name: 'created',
+      sort: 'created',
       heading: words.columns.created,
       skeleton: 'w-24',
-      cell: (row) => (
-        <time dateTime={row.createdAt} className="figures whitespace-nowrap">
-          <span className="block">{formatDay(row.createdAt)}</span>
-          <span className={quiet}>{formatTime(row.createdAt, language)}</span>
-        </time>
-      ),
+      cell: (row) => <StackedMoment at={row.createdAt} />,
     },
   ];
 };

@@ -1,15 +1,14 @@
 import type { InboxRow } from '@pasarela/contracts/webhooks/webhook-schema';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
-import { formatDay, formatTime } from '#components/dates/date-format.ts';
+import { StackedMoment } from '#components/dates/stacked-moment.tsx';
 import { messageType } from '#features/integration/inbox/message-type.ts';
 import { VerifiedBadge } from '#features/integration/inbox/verified-badge.tsx';
 import { webhooksWords as en } from '#i18n/en/webhooks.ts';
 import { webhooksWords as es } from '#i18n/es/webhooks.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 
 export const useInboxColumns = (): readonly DataTableColumn<InboxRow>[] => {
   const words = useWords({ es, en }).inbox;
-  const [language] = useLanguage();
   return [
     {
       name: 'type',
@@ -38,12 +37,7 @@ export const useInboxColumns = (): readonly DataTableColumn<InboxRow>[] => {
       name: 'received',
       heading: words.columns.received,
       skeleton: 'w-24',
-      cell: (row) => (
-        <time dateTime={row.receivedAt} className="figures whitespace-nowrap">
-          <span className="block">{formatDay(row.receivedAt)}</span>
-          <span className="block text-12 text-ink-faint">{formatTime(row.receivedAt, language)}</span>
-        </time>
-      ),
+      cell: (row) => <StackedMoment at={row.receivedAt} />,
     },
   ];
 };

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { CallError } from '#api/call-error.ts';
+import { readRowId } from '#components/list/list-filter.ts';
 import { buttonClass } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { PageTitle } from '#components/ui/page-title.tsx';
@@ -9,7 +10,6 @@ import { FailedMessage, StateMessage } from '#components/ui/state-message.tsx';
 import { detailQuery } from '#features/transactions/api/transaction-queries.ts';
 import { TransactionDetailBody } from '#features/transactions/detail/transaction-detail-body.tsx';
 import { TransactionDetailSkeleton } from '#features/transactions/detail/transaction-detail-skeleton.tsx';
-import { readTransactionId } from '#features/transactions/list/transactions-search-params.ts';
 import { listOf, overlayOf } from '#features/transactions/transaction-links.ts';
 import { transactionDetailWords as en } from '#i18n/en/transaction-detail.ts';
 import { transactionDetailWords as es } from '#i18n/es/transaction-detail.ts';
@@ -47,7 +47,7 @@ export const TransactionDetailPage = () => {
   const list = listOf(location);
   const overlay = overlayOf(location);
   const [params] = useSearchParams();
-  const id = readTransactionId(params.get('id'));
+  const id = readRowId(params.get('id'));
   const detail = useQuery({ ...detailQuery(companyId, id ?? 0, language), enabled: id !== undefined });
   const missing = id === undefined || isNotFound(detail.error);
   return (

@@ -6,11 +6,11 @@ import {
   searchOfView,
   toView,
 } from '#features/transactions/list/saved-views.ts';
-import { defaultSearch, type TransactionsSearch } from '#features/transactions/list/transactions-search.ts';
+import { type TransactionsSearch, transactions } from '#features/transactions/list/transactions-search.ts';
 
 const today = '2026/11/20';
 const week: TransactionsSearch = {
-  ...defaultSearch,
+  ...transactions.initial,
   idStatus: 3,
   dates: { kind: 'range', initDate: '2026/11/14', endDate: '2026/11/20' },
   pageNumber: 4,
@@ -31,7 +31,7 @@ test('a named period goes on with the days, other days stay', () => {
     pageNumber: 1,
   });
   const fixed: TransactionsSearch = {
-    ...defaultSearch,
+    ...transactions.initial,
     dates: { kind: 'range', initDate: '2026/11/02', endDate: '2026/11/05' },
   };
   expect(searchOfView(toView('x', fixed, today), '2026/12/01')).toEqual(fixed);
@@ -43,16 +43,16 @@ test('the same filters on another page are the same view', () => {
 });
 
 test('every list has today, the last month and its chargebacks', () => {
-  expect(builtInViews.today()).toEqual(defaultSearch);
+  expect(builtInViews.today()).toEqual(transactions.initial);
   expect(builtInViews.lastThirtyDays(today).dates).toEqual({
     kind: 'range',
     initDate: '2026/10/22',
     endDate: '2026/11/20',
   });
   expect(builtInViews.chargebacks()).toEqual({
-    ...defaultSearch,
+    ...transactions.initial,
     idStatus: 17,
-    chargebacks: ['won', 'inProcess', 'lost'],
+    statusChargeBack: ['won', 'inProcess', 'lost'],
     dates: { kind: 'any' },
   });
 });

@@ -5,8 +5,7 @@ import {
   datePresets,
   isSameChoice,
 } from '#components/dates/date-choice.ts';
-import { defaultSearch, type TransactionsSearch } from '#features/transactions/list/transactions-search.ts';
-import { readSearch, writeSearch } from '#features/transactions/list/transactions-search-params.ts';
+import { type TransactionsSearch, transactions } from '#features/transactions/list/transactions-search.ts';
 
 /** Filters kept under a name. */
 export type SavedView = {
@@ -24,28 +23,28 @@ const firstPage = (search: TransactionsSearch): TransactionsSearch => ({ ...sear
 
 export const toView = (name: string, search: TransactionsSearch, today: WireDay): SavedView => ({
   name,
-  query: writeSearch(firstPage(search)).toString(),
+  query: transactions.write(firstPage(search)).toString(),
   preset: datePresetNames.find((preset) => isSameChoice(datePresets[preset](today), search.dates)) ?? null,
 });
 
 /** What a view asks for on a day. */
 export const searchOfView = ({ query, preset }: SavedView, today: WireDay): TransactionsSearch => {
-  const search = readSearch(new URLSearchParams(query));
+  const search = transactions.read(new URLSearchParams(query));
   return preset === null ? search : { ...search, dates: datePresets[preset](today) };
 };
 
-/** Whether two searches have the same filters, whatever their page. */
+/** Whether two searches have the same filters and order, whatever their page. */
 export const isSameSearch = (one: TransactionsSearch, other: TransactionsSearch): boolean =>
-  writeSearch(firstPage(one)).toString() === writeSearch(firstPage(other)).toString();
+  transactions.write(firstPage(one)).toString() === transactions.write(firstPage(other)).toString();
 
 /** The views that every list has. */
 export const builtInViews = {
-  today: () => defaultSearch,
-  lastThirtyDays: (today: WireDay) => ({ ...defaultSearch, dates: datePresets.lastThirtyDays(today) }),
+  today: () => transactions.initial,
+  lastThirtyDays: (today: WireDay) => ({ ...transactions.initial, dates: datePresets.lastThirtyDays(today) }),
   chargebacks: () => ({
-    ...defaultSearch,
+    ...transactions.initial,
     idStatus: 17,
-    chargebacks: ['won', 'inProcess', 'lost'],
+    statusChargeBack: ['won', 'inProcess', 'lost'],
     dates: { kind: 'any' },
   }),
 } as const satisfies Record<string, (today: WireDay) => TransactionsSearch>;

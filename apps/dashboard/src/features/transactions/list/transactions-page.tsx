@@ -1,14 +1,27 @@
-import { formatCount } from '#components/money/money-format.ts';
-import { PageTitle } from '#components/ui/page-title.tsx';
-import { ReportButton } from '#features/transactions/list/report-button.tsx';
+import type { TransactionReportColumn } from '@pasarela/contracts/transactions/transaction-schema';
+import { useLocation } from 'react-router';
+import { ListHeader } from '#components/list/list-header.tsx';
+import { PagedList } from '#components/list/paged-list.tsx';
+import { ReportButton } from '#components/list/report-button.tsx';
+import { useListSearch } from '#components/list/use-list-search.ts';
+import { totalsOf } from '#components/list/use-paged-query.ts';
+import { TransactionCard } from '#features/transactions/list/transaction-card.tsx';
 import { TransactionsFilters } from '#features/transactions/list/transactions-filters.tsx';
-import { TransactionsList } from '#features/transactions/list/transactions-list.tsx';
-import { filterOf } from '#features/transactions/list/transactions-query.ts';
-import { isSearched } from '#features/transactions/list/transactions-search.ts';
+import { reportQueryOf } from '#features/transactions/list/transactions-query.ts';
+import { isSearched, transactions } from '#features/transactions/list/transactions-search.ts';
+import {
+  AnyDateButton,
+  TransactionsEmpty,
+  TransactionsNotSearched,
+} from '#features/transactions/list/transactions-states.tsx';
 import { TransactionsViewsTabs } from '#features/transactions/list/transactions-views-tabs.tsx';
-import { totalsOf, useTransactions } from '#features/transactions/list/use-transactions.ts';
-import { useTransactionsSearch } from '#features/transactions/list/use-transactions-search.ts';
+import { useSortUnavailable } from '#features/transactions/list/use-sort-unavailable.ts';
+import { useTransactions } from '#features/transactions/list/use-transactions.ts';
+import { useTransactionsColumns } from '#features/transactions/list/use-transactions-columns.tsx';
+import { detailLink } from '#features/transactions/transaction-links.ts';
+import { transactionReportWords as enHeadings } from '#i18n/en/transaction-report.ts';
 import { transactionsWords as en } from '#i18n/en/transactions.ts';
+import { transactionReportWords as esHeadings } from '#i18n/es/transaction-report.ts';
 import { transactionsWords as es } from '#i18n/es/transactions.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { useAccountToday } from '#sandbox/use-account-clock.ts';
@@ -17,28 +30,53 @@ import { useCompanyId } from '#session/use-session.ts';
 /** The movements of the business. */
 export const TransactionsPage = () => {
   const words = useWords({ es, en });
+  const headings: Record<TransactionReportColumn, string> = useWords({ es: esHeadings, en: enHeadings });
   const today = useAccountToday();
   const companyId = useCompanyId();
-  const { search, linkTo, change } = useTransactionsSearch();
-  const list = useTransactions(search);
-  const rows = isSearched(search) ? totalsOf(list.data ?? []).rows : 0;
-  // A page beyond the last says nothing of how many there are.
-  const isCounted = list.isSuccess && isSearched(search) && (rows > 0 || search.pageNumber === 1);
+  const address = useLocation().search;
+  const list = useListSearch(transactions);
+  const { search } = list;
+  const searched = isSearched(search);
+  const result = useTransactions(search);
+  const columns = useTransactionsColumns();
+  const rows = searched ? totalsOf(result.data).rows : 0;
+  const unavailableSort = useSortUnavailable(rows);
   return (
     <div className="flex flex-col gap-4">
-      <PageTitle title={words.title} />
-      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="flex items-baseline gap-3">
-          <h1 className="text-20 font-semibold">{words.title}</h1>
-          <p role="status" className="figures text-14 text-ink-soft">
-            {isCounted && words.found(formatCount(rows))}
-          </p>
-        </div>
-        <ReportButton filter={filterOf(search, today, companyId)} rows={rows} />
-      </header>
-      <TransactionsViewsTabs search={search} today={today} linkTo={linkTo} />
-      <TransactionsFilters search={search} today={today} onChange={change} />
-      <TransactionsList list={list} search={search} linkTo={linkTo} onChange={change} />
+      <ListHeader
+        list={list}
+        result={searched ? result : undefined}
+        words={words}
+        actions={
+          <ReportButton
+            operation="reportTransactions"
+            request={{
+              query: { ...reportQueryOf(search, today, companyId), rows },
+              body: { translations: headings },
+            }}
+            rows={rows}
+            words={words.report}
+          />
+        }
+      />
+      <TransactionsViewsTabs search={search} today={today} />
+      <TransactionsFilters list={list} today={today} />
+      {searched ? (
+        <PagedList
+          list={list}
+          result={result}
+          words={words}
+          columns={columns}
+          keyOf={(row) => row.idTransaction}
+          linkOf={(row) => detailLink(row.idTransaction, address)}
+          card={(row) => <TransactionCard row={row} />}
+          empty={<TransactionsEmpty list={list} today={today} />}
+          filteredAction={search.dates.kind !== 'any' && <AnyDateButton list={list} />}
+          unavailableSort={unavailableSort}
+        />
+      ) : (
+        <TransactionsNotSearched list={list} />
+      )}
     </div>
   );
 };

@@ -1,37 +1,40 @@
-import { chargebackStatuses } from '@pasarela/contracts/chargebacks/chargeback-status';
 import type { WireDay } from '@pasarela/contracts/dates';
-import { limits } from '@pasarela/contracts/limits';
 import type {
   ListTransactions,
   TransactionFilter,
 } from '@pasarela/contracts/transactions/transaction-schema';
 import { daysOf } from '#components/dates/date-choice.ts';
+import { orderQuery, pageQuery } from '#components/list/list-address.ts';
 import {
   asksForChargebacks,
   type TransactionsSearch,
+  writeChargebacks,
 } from '#features/transactions/list/transactions-search.ts';
 
-/** What the list and its report ask the API for. Filters that are not set are left out. */
-export const filterOf = (
-  search: TransactionsSearch,
+const filtersOf = (
+  { idStatus, statusChargeBack, dates, ...search }: TransactionsSearch,
   today: WireDay,
   idCompany: number,
-): TransactionFilter => ({
+) => ({
   idCompany,
-  idStatus: search.idStatus,
-  ...daysOf(search.dates, today),
-  ...(search.idTransaction === undefined ? {} : { idTransaction: search.idTransaction }),
-  ...(search.referenceNumber ? { referenceNumber: search.referenceNumber } : {}),
-  ...(search.email ? { email: search.email } : {}),
-  ...(search.referenceCash ? { referenceCash: search.referenceCash } : {}),
-  ...(asksForChargebacks(search.idStatus)
-    ? { statusChargeBack: search.chargebacks.map((outcome) => chargebackStatuses[outcome].id).join(',') }
-    : {}),
+  idStatus,
+  ...daysOf(dates, today),
+  idTransaction: search.idTransaction,
+  referenceNumber: search.referenceNumber,
+  email: search.email,
+  referenceCash: search.referenceCash,
+  ...(asksForChargebacks(idStatus) && { statusChargeBack: writeChargebacks(statusChargeBack) }),
 });
 
 /** One page of the list. */
 export const queryOf = (search: TransactionsSearch, today: WireDay, idCompany: number): ListTransactions => ({
-  ...filterOf(search, today, idCompany),
-  pageNumber: search.pageNumber,
-  rowsOfPage: limits.rowsOfPage,
+  ...filtersOf(search, today, idCompany),
+  ...pageQuery(search),
 });
+
+/** The report of the whole of it. */
+export const reportQueryOf = (
+  search: TransactionsSearch,
+  today: WireDay,
+  idCompany: number,
+): TransactionFilter => ({ ...filtersOf(search, today, idCompany), ...orderQuery(search) });

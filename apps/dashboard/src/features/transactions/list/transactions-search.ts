@@ -1,27 +1,18 @@
-import type { ChargebackOutcome } from '@pasarela/contracts/chargebacks/chargeback-status';
-import { Status, type TransactionStatus } from '@pasarela/contracts/transactions/transaction-status';
-import type { DateChoice } from '#components/dates/date-choice.ts';
-
-/** Everything that the address of the list says: its filters and its page. */
-export type TransactionsSearch = {
-  /** 0 = all. */
-  readonly idStatus: TransactionStatus | 0;
-  readonly dates: DateChoice;
-  readonly idTransaction?: number;
-  readonly referenceNumber?: string;
-  readonly email?: string;
-  readonly referenceCash?: string;
-  /** Read only while `idStatus` is 17; with none, nothing is searched. */
-  readonly chargebacks: readonly ChargebackOutcome[];
-  readonly pageNumber: number;
-};
-
-export const defaultSearch: TransactionsSearch = {
-  idStatus: 0,
-  dates: { kind: 'today' },
-  chargebacks: [],
-  pageNumber: 1,
-};
+import {
+  type ChargebackOutcome,
+  chargebackOutcomes,
+  chargebackStatuses,
+} from '@pasarela/contracts/chargebacks/chargeback-status';
+import type { SortDirection } from '@pasarela/contracts/http/list-query';
+import { limits } from '@pasarela/contracts/limits';
+import type { TransactionSort } from '@pasarela/contracts/transactions/transaction-schema';
+import {
+  isTransactionStatus,
+  Status,
+  type TransactionStatus,
+} from '@pasarela/contracts/transactions/transaction-status';
+import { listAddress, type SearchOf } from '#components/list/list-address.ts';
+import { datesFilter, type ListFilter, rowIdFilter, textFilter } from '#components/list/list-filter.ts';
 
 const cashStatuses: readonly number[] = [0, Status.accepted, Status.cashExpired, Status.pendingPayment];
 
@@ -31,27 +22,72 @@ export const allowsCashReference = (idStatus: number): boolean => cashStatuses.i
 /** The chargeback's own status can be chosen among those that have or had one (specification, section 2). */
 export const asksForChargebacks = (idStatus: number): boolean => idStatus === Status.chargebackInProcess;
 
-/** A search that is looked for at all. */
-export const isSearched = (search: TransactionsSearch): boolean =>
-  !asksForChargebacks(search.idStatus) || search.chargebacks.length > 0;
-
-/** The search with some filters changed: its first page, without filters that no longer belong. */
-export const changeFilters = (
-  search: TransactionsSearch,
-  change: Partial<Omit<TransactionsSearch, 'pageNumber'>>,
-): TransactionsSearch => {
-  const changed = { ...search, ...change, pageNumber: 1 };
-  return {
-    ...changed,
-    referenceCash: allowsCashReference(changed.idStatus) ? changed.referenceCash : undefined,
-    chargebacks: asksForChargebacks(changed.idStatus) ? changed.chargebacks : [],
-  };
+/** 0 = all. */
+const statusFilter: ListFilter<TransactionStatus | 0> = {
+  initial: 0,
+  read: (params, name) => {
+    const id = Number(params.get(name));
+    return isTransactionStatus(id) ? id : 0;
+  },
+  write: (params, name, value) => {
+    if (value !== 0) params.set(name, String(value));
+  },
+  isInitial: (value) => value === 0,
+  narrows: (value) => value !== 0,
 };
 
-/** Whether anything narrows the list besides its days. */
-export const hasFilters = (search: TransactionsSearch): boolean =>
-  search.idStatus !== 0 ||
-  search.idTransaction !== undefined ||
-  search.referenceNumber !== undefined ||
-  search.email !== undefined ||
-  search.referenceCash !== undefined;
+/** As their ids, in the order of the catalogue. Read only while `idStatus` is 17; with none, nothing is searched. */
+const chargebacksFilter: ListFilter<readonly ChargebackOutcome[]> = {
+  initial: [],
+  read: (params, name) => {
+    const ids = (params.get(name) ?? '').split(',');
+    return chargebackOutcomes.filter((outcome) => ids.includes(String(chargebackStatuses[outcome].id)));
+  },
+  write: (params, name, outcomes) => {
+    if (outcomes.length > 0) params.set(name, writeChargebacks(outcomes));
+  },
+  isInitial: (outcomes) => outcomes.length === 0,
+  narrows: () => false,
+};
+
+export const writeChargebacks = (outcomes: readonly ChargebackOutcome[]): string =>
+  outcomes.map((outcome) => chargebackStatuses[outcome].id).join(',');
+
+/** The direction that each column begins with. */
+export const transactionSortDirections: Readonly<Record<TransactionSort, SortDirection>> = {
+  date: 'desc',
+  reference: 'asc',
+  customer: 'asc',
+  status: 'asc',
+  amount: 'desc',
+};
+
+/** Where the movements stand. */
+export const transactions = listAddress({
+  path: '/transactions',
+  filters: {
+    idStatus: statusFilter,
+    statusChargeBack: chargebacksFilter,
+    dates: datesFilter({ kind: 'today' }),
+    idTransaction: rowIdFilter,
+    referenceNumber: textFilter(limits.filterLength.referenceNumber),
+    email: textFilter(limits.filterLength.email),
+    referenceCash: textFilter(limits.filterLength.referenceCash),
+  },
+  sorts: transactionSortDirections,
+  sortedBy: 'date',
+  tidy: (search) => ({
+    ...search,
+    referenceCash: allowsCashReference(search.idStatus) ? search.referenceCash : undefined,
+    statusChargeBack: asksForChargebacks(search.idStatus) ? search.statusChargeBack : [],
+  }),
+});
+
+export type TransactionsSearch = SearchOf<typeof transactions>;
+
+/** A search that is looked for at all. */
+export const isSearched = ({
+  idStatus,
+  statusChargeBack,
+}: Pick<TransactionsSearch, 'idStatus' | 'statusChargeBack'>): boolean =>
+  !asksForChargebacks(idStatus) || statusChargeBack.length > 0;

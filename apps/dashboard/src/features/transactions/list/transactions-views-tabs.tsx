@@ -11,9 +11,12 @@ import {
   toView,
   viewLimits,
 } from '#features/transactions/list/saved-views.ts';
-import { isSearched, type TransactionsSearch } from '#features/transactions/list/transactions-search.ts';
+import {
+  isSearched,
+  type TransactionsSearch,
+  transactions,
+} from '#features/transactions/list/transactions-search.ts';
 import { useSavedViews } from '#features/transactions/list/use-saved-views.ts';
-import type { useTransactionsSearch } from '#features/transactions/list/use-transactions-search.ts';
 import { savedViewsWords as en } from '#i18n/en/saved-views.ts';
 import { savedViewsWords as es } from '#i18n/es/saved-views.ts';
 import { useWords } from '#i18n/use-words.ts';
@@ -21,14 +24,13 @@ import { useWords } from '#i18n/use-words.ts';
 type TransactionsViewsTabsProps = {
   readonly search: TransactionsSearch;
   readonly today: WireDay;
-  readonly linkTo: ReturnType<typeof useTransactionsSearch>['linkTo'];
 };
 
 const tabClass =
   'inline-flex min-h-9 items-center border-b-2 -outline-offset-2 border-transparent text-13 whitespace-nowrap text-ink-soft no-underline hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-ink pointer-coarse:min-h-11';
 
 /** Filters that are one click away: those of every list, and those that were saved. */
-export const TransactionsViewsTabs = ({ search, today, linkTo }: TransactionsViewsTabsProps) => {
+export const TransactionsViewsTabs = ({ search, today }: TransactionsViewsTabsProps) => {
   const words = useWords({ es, en });
   const { views, save, remove } = useSavedViews();
   const first = useRef<HTMLAnchorElement>(null);
@@ -59,7 +61,7 @@ export const TransactionsViewsTabs = ({ search, today, linkTo }: TransactionsVie
         <span key={tab.label} className="inline-flex shrink-0 items-center">
           <Link
             ref={index === present ? presentTab : index === 0 ? first : null}
-            to={linkTo(tab.search)}
+            to={transactions.linkTo(tab.search)}
             aria-current={index === present ? 'page' : undefined}
             className={tabClass}
           >

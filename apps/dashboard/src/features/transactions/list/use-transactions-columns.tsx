@@ -1,6 +1,6 @@
-import type { TransactionRow } from '@pasarela/contracts/transactions/transaction-schema';
+import type { TransactionRow, TransactionSort } from '@pasarela/contracts/transactions/transaction-schema';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
-import { formatDay, formatTime } from '#components/dates/date-format.ts';
+import { StackedMoment } from '#components/dates/stacked-moment.tsx';
 import { Money } from '#components/money/money.tsx';
 import { TransactionStatusBadge } from '#components/status/transaction-status-badge.tsx';
 import { WonChargebackBadge } from '#components/status/won-chargeback-badge.tsx';
@@ -19,12 +19,13 @@ const Means = ({ row }: { readonly row: TransactionRow }) => {
 };
 
 /** The columns of the list: first what people look for, last what it comes to. */
-export const useTransactionsColumns = (): readonly DataTableColumn<TransactionRow>[] => {
+export const useTransactionsColumns = (): readonly DataTableColumn<TransactionRow, TransactionSort>[] => {
   const words = useWords({ es, en });
   const [language] = useLanguage();
   return [
     {
       name: 'reference',
+      sort: 'reference',
       heading: words.columns.reference,
       skeleton: 'w-28',
       className: 'max-w-40',
@@ -37,6 +38,7 @@ export const useTransactionsColumns = (): readonly DataTableColumn<TransactionRo
     },
     {
       name: 'customer',
+      sort: 'customer',
       heading: words.columns.customer,
       skeleton: 'w-40',
       // It gives way first: `max-w-0` lets its text be cut instead of widening the table.
@@ -62,6 +64,7 @@ export const useTransactionsColumns = (): readonly DataTableColumn<TransactionRo
     },
     {
       name: 'status',
+      sort: 'status',
       heading: words.columns.status,
       skeleton: 'w-20',
       cell: (row) => (
@@ -73,17 +76,14 @@ export const useTransactionsColumns = (): readonly DataTableColumn<TransactionRo
     },
     {
       name: 'date',
+      sort: 'date',
       heading: words.columns.date,
       skeleton: 'w-24',
-      cell: (row) => (
-        <time dateTime={row.date} className="figures whitespace-nowrap">
-          <span className="block">{formatDay(row.date)}</span>
-          <span className={quiet}>{formatTime(row.date, language)}</span>
-        </time>
-      ),
+      cell: (row) => <StackedMoment at={row.date} />,
     },
     {
       name: 'amount',
+      sort: 'amount',
       heading: words.columns.amount,
       align: 'end',
       skeleton: 'w-24',

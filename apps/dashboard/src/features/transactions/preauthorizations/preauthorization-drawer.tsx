@@ -1,8 +1,10 @@
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import { Status } from '@pasarela/contracts/transactions/transaction-status';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { CallError } from '#api/call-error.ts';
+import { readRowId } from '#components/list/list-filter.ts';
+import { useCloseOverlay } from '#components/overlay/use-overlay.ts';
 import { TransactionStatusBadge } from '#components/status/transaction-status-badge.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
 import { Drawer } from '#components/ui/drawer.tsx';
@@ -11,16 +13,8 @@ import { FailedMessage } from '#components/ui/state-message.tsx';
 import { detailQuery } from '#features/transactions/api/transaction-queries.ts';
 import { AuthorizationDrawer } from '#features/transactions/authorization/authorization-drawer.tsx';
 import type { AuthorizationAction } from '#features/transactions/authorization/authorization-links.ts';
-import { readTransactionId } from '#features/transactions/list/transactions-search-params.ts';
-import {
-  drawerLink,
-  isOverList,
-  preauthorizationsPath,
-} from '#features/transactions/preauthorizations/preauthorization-links.ts';
-import {
-  readPreauthorizations,
-  writePreauthorizations,
-} from '#features/transactions/preauthorizations/preauthorizations-search.ts';
+import { drawerLink } from '#features/transactions/preauthorizations/preauthorization-links.ts';
+import { preauthorizations } from '#features/transactions/preauthorizations/preauthorizations-search.ts';
 import { detailLink } from '#features/transactions/transaction-links.ts';
 import { preauthorizationsWords as en } from '#i18n/en/preauthorizations.ts';
 import { preauthorizationsWords as es } from '#i18n/es/preauthorizations.ts';
@@ -45,19 +39,12 @@ export const PreauthorizationDrawer = ({ action }: { readonly action: Authorizat
   const words = useWords({ es, en }).drawer;
   const [language] = useLanguage();
   const location = useLocation();
-  const navigate = useNavigate();
   const companyId = useCompanyId();
   const params = new URLSearchParams(location.search);
-  const id = readTransactionId(params.get('id'));
+  const id = readRowId(params.get('id'));
   const detail = useQuery({ ...detailQuery(companyId, id ?? 0, language), enabled: id !== undefined });
-  const list = writePreauthorizations(readPreauthorizations(params));
-  const close = () =>
-    isOverList(location)
-      ? void navigate(-1)
-      : void navigate(
-          { pathname: preauthorizationsPath, search: list.toString() },
-          { replace: true, preventScrollReset: true },
-        );
+  const list = preauthorizations.read(params);
+  const close = useCloseOverlay(preauthorizations.linkTo(list));
   const frame = {
     open: true,
     onOpenChange: (open: boolean) => {

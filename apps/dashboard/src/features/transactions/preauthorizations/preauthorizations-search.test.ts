@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
 import { queryOf } from '#features/transactions/list/transactions-query.ts';
 import {
-  defaultPreauthorizations,
-  isNarrowed,
   movementsOf,
   type PreauthorizationsSearch,
-  readPreauthorizations,
-  writePreauthorizations,
+  preauthorizations,
 } from '#features/transactions/preauthorizations/preauthorizations-search.ts';
 
-const read = (text: string) => readPreauthorizations(new URLSearchParams(text));
+const read = (text: string) => preauthorizations.read(new URLSearchParams(text));
 const full: PreauthorizationsSearch = {
   dates: { kind: 'range', initDate: '2026/11/01', endDate: '2026/11/20' },
   idTransaction: 1024,
@@ -19,8 +16,8 @@ const full: PreauthorizationsSearch = {
 };
 
 test('an address without filters asks for those of any day', () => {
-  expect(read('')).toEqual(defaultPreauthorizations);
-  expect(writePreauthorizations(defaultPreauthorizations).toString()).toBe('');
+  expect(read('')).toEqual(preauthorizations.initial);
+  expect(preauthorizations.write(preauthorizations.initial).toString()).toBe('');
   expect(queryOf(movementsOf(read('')), '2026/11/20', 1)).toEqual({
     idCompany: 1,
     idStatus: 8,
@@ -30,7 +27,7 @@ test('an address without filters asks for those of any day', () => {
 });
 
 test('every filter stands in the address and comes back from it', () => {
-  const text = writePreauthorizations(full).toString();
+  const text = preauthorizations.write(full).toString();
   expect(text).toBe(
     'initDate=2026-11-01&endDate=2026-11-20&idTransaction=1024&referenceNumber=PEDIDO-10&email=ana%40example.com&pageNumber=3',
   );
@@ -38,13 +35,13 @@ test('every filter stands in the address and comes back from it', () => {
 });
 
 test('today is a choice of its own', () => {
-  const today = { ...defaultPreauthorizations, dates: { kind: 'today' } as const };
-  expect(writePreauthorizations(today).toString()).toBe('dates=today');
+  const today = { ...preauthorizations.initial, dates: { kind: 'today' } as const };
+  expect(preauthorizations.write(today).toString()).toBe('dates=today');
   expect(read('dates=today')).toEqual(today);
 });
 
 test('filters and days narrow the list, a page does not', () => {
-  expect(isNarrowed({ ...defaultPreauthorizations, pageNumber: 3 })).toBe(false);
+  expect(preauthorizations.isNarrowed({ ...preauthorizations.initial, pageNumber: 3 })).toBe(false);
   for (const part of [{ idTransaction: 1 }, { referenceNumber: 'x' }, { email: 'x' }, { dates: full.dates }])
-    expect(isNarrowed({ ...defaultPreauthorizations, ...part })).toBe(true);
+    expect(preauthorizations.isNarrowed({ ...preauthorizations.initial, ...part })).toBe(true);
 });

@@ -1,4 +1,4 @@
-import type { TransactionRow } from '@pasarela/contracts/transactions/transaction-schema';
+import type { TransactionRow, TransactionSort } from '@pasarela/contracts/transactions/transaction-schema';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { formatDay, formatTime } from '#components/dates/date-format.ts';
 import { AuthorizationTimeLeft } from '#features/transactions/authorization/authorization-expiry.tsx';
@@ -8,7 +8,10 @@ import { preauthorizationsWords as es } from '#i18n/es/preauthorizations.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
 
 /** The columns of movements; what all of them have in common gives way to how long each can still be charged. */
-export const usePreauthorizationsColumns = (): readonly DataTableColumn<TransactionRow>[] => {
+export const usePreauthorizationsColumns = (): readonly DataTableColumn<
+  TransactionRow,
+  TransactionSort
+>[] => {
   const words = useWords({ es, en });
   const [language] = useLanguage();
   const expires: DataTableColumn<TransactionRow> = {
