@@ -123,6 +123,13 @@ const formOf = ({ files, body }: Operation, components: Json): Json | undefined 
   };
 };
 
+/** A body of one list is that list, or holds it by its name. */
+const bodyOf = ({ body, listBody }: Operation, components: Json): unknown => {
+  const whole = body && collect(body, 'input', components);
+  const list = listBody === undefined ? undefined : body?.shape[listBody];
+  return list ? { anyOf: [collect(list, 'input', components), whole] } : whole;
+};
+
 const requestOf = (operation: Operation, components: Json): Json => {
   const { body, files, rawBody, examples } = operation;
   if (rawBody) {
@@ -138,7 +145,7 @@ const requestOf = (operation: Operation, components: Json): Json => {
     .filter((example) => example.body)
     .map(({ name, words, body: value }) => [name, { summary: words.en, value }]);
   const content = {
-    schema: formOf(operation, components) ?? (body && collect(body, 'input', components)),
+    schema: formOf(operation, components) ?? bodyOf(operation, components),
     examples: Object.fromEntries(samples),
   };
   return {

@@ -39,6 +39,8 @@ export type AuthorizationRequest = {
 export type Acquirer = {
   /** Why nothing but a card is put to it: then cash and Aplazo are declined. */
   readonly refusesOthers?: DeclineReason;
+  /** A cardholder can be asked for 3D Secure: there is somebody who charges the card then. */
+  readonly asksHolders: boolean;
   /** What the first eight digits say of a card. */
   fundingOf(cardNumber: string): CardFunding;
   /** Keeps a card; what it is charged by from then on says nothing of its number. */

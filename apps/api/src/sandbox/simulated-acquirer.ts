@@ -29,6 +29,7 @@ const chosenOutcome = (chosen: string | null | undefined): CardOutcome | undefin
 
 /** The sandbox's acquirer: the outcome stands in the contract's table of test cards. */
 export const createSimulatedAcquirer = (identifiers: Identifiers): Acquirer => ({
+  asksHolders: true,
   fundingOf,
 
   keep: (card) => {
@@ -62,6 +63,7 @@ export const createSimulatedAcquirer = (identifiers: Identifiers): Acquirer => (
 /** Production has no acquirer here: every payment is declined, and says so. */
 export const noAcquirer: Acquirer = {
   refusesOthers: 'no_acquirer',
+  asksHolders: false,
   fundingOf,
   keep: () => 'none',
   authorize: () => ({ kind: 'declined', reason: 'no_acquirer' }),

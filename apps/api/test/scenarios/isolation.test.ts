@@ -5,6 +5,7 @@ import { type RoleName, roleNames } from '@pasarela/contracts/roles/roles';
 import type { TransactionStatus } from '@pasarela/contracts/transactions/transaction-status';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '#database/sql.ts';
+import type { NewTransaction } from '#features/transactions/transaction-life-service.ts';
 import { demoPassword } from '#seed/demo-people.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { accountIdOf, createApiKey, createMember } from '../factories/accounts-factory.ts';
@@ -17,7 +18,8 @@ import {
 } from '../factories/cards-factory.ts';
 import { createChargeback, createProof, pdf } from '../factories/chargebacks-factory.ts';
 import { createFile, png } from '../factories/files-factory.ts';
-import { orderOf, paymentOf } from '../factories/payments-factory.ts';
+import { createBlacklistEntry } from '../factories/fraud-factory.ts';
+import { newReference, orderOf, paymentOf } from '../factories/payments-factory.ts';
 import { createLoggedRequest } from '../factories/requests-factory.ts';
 import {
   createFailedToday,
@@ -256,6 +258,36 @@ const walks: Readonly<Record<OperationName, Walk>> = {
     names: 'path',
     inProduction: 'reprocess_disabled',
   },
+  listTimeRanges: { may: administrators, call: none },
+  listVelocityRules: { may: administrators, call: none },
+  updateVelocityRules: {
+    may: administrators,
+    call: () => ({
+      body: { rules: [{ fieldRuleTypesId: 1, active: false, value: 5, timeRangeId: 2 }] },
+    }),
+    names: 'body',
+  },
+  dryRunVelocityRule: {
+    may: administrators,
+    call: () => ({ query: { fieldRuleTypesId: 1, value: 5, timeRangeId: 2 } }),
+    names: 'query',
+  },
+  listBlacklistFields: { may: administrators, call: none },
+  listBlacklist: { may: administrators, call: none, names: 'query' },
+  countBlacklist: { may: administrators, call: none, names: 'query' },
+  saveBlacklistEntry: {
+    may: administrators,
+    call: ({ id }) => ({ body: { fieldRulesId: 1, idTransaction: id } }),
+    names: 'body',
+    transaction: ({ id }) => [{ body: { fieldRulesId: 1, idTransaction: id } }],
+  },
+  editBlacklistEntry: {
+    may: administrators,
+    call: ({ id }) => ({ body: { idBlackList: id, active: false } }),
+    names: 'body',
+    transaction: ({ id }) => [{ body: { idBlackList: id, active: false } }],
+    absent: 'blacklist_entry_not_found',
+  },
   getClock: { may: everybody, call: none },
   moveClock: { may: integrators, call: () => ({ body: { seconds: 1 } }), names: 'body' },
   getNextOutcome: { may: integrators, call: none },
@@ -456,18 +488,19 @@ const makingSubscription: Readonly<
   replaceCard: newReplacement,
   reprocessSubscriptions: async (account) => ({ id: await createFailedToday(app, account) }),
 };
+/** What the transaction that a call is about has of its own. */
+const particulars: Readonly<Partial<Record<OperationName, () => Partial<NewTransaction>>>> = {
+  answerAplazo: () => ({ paymentMethod: 13 }),
+  // Nobody is listed twice.
+  saveBlacklistEntry: () => ({ customerEmail: `${newReference().toLowerCase()}@example.com` }),
+};
 /** What a call is about, of an account: a transaction, a request of its log, a message, a kept card, a subscription. */
 const made = async (
   name: OperationName,
   account: 'one' | 'two',
   status: TransactionStatus = 2,
 ): Promise<MadeTransaction> => {
-  const transaction = await createTransaction(
-    app,
-    accounts[account],
-    status,
-    name === 'answerAplazo' ? { paymentMethod: 13 } : {},
-  );
+  const transaction = await createTransaction(app, accounts[account], status, particulars[name]?.() ?? {});
   if (name === 'deleteCardToken')
     return { ...transaction, code: await createCardToken(app, accounts[account]) };
   if (name === 'getChargebackFile')
@@ -476,6 +509,8 @@ const made = async (
     return createChargeback(app, accounts[account]);
   const making = makingSubscription[name];
   if (making) return { ...transaction, ...(await making(accounts[account])) };
+  if (name === 'editBlacklistEntry')
+    return { ...transaction, id: await createBlacklistEntry(app, accounts[account]) };
   if (name === 'getRequest') return { ...transaction, id: await createLoggedRequest(app, accounts[account]) };
   return name === 'getWebhook' || name === 'resendWebhook'
     ? { ...transaction, id: await createMessage(app, accounts[account]) }
@@ -522,6 +557,8 @@ const ofBusinessTwo = async (): Promise<string> => {
     ),
     await read.all(sql`select * from card_tokens where account_id = ${accounts.two} order by id`),
     await read.all(sql`select * from subscriptions where account_id = ${accounts.two} order by id`),
+    await read.all(sql`select * from velocity_rules where account_id = ${accounts.two} order by field`),
+    await read.all(sql`select * from blacklist_entries where account_id = ${accounts.two} order by id`),
     await read.all(sql`select id, clock_offset from accounts where business_id = 2 order by id`),
   ];
   return JSON.stringify(owned);

@@ -34,7 +34,8 @@ export const isFraudDeclineReason = (code: string): code is FraudDeclineReason =
   Object.hasOwn(fraudDeclineReasons, code);
 
 /** The rule that struck, as a transaction keeps it. */
-export type FraudRule = `${'blacklist' | 'velocity'}:${FraudField}`;
+export type BlacklistRule = `blacklist:${FraudField}`;
+export type FraudRule = BlacklistRule | `velocity:${FraudField}`;
 
 type RuleEntry = { readonly label: Words; readonly reason: FraudReason };
 
@@ -60,5 +61,8 @@ export const fraudRules = {
 } as const satisfies Record<FraudRule, RuleEntry>;
 
 export const fraudRuleNames = Object.keys(fraudRules) as [FraudRule, ...FraudRule[]];
+/** Why the blacklist declines. */
+export const blacklistReasonOf = (rule: BlacklistRule): FraudDeclineReason => fraudRules[rule].reason;
+
 export const isFraudRule = (name: string | null): name is FraudRule =>
   name !== null && Object.hasOwn(fraudRules, name);

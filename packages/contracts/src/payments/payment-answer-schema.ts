@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { InstantSchema } from '../dates.ts';
+import { fraudRuleNames } from '../fraud/fraud-rules.ts';
 import { fieldWords as words } from '../http/field-words.ts';
 import { AmountSchema, currency } from '../money.ts';
 
@@ -59,6 +60,16 @@ export const PaymentAnswerSchema = z
       .nullable()
       .meta({
         ...words('Por qué se rechazó, como código estable.', 'Why it was declined, as a stable code.'),
+        example: null,
+      }),
+    fraudRule: z
+      .enum(fraudRuleNames)
+      .nullable()
+      .meta({
+        ...words(
+          'La regla de fraude del comercio que lo detuvo o que pidió 3D Secure, si la hubo.',
+          "The merchant's fraud rule that stopped it or asked for 3D Secure, where one did.",
+        ),
         example: null,
       }),
     card: z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { InstantSchema, WireDaySchema } from '../dates.ts';
+import { fraudRuleNames } from '../fraud/fraud-rules.ts';
 import { pagedRowShape } from '../http/answers.ts';
 import { RowIdSchema } from '../http/identifiers.ts';
 import { pageShape, sortShape } from '../http/list-query.ts';
@@ -85,6 +86,12 @@ export const TransactionDetailSchema = z
     }),
     declinedReason: nullable(z.string()).meta({
       description: 'Why it was declined, in the language of the call.',
+    }),
+    payerIp: nullable(z.string()).meta({
+      description: "Where it was paid from: the merchant's `Device.IP`, or the payer's own address.",
+    }),
+    fraudRule: nullable(z.enum(fraudRuleNames)).meta({
+      description: 'The fraud rule that stopped it, or asked for 3D Secure.',
     }),
     remaining: AmountSchema.meta({ description: 'What can still be refunded, once it may be.' }),
     canRefund: z.boolean().meta({ description: 'Method and status allow a refund; time may not yet.' }),

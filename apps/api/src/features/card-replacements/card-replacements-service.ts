@@ -3,6 +3,7 @@ import type {
   ReplaceCard,
 } from '@pasarela/contracts/card-replacements/card-replacement-schema';
 import { cardProblems } from '@pasarela/contracts/payments/card-rules';
+import { payerReasonOf } from '@pasarela/contracts/test-cards/payer-reasons';
 import { declineReasons } from '@pasarela/contracts/test-cards/test-cards';
 import type { Queries, Unit } from '#database/queries.ts';
 import type { CardReplacementRow, SubscriptionRow } from '#database/stored-rows.ts';
@@ -31,6 +32,8 @@ export type CustomerCall = {
   readonly account: CallAccount;
   readonly token: string;
   readonly requestId: string | null;
+  /** Where the call comes from. */
+  readonly address: string;
 };
 
 /** The links with which customers replace the card of a subscription. */
@@ -80,7 +83,7 @@ export const createCardReplacementsService = (dependencies: Dependencies) => {
 
     /** Takes the new card, once it is found good. The subscription goes on resting. */
     replace: async (unit: Unit, call: CustomerCall, sent: ReplaceCard): Promise<CardReplacement> => {
-      const { account, token, requestId } = call;
+      const { account, token, requestId, address } = call;
       const actor = { kind: 'payer', name: null, requestId } as const;
       const moment = await accountMoment(unit, dependencies, account.id, actor);
       const { replacement, subscription } = await found(unit, account.id, token);
@@ -90,9 +93,12 @@ export const createCardReplacementsService = (dependencies: Dependencies) => {
       if (problems.length > 0) throw invalidFields(problems);
       const acquirer = acquirerOf(account.environment);
       const card = keepCard(acquirer, secrets, account.id, sent);
-      const verification = verifyCard(acquirer, moment, card);
+      const payer = { customerEmail: subscription.customerEmail, address };
+      const verification = await verifyCard(unit, acquirer, moment, card, payer);
       if (verification.kind === 'declined')
-        throw new Refusal('card_not_accepted', { reason: declineReasons[verification.reason] });
+        throw new Refusal('card_not_accepted', {
+          reason: declineReasons[payerReasonOf(verification.reason)],
+        });
       const cardTokenId = await storeCard(unit, card, {
         accountId: account.id,
         code: `sub_${identifiers.token()}`,

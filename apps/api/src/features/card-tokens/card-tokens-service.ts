@@ -31,7 +31,8 @@ export const createCardTokensService = (dependencies: Dependencies) => {
       const moment = await accountMoment(unit, dependencies, account.id, actor);
       const acquirer = acquirerOf(account.environment);
       const card = keepCard(acquirer, secrets, account.id, sent);
-      const verification = verifyCard(acquirer, moment, card);
+      const payer = { customerEmail: sent.Email };
+      const verification = await verifyCard(unit, acquirer, moment, card, payer);
       if (verification.kind === 'declined')
         throw new Refusal('card_not_accepted', { reason: declineReasons[verification.reason] });
       const code = `tok_${identifiers.token()}`;

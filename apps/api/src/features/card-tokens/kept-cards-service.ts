@@ -51,6 +51,10 @@ export const shownBrand = ({ brand }: { readonly brand: string }) => {
   return { brand: label, cardType };
 };
 
+/** What a card is known by in an account: nothing of its number can be had from it. */
+export const cardFingerprint = (secrets: Secrets, accountId: number, number: string): string =>
+  keyedHash(secrets.cardFingerprint, `${accountId} ${number}`);
+
 /** Hands a card to the acquirer, which keeps it; what we keep says nothing of its number. */
 export const keepCard = (
   acquirer: Acquirer,
@@ -66,7 +70,7 @@ export const keepCard = (
     funding: acquirer.fundingOf(number),
     firstSix: number.slice(0, 6),
     lastFour: number.slice(-4),
-    fingerprint: keyedHash(secrets.cardFingerprint, `${accountId} ${number}`),
+    fingerprint: cardFingerprint(secrets, accountId, number),
     expiryMonth: month,
     expiryYear: fullYear(year),
   };
@@ -86,29 +90,34 @@ export const cardById = async (queries: Queries, accountId: number, id: number):
   return keptOf(row);
 };
 
-/** The card of a form session, which is used up by it. Sessions last by real time. */
+/** The card of a form session, which is used up by it, and where it came from. Sessions last by real time. */
 export const cardOfSession = async (
   unit: Unit,
   accountId: number,
   sessionId: string,
   realNow: Date,
-): Promise<KeptCard> => {
+): Promise<{ readonly card: KeptCard; readonly payerIp: string | null }> => {
   const row = await findFormSession(unit, accountId, sessionId);
   const over = !row || realNow.getTime() - row.createdAt.getTime() > limits.formSessionLife;
   if (over || (await useFormSession(unit, accountId, sessionId, realNow)) === 0)
     throw new Refusal('form_session_not_usable');
-  return keptOf(row);
+  return { card: keptOf(row), payerIp: row.payerIp };
 };
 
 /** Writes down the card of a form session. A session's name serves once in an account. */
 export const storeSession = async (
   unit: Unit,
   card: KeptCard,
-  session: { readonly accountId: number; readonly sessionId: string; readonly realNow: Date },
+  session: {
+    readonly accountId: number;
+    readonly sessionId: string;
+    readonly payerIp: string | null;
+    readonly realNow: Date;
+  },
 ): Promise<void> => {
-  const { accountId, sessionId, realNow } = session;
+  const { accountId, sessionId, payerIp, realNow } = session;
   if (await findFormSession(unit, accountId, sessionId)) throw new Refusal('form_session_taken');
-  await insertFormSession(unit, { ...card, accountId, sessionId, createdAt: realNow });
+  await insertFormSession(unit, { ...card, accountId, sessionId, payerIp, createdAt: realNow });
 };
 
 type Keeping = {

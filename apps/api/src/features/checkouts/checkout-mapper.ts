@@ -3,6 +3,7 @@ import { currency, toAmount } from '@pasarela/contracts/money';
 import { cardBrandNames, cardBrands } from '@pasarela/contracts/payment-methods/card-brands';
 import { installmentCounts, leastMonthlyAmount } from '@pasarela/contracts/payment-methods/installments';
 import { PaymentMethod, paymentMethods } from '@pasarela/contracts/payment-methods/payment-methods';
+import { payerReasonOf } from '@pasarela/contracts/test-cards/payer-reasons';
 import { declineReasons, isDeclineReason } from '@pasarela/contracts/test-cards/test-cards';
 import {
   Status,
@@ -93,10 +94,11 @@ export const checkoutView = (
   const status = transactionStatuses[statusOf(row.status)];
   const { twoSteps, subscription } = readProcess(row);
   const retry = mayRetry(checkout, row, now);
-  const declined =
+  const reason =
     row.declineReason !== null && isDeclineReason(row.declineReason)
-      ? declineReasons[row.declineReason]
-      : undefined;
+      ? payerReasonOf(row.declineReason)
+      : null;
+  const declined = reason === null ? undefined : declineReasons[reason];
   return {
     state: stateOf(row, retry),
     mayRetry: retry,
@@ -126,7 +128,7 @@ export const checkoutView = (
     card: cardOf(row),
     installments: row.installments,
     authorizationCode: row.authorizationCode,
-    declineReason: row.declineReason,
+    declineReason: reason,
     message: (declined ?? status.meaning)[language],
     voucher:
       row.cashReference !== null && row.cashDueAt !== null

@@ -12,6 +12,7 @@ import type { Queries, Unit } from '#database/queries.ts';
 import type { CheckoutRow, TransactionRow } from '#database/stored-rows.ts';
 import { keepCard } from '#features/card-tokens/kept-cards-service.ts';
 import { type AccountMoment, accountMoment } from '#features/clock/account-moment-service.ts';
+import { payerAddress } from '#features/fraud/payer-address-service.ts';
 import { createAcquirers } from '#features/payments/acquirers-service.ts';
 import { createAttempts, type Way } from '#features/payments/attempt-service.ts';
 import { saleStep } from '#features/transactions/sale-service.ts';
@@ -38,6 +39,8 @@ export type PayerCall = {
   readonly token: string;
   readonly language: Language;
   readonly requestId: string | null;
+  /** Where it is made from, as the server sees it. */
+  readonly address?: string;
 };
 
 /** The hosted pages: what their payer sees and does. */
@@ -129,8 +132,10 @@ export const createCheckoutsService = (dependencies: Dependencies) => {
         const way = wayOfPayer(moment, account, row, sent);
         // The card of an attempt before is none of this one's.
         const process = processWithoutCard(row);
+        // Whatever the merchant said of the payer: this is who pays.
+        const payerIp = payerAddress(call.address);
         const attempt = waiting
-          ? await attempts.continue(unit, moment, acquirer, row, process, way)
+          ? await attempts.continue(unit, moment, acquirer, { ...row, payerIp }, process, way)
           : await attempts.begin(
               unit,
               moment,
@@ -144,11 +149,14 @@ export const createCheckoutsService = (dependencies: Dependencies) => {
                 customerPhone: row.customerPhone,
                 description: row.description,
                 details: row.details,
+                payerIp,
                 checkoutToken: row.checkoutToken,
               },
               process,
               way,
               await freeReference(unit, account.id, row.referenceNumber),
+              // An attempt that waits for its payer waits no longer than the link can be paid.
+              checkout.kind === 'link' && checkout.expiresAt ? { linkDueAt: checkout.expiresAt } : {},
             );
         // Another way may still be tried after the voucher has expired.
         if (attempt.cashDueAt && row.checkoutToken !== null)

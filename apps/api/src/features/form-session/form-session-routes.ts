@@ -2,5 +2,5 @@ import type { HandlersOf } from '#http/call.ts';
 import type { FormSessionService } from './form-session-service.ts';
 
 export const formSessionRoutes = (formSession: FormSessionService): HandlersOf<'createFormSession'> => ({
-  createFormSession: async ({ body }) => formSession.create(body),
+  createFormSession: async ({ body, address }) => formSession.create(body, address),
 });

@@ -8,6 +8,7 @@ import {
   shownBrand,
   storeSession,
 } from '#features/card-tokens/kept-cards-service.ts';
+import { payerAddress } from '#features/fraud/payer-address-service.ts';
 import { createAcquirers } from '#features/payments/acquirers-service.ts';
 import { decryptForAccount } from '#features/settings/private-key-service.ts';
 import type { CallAccount } from '#http/call.ts';
@@ -48,16 +49,21 @@ export const createFormSessionService = (
   };
 
   return {
-    create: async ({ ApiKey, SessionId, Data }: CreateFormSession): Promise<FormSession> => {
+    /** `address`: where the page that sends it is, which is the payer's. */
+    create: async ({ ApiKey, SessionId, Data }: CreateFormSession, address: string): Promise<FormSession> => {
       const named = await access.keyNamed(undefined, ApiKey);
       if (!named) throw new Refusal('credentials_invalid');
       const { account } = named;
       const sent = await cardIn(account, Data);
       const card = keepCard(acquirerOf(account.environment), secrets, account.id, sent);
       const realNow = new Date(clock.now());
-      await database.unit((unit) =>
-        storeSession(unit, card, { accountId: account.id, sessionId: SessionId, realNow }),
-      );
+      const session = {
+        accountId: account.id,
+        sessionId: SessionId,
+        payerIp: payerAddress(address),
+        realNow,
+      };
+      await database.unit((unit) => storeSession(unit, card, session));
       return {
         sessionId: SessionId,
         environment: account.environment,

@@ -1,5 +1,8 @@
+import { blacklistReasonOf } from '@pasarela/contracts/fraud/fraud-rules';
 import type { Unit } from '#database/queries.ts';
 import type { AccountMoment } from '#features/clock/account-moment-service.ts';
+import { listedPayer } from '#features/fraud/fraud-judgement-service.ts';
+import { payerAddress } from '#features/fraud/payer-address-service.ts';
 import { takeNextOutcome } from '#features/next-outcome/next-outcome-service.ts';
 import type { KeptCard } from '#features/transactions/transaction-process-service.ts';
 import type { CallAccount } from '#http/call.ts';
@@ -37,18 +40,28 @@ export const authorizeCard = async (
 };
 
 /**
- * Asks about a card without a charge, before it is kept. It is no payment: an outcome that was chosen for the next one stays,
+ * Asks about a card without a charge, before it is kept; the merchant's blacklist comes first. It is no payment: an outcome that was chosen for the next one stays,
  * and a bank that would ask its cardholder first does so when there is something to pay.
  */
-export const verifyCard = (
+export const verifyCard = async (
+  unit: Unit,
   acquirer: Acquirer,
-  { now }: Pick<AccountMoment, 'now'>,
+  { accountId, now }: Pick<AccountMoment, 'accountId' | 'now'>,
   card: KeptCard,
-): Authorization =>
-  acquirer.authorize({
+  /** `address`: where the card was sent from, where its holder sent it. */
+  { customerEmail, address }: { readonly customerEmail: string; readonly address?: string },
+): Promise<Authorization> => {
+  const listed = await listedPayer(unit, accountId, {
+    customerEmail,
+    payerIp: payerAddress(address),
+    cardFingerprint: card.fingerprint,
+  });
+  if (listed) return { kind: 'declined', reason: blacklistReasonOf(listed) };
+  return acquirer.authorize({
     token: card.acquirerToken,
     expiryMonth: card.expiryMonth,
     expiryYear: card.expiryYear,
     now,
     holder: 'present',
   });
+};

@@ -7,17 +7,18 @@ import { storeCard } from '#features/card-tokens/kept-cards-service.ts';
 import { expectChargeback } from '#features/chargebacks/chargebacks-service.ts';
 import { openCheckout, showAttempt } from '#features/checkouts/checkout-address-service.ts';
 import type { AccountMoment } from '#features/clock/account-moment-service.ts';
+import { judgePayer } from '#features/fraud/fraud-judgement-service.ts';
 import {
   nameSubscriptionOrigin,
   startSubscription,
 } from '#features/subscriptions/subscription-start-service.ts';
 import { saleStep } from '#features/transactions/sale-service.ts';
 import {
+  type Beginning,
   beginTransaction,
   changeWithoutMove,
   moveTransaction,
   type NewTransaction,
-  type Step,
 } from '#features/transactions/transaction-life-service.ts';
 import {
   type KeptCard,
@@ -29,6 +30,8 @@ import type { Acquirer, AuthorizationRequest } from '#sandbox/acquirer.ts';
 import type { Identifiers } from '#security/identifiers.ts';
 import { scheduleWork } from '#time/due-work-repository.ts';
 import { authorizeCard } from './acquirers-service.ts';
+import { type Attempted, nothing } from './attempted.ts';
+import { struckAttempt } from './struck-attempt.ts';
 
 /** What is bought, by whom: what every attempt at paying it has in common. */
 export type Order = Pick<
@@ -42,6 +45,7 @@ export type Order = Pick<
   | 'description'
   | 'details'
   | 'checkoutToken'
+  | 'payerIp'
   | 'subscriptionId'
   | 'paymentNumber'
 >;
@@ -57,25 +61,37 @@ export type Way =
   | { readonly kind: 'cash'; readonly method: PaymentMethodId }
   | { readonly kind: 'aplazo' };
 
-/** What a way of paying makes of a transaction. */
-type Attempted = {
-  readonly steps: readonly Step[];
-  readonly changes: Omit<Partial<NewTransaction>, 'amount'> & { readonly amount?: number };
-  /** What is written beside it, once it has its number. */
-  readonly afterwards: (unit: Unit, row: TransactionRow) => Promise<void>;
-};
-
-const nothing = async (): Promise<void> => {};
-
 const methodOfCard = ({ funding }: Pick<KeptCard, 'funding'>): PaymentMethodId =>
   funding === 'credit' ? PaymentMethod.creditCard : PaymentMethod.debitCard;
 
-const shownOf = (card: KeptCard) => ({
+type CardWay = Extract<Way, { kind: 'card' }>;
+
+/** What a transaction shows of the way in which it is paid, whatever comes of it. */
+const shownOfCard = ({ card, months, holder }: CardWay) => ({
   cardBrand: card.brand,
   cardFirstSix: card.firstSix,
   cardLastFour: card.lastFour,
   cardFingerprint: card.fingerprint,
+  paymentMethod: methodOfCard(card),
+  installments: months ?? null,
+  secure3d: holder === 'challenged',
+  declineReason: null,
 });
+const shownOf = (way: Way) => {
+  if (way.kind === 'card') return shownOfCard(way);
+  return { paymentMethod: way.kind === 'cash' ? way.method : PaymentMethod.aplazo };
+};
+
+/**
+ * What is kept of an attempt for those to come: when it was, and where from. A charge that a subscription makes by itself is
+ * nobody's attempt, and a challenge belongs to the attempt that asked for it.
+ */
+const traceOf = ({ now }: AccountMoment, order: Order, way: Way) => {
+  if (isCollected(order) || isChallenged(way)) return {};
+  return { attemptedAt: now, payerIp: order.payerIp ?? null };
+};
+const isCollected = ({ subscriptionId }: Order): boolean => typeof subscriptionId === 'number';
+const isChallenged = (way: Way): boolean => way.kind === 'card' && way.holder === 'challenged';
 
 /** What is charged now: the card of a subscription that begins later is only verified. */
 const amountNow = (amount: number, { subscription }: TransactionProcess, now: Date): number =>
@@ -96,16 +112,11 @@ export const createAttempts = (identifiers: Identifiers) => {
     acquirer: Acquirer,
     order: Order,
     process: TransactionProcess,
-    { card, months, holder }: Extract<Way, { kind: 'card' }>,
+    way: CardWay,
   ): Promise<Attempted> => {
-    const paymentMethod = methodOfCard(card);
-    const shown = {
-      ...shownOf(card),
-      paymentMethod,
-      installments: months ?? null,
-      secure3d: holder === 'challenged',
-      declineReason: null,
-    };
+    const { card, holder } = way;
+    const shown = shownOfCard(way);
+    const { paymentMethod } = shown;
     const authorization = await authorizeCard(unit, acquirer, moment, card, holder);
     if (authorization.kind === 'review')
       return {
@@ -214,10 +225,7 @@ export const createAttempts = (identifiers: Identifiers) => {
     if (way.kind !== 'card' && reason)
       return {
         steps: [{ move: 'decline', reason }],
-        changes: {
-          paymentMethod: way.kind === 'cash' ? way.method : PaymentMethod.aplazo,
-          declineReason: reason,
-        },
+        changes: { ...shownOf(way), declineReason: reason },
         afterwards: nothing,
       };
     switch (way.kind) {
@@ -230,6 +238,35 @@ export const createAttempts = (identifiers: Identifiers) => {
     }
   };
 
+  /**
+   * The merchant's own rules come first. Nobody can be asked for a challenge about a charge that a subscription makes by itself,
+   * nor where no acquirer is; who has passed one is not asked again. The blacklist stops them all the same.
+   */
+  const judged: typeof attempted = async (unit, moment, acquirer, order, process, way) => {
+    const trace = traceOf(moment, order, way);
+    const rule = await judgePayer(
+      unit,
+      moment,
+      {
+        customerEmail: order.customerEmail,
+        payerIp: order.payerIp,
+        cardFingerprint: way.kind === 'card' ? way.card.fingerprint : null,
+      },
+      { blacklistAlone: isCollected(order) || isChallenged(way) || !acquirer.asksHolders },
+    );
+    const made = rule
+      ? struckAttempt({
+          rule,
+          shown: shownOf(way),
+          process,
+          ...(way.kind === 'card'
+            ? { challenge: { page: page(order), process: { ...process, card: way.card } } }
+            : {}),
+        })
+      : await attempted(unit, moment, acquirer, order, process, way);
+    return { ...made, changes: { ...made.changes, ...trace } };
+  };
+
   return {
     /** Begins a transaction with an attempt; those that it takes the place of become Replaced. */
     begin: async (
@@ -240,8 +277,9 @@ export const createAttempts = (identifiers: Identifiers) => {
       process: TransactionProcess,
       way: Way | undefined,
       replaced: readonly TransactionRow[],
+      { linkDueAt }: Pick<Beginning, 'linkDueAt'> = {},
     ): Promise<TransactionRow> => {
-      const made = way && (await attempted(unit, moment, acquirer, order, process, way));
+      const made = way && (await judged(unit, moment, acquirer, order, process, way));
       const row = await beginTransaction(
         unit,
         moment,
@@ -253,7 +291,7 @@ export const createAttempts = (identifiers: Identifiers) => {
         },
         made?.steps ?? [],
         // Collected charges share the reference, which the subscription's first payment holds.
-        { sharesReference: order.subscriptionId !== undefined },
+        { linkDueAt, sharesReference: order.subscriptionId !== undefined },
       );
       if (order.checkoutToken) await showAttempt(unit, row);
       else if (row.checkoutToken !== null) await openCheckout(unit, moment, row, 'direct');
@@ -278,7 +316,7 @@ export const createAttempts = (identifiers: Identifiers) => {
       process: TransactionProcess,
       way: Way,
     ): Promise<TransactionRow> => {
-      const { steps, changes, afterwards } = await attempted(unit, moment, acquirer, row, process, way);
+      const { steps, changes, afterwards } = await judged(unit, moment, acquirer, row, process, way);
       const [step] = steps;
       const moved = step
         ? await moveTransaction(unit, moment, row, step, changes)

@@ -9,6 +9,7 @@ import type { TransactionRow } from '#database/stored-rows.ts';
 import { cardOfSession, cardOfToken, keepCard } from '#features/card-tokens/kept-cards-service.ts';
 import { openCheckout } from '#features/checkouts/checkout-address-service.ts';
 import { type AccountMoment, accountMoment } from '#features/clock/account-moment-service.ts';
+import { payerAddress } from '#features/fraud/payer-address-service.ts';
 import { paymentAnswer } from '#features/transactions/payment-answer-service.ts';
 import {
   freeReference,
@@ -25,6 +26,8 @@ import { createAcquirers } from './acquirers-service.ts';
 import { createAttempts, type Order, type Way } from './attempt-service.ts';
 
 type Sent = CreatePayment | CreateTransaction;
+/** The card that is paid with, and where a page of the merchant's sent it from. */
+type PayersCard = { readonly card: KeptCard; readonly payerIp?: string | null };
 
 const addressFields = [
   'Street',
@@ -57,6 +60,7 @@ const orderOf = (payment: Sent): Order => ({
   customerPhone: payment.PhoneNumber ?? null,
   description: payment.Description ?? null,
   details: detailsOf(payment),
+  payerIp: payerAddress(payment.Device?.IP),
 });
 
 /** What is to be done once it is accepted. */
@@ -92,14 +96,14 @@ export const createPaymentsService = (dependencies: Dependencies) => {
     { accountId, realNow }: AccountMoment,
     acquirer: Acquirer,
     payment: CreatePayment,
-  ): Promise<KeptCard> => {
+  ): Promise<PayersCard> => {
     switch (wayOf(payment)) {
       case 'token':
-        return cardOfToken(unit, accountId, payment.customerCardIdentifier?.Id ?? '');
+        return { card: await cardOfToken(unit, accountId, payment.customerCardIdentifier?.Id ?? '') };
       case 'session':
         return cardOfSession(unit, accountId, payment.PaymentProcess?.sessionId ?? '', realNow);
       default:
-        return keepCard(acquirer, secrets, accountId, payment);
+        return { card: keepCard(acquirer, secrets, accountId, payment) };
     }
   };
 
@@ -108,20 +112,19 @@ export const createPaymentsService = (dependencies: Dependencies) => {
     moment: AccountMoment,
     acquirer: Acquirer,
     payment: CreatePayment,
-  ): Promise<Way> => {
+  ): Promise<{ readonly way: Way; readonly payerIp?: string | null }> => {
     const kind = wayOf(payment);
-    if (kind === 'aplazo') return { kind: 'aplazo' };
-    if (kind === 'cash')
-      return {
-        kind: 'cash',
-        method: payment.IdPaymentMethod === PaymentMethod.oxxo ? PaymentMethod.oxxo : PaymentMethod.paynet,
-      };
-    const card = await cardOf(unit, moment, acquirer, payment);
+    if (kind === 'aplazo') return { way: { kind: 'aplazo' } };
+    if (kind === 'cash') {
+      const oxxo = payment.IdPaymentMethod === PaymentMethod.oxxo;
+      return { way: { kind: 'cash', method: oxxo ? PaymentMethod.oxxo : PaymentMethod.paynet } };
+    }
+    const { card, payerIp } = await cardOf(unit, moment, acquirer, payment);
     const offer = payment.SpecialOffer;
     const months = offer?.IsInstallment ? offer.InstallmentCount : undefined;
     const problems = fundingProblems({ ...payment, months }, card);
     if (problems.length > 0) throw invalidFields(problems);
-    return { kind: 'card', card, months, holder: kind === 'token' ? 'stored' : 'present' };
+    return { way: { kind: 'card', card, months, holder: kind === 'token' ? 'stored' : 'present' }, payerIp };
   };
 
   return {
@@ -134,10 +137,13 @@ export const createPaymentsService = (dependencies: Dependencies) => {
     ): Promise<TransactionRow> => {
       const moment = await accountMoment(unit, dependencies, account.id, actor);
       const acquirer = acquirerOf(account.environment);
-      const way = await wayOfPayment(unit, moment, acquirer, payment);
+      const { way, payerIp } = await wayOfPayment(unit, moment, acquirer, payment);
       const process = processOf(payment, moment);
       const replaced = await freeReference(unit, account.id, payment.ReferenceNumber);
-      return attempts.begin(unit, moment, acquirer, orderOf(payment), process, way, replaced);
+      const order = orderOf(payment);
+      // What the merchant says of the payer's address comes before where a page of theirs was sent from.
+      const from = { payerIp: order.payerIp ?? payerIp ?? null };
+      return attempts.begin(unit, moment, acquirer, { ...order, ...from }, process, way, replaced);
     },
 
     /** Opens the hosted form; its payer chooses how to pay. */

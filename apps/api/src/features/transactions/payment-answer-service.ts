@@ -1,3 +1,4 @@
+import { fraudReasons, fraudRules, isFraudRule } from '@pasarela/contracts/fraud/fraud-rules';
 import { currency, toAmount } from '@pasarela/contracts/money';
 import { cardBrandNames, cardBrands } from '@pasarela/contracts/payment-methods/card-brands';
 import type { PaymentAnswer } from '@pasarela/contracts/payments/payment-answer-schema';
@@ -23,6 +24,9 @@ export const paymentAnswer = (row: TransactionRow, language: Language, site: str
   const id = statusOf(row.status);
   const status = transactionStatuses[id];
   // A declined attempt that was replaced keeps its reason; what it is now, another attempt decides.
+  const rule = isFraudRule(row.fraudRule) ? row.fraudRule : null;
+  // A card that is asked for 3D Secure by a rule of the merchant's own, and not by its bank.
+  const held = id === Status.review && rule ? `${fraudReasons[fraudRules[rule].reason][language]} ` : '';
   const declined =
     id === Status.rejected && row.declineReason !== null && isDeclineReason(row.declineReason)
       ? declineReasons[row.declineReason]
@@ -30,7 +34,7 @@ export const paymentAnswer = (row: TransactionRow, language: Language, site: str
   return {
     responseCode: status.responseCode,
     status: status.name,
-    message: (declined ?? status.meaning)[language],
+    message: `${held}${(declined ?? status.meaning)[language]}`,
     transactionNumber: String(row.id),
     transactionCode: row.code,
     referenceNumber: row.referenceNumber,
@@ -43,6 +47,7 @@ export const paymentAnswer = (row: TransactionRow, language: Language, site: str
     idPaymentMethod: row.paymentMethod,
     authorizationCode: row.authorizationCode,
     declineReason: row.declineReason,
+    fraudRule: rule,
     card: cardOf(row),
     installments: row.installments,
     cashReference: row.cashReference,

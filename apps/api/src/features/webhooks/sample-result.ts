@@ -34,6 +34,7 @@ export const sampleResult = (status: SampleStatus, now: Date): PaymentAnswer => 
     paymentDate: status === 2 ? date : null,
     authorizationCode: null,
     declineReason: null,
+    fraudRule: null,
     card: null,
     installments: null,
     cashReference: null,

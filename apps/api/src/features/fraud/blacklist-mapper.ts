@@ -1,0 +1,30 @@
+import type { BlacklistEntry } from '@pasarela/contracts/fraud/blacklist-schema';
+import { fraudFields, isFraudField } from '@pasarela/contracts/fraud/fraud-fields';
+import type { BlacklistEntryRow } from '#database/stored-rows.ts';
+import type { Language } from '#http/language.ts';
+
+const activeText = {
+  true: { es: 'Activo', en: 'Active' },
+  false: { es: 'Inactivo', en: 'Inactive' },
+} as const;
+
+/** An entry as the dashboard shows it. */
+export const entryOf = (
+  { id, field, value, active, createdAt }: BlacklistEntryRow,
+  companyId: number,
+  totals: { readonly maxRows: number; readonly maxPages: number },
+  language: Language,
+): BlacklistEntry => {
+  if (!isFraudField(field)) throw new Error(`unknown field ${field}`);
+  return {
+    idBlackList: id,
+    fieldRulesId: fraudFields[field].id,
+    fieldRulesValue: fraudFields[field].label[language],
+    value,
+    active,
+    activeText: activeText[`${active}`][language],
+    companyId,
+    date: createdAt.toISOString(),
+    ...totals,
+  };
+};

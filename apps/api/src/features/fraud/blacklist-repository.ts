@@ -1,0 +1,86 @@
+import type { BlacklistSort } from '@pasarela/contracts/fraud/blacklist-schema';
+import type { FraudField } from '@pasarela/contracts/fraud/fraud-fields';
+import type { ListOrder } from '@pasarela/contracts/http/list-query';
+import { orderOf } from '#database/list-order.ts';
+import type { Inserted, Queries, Unit } from '#database/queries.ts';
+import { joined, type Sql, sql } from '#database/sql.ts';
+import type { BlacklistEntryRow } from '#database/stored-rows.ts';
+
+export type BlacklistSearch = {
+  readonly field?: FraudField | undefined;
+  /** In lower case. */
+  readonly text?: string | undefined;
+};
+
+const conditions = (accountId: number, { field, text }: BlacklistSearch): Sql =>
+  joined(
+    [
+      sql`account_id = ${accountId}`,
+      ...(field === undefined ? [] : [sql`field = ${field}`]),
+      ...(text ? [sql`instr(lower(value), ${text}) > 0`] : []),
+    ],
+    sql` and `,
+  );
+
+const columns = {
+  date: sql`created_at`,
+  type: sql`field`,
+  value: sql`lower(value)`,
+  active: sql`active`,
+} satisfies Record<BlacklistSort, Sql>;
+
+type Page = ListOrder<BlacklistSort> & { readonly offset: number; readonly rows: number };
+
+export const findEntries = (
+  queries: Queries,
+  accountId: number,
+  search: BlacklistSearch,
+  { offset, rows, ...order }: Page,
+): Promise<BlacklistEntryRow[]> =>
+  queries.all<BlacklistEntryRow>(sql`
+    select * from blacklist_entries where ${conditions(accountId, search)}
+    order by ${orderOf(columns, 'date', order)} limit ${rows} offset ${offset}`);
+
+export const countEntries = async (
+  queries: Queries,
+  accountId: number,
+  search: BlacklistSearch,
+): Promise<number> => {
+  const row = await queries.first<{ total: number }>(
+    sql`select count(*) as total from blacklist_entries where ${conditions(accountId, search)}`,
+  );
+  return row?.total ?? 0;
+};
+
+/** An entry of the account; one of another account does not exist. */
+export const findEntry = (
+  queries: Queries,
+  accountId: number,
+  id: number,
+): Promise<BlacklistEntryRow | undefined> =>
+  queries.first<BlacklistEntryRow>(
+    sql`select * from blacklist_entries where id = ${id} and account_id = ${accountId}`,
+  );
+
+/** The entry under which somebody is found. */
+export const findEntryByKey = (
+  queries: Queries,
+  accountId: number,
+  field: string,
+  matchKey: string,
+): Promise<BlacklistEntryRow | undefined> =>
+  queries.first<BlacklistEntryRow>(sql`
+    select * from blacklist_entries
+    where account_id = ${accountId} and field = ${field} and match_key = ${matchKey}`);
+
+export const insertEntry = (unit: Unit, row: Inserted<'blacklist_entries'>): Promise<number> =>
+  unit.insert('blacklist_entries', row);
+
+export const updateEntry = (
+  unit: Unit,
+  { accountId, id }: Pick<BlacklistEntryRow, 'accountId' | 'id'>,
+  { matchKey, value, active }: Pick<BlacklistEntryRow, 'matchKey' | 'value' | 'active'>,
+): Promise<number> =>
+  unit.run(sql`
+    update blacklist_entries set match_key = ${matchKey}, value = ${value}, active = ${active}
+    where id = ${id} and account_id = ${accountId}`);

@@ -1,0 +1,145 @@
+import { blacklistCardBrand, cardDigits, shownCard } from '@pasarela/contracts/fraud/blacklist-cards';
+import { blacklistProblem } from '@pasarela/contracts/fraud/blacklist-rules';
+import type {
+  BlacklistEntry,
+  CountBlacklist,
+  EditBlacklist,
+  ListBlacklist,
+  SaveBlacklist,
+} from '@pasarela/contracts/fraud/blacklist-schema';
+import { type FraudField, fraudFieldOf, isFraudField } from '@pasarela/contracts/fraud/fraud-fields';
+import { cardBrandNames, cardBrands } from '@pasarela/contracts/payment-methods/card-brands';
+import type { Unit } from '#database/queries.ts';
+import type { BlacklistEntryRow, TransactionRow } from '#database/stored-rows.ts';
+import { cardFingerprint } from '#features/card-tokens/kept-cards-service.ts';
+import { transactionByNumber } from '#features/transactions/transaction-lookup-service.ts';
+import type { CallAccount } from '#http/call.ts';
+import type { Dependencies } from '#http/dependencies.ts';
+import type { Language } from '#http/language.ts';
+import { invalidFields, Refusal } from '#http/refusal.ts';
+import { accountNow } from '#time/account-clock.ts';
+import { entryOf } from './blacklist-mapper.ts';
+import {
+  type BlacklistSearch,
+  countEntries,
+  findEntries,
+  findEntry,
+  findEntryByKey,
+  insertEntry,
+  updateEntry,
+} from './blacklist-repository.ts';
+
+/** What is compared with a payer, and what is shown of it. */
+type Listed = Pick<BlacklistEntryRow, 'matchKey' | 'value'>;
+
+const searchOf = ({ fieldRulesId, value }: CountBlacklist): BlacklistSearch => ({
+  field: fieldRulesId === undefined ? undefined : fraudFieldOf(fieldRulesId),
+  text: value?.trim().toLowerCase(),
+});
+
+const plain: Readonly<Record<Exclude<FraudField, 'card'>, (text: string) => Listed>> = {
+  email: (value) => ({ value, matchKey: value.toLowerCase() }),
+  ip: (value) => ({ value, matchKey: value }),
+};
+
+/** What a transaction says of its payer: nothing of a card but its fingerprint is known here. */
+const ofTransaction = (field: FraudField, row: TransactionRow): Listed => {
+  const brand = cardBrandNames.find((name) => name === row.cardBrand);
+  if (field === 'email' && row.customerEmail !== '') return plain.email(row.customerEmail);
+  if (field === 'ip' && row.payerIp !== null) return plain.ip(row.payerIp);
+  if (field === 'card' && brand && row.cardFingerprint !== null && row.cardLastFour !== null)
+    return { value: shownCard(cardBrands[brand].label, row.cardLastFour), matchKey: row.cardFingerprint };
+  throw invalidFields([{ field: 'idTransaction', code: 'not_on_transaction' }]);
+};
+
+/** Who may not pay an account. */
+export const createBlacklistService = ({
+  database,
+  clock,
+  secrets,
+}: Pick<Dependencies, 'database' | 'clock' | 'secrets'>) => {
+  const ofValue = (accountId: number, field: FraudField, text: string): Listed => {
+    if (field !== 'card') return plain[field](text.trim());
+    const digits = cardDigits(text);
+    const brand = blacklistCardBrand(digits);
+    if (!brand) throw invalidFields([{ field: 'value', code: 'invalid_card' }]);
+    return {
+      value: shownCard(brand, digits.slice(-4)),
+      matchKey: cardFingerprint(secrets, accountId, digits),
+    };
+  };
+
+  const refuseTwice = async (
+    unit: Unit,
+    accountId: number,
+    field: string,
+    { matchKey, value }: Listed,
+    own?: number,
+  ): Promise<void> => {
+    const other = await findEntryByKey(unit, accountId, field, matchKey);
+    if (other && other.id !== own) throw new Refusal('blacklist_entry_exists', { value });
+  };
+
+  /** What an entry becomes. A card that is not kept cannot be changed into another. */
+  const changed = (row: BlacklistEntryRow, { value, fieldRulesId }: EditBlacklist): Listed => {
+    const { field } = row;
+    if (!isFraudField(field)) throw new Error(`unknown field ${field}`);
+    if (fieldRulesId !== undefined && fraudFieldOf(fieldRulesId) !== field)
+      throw invalidFields([{ field: 'fieldRulesId', code: 'not_changeable' }]);
+    if (value === undefined || value.trim() === row.value) return row;
+    if (field === 'card') throw invalidFields([{ field: 'value', code: 'not_changeable' }]);
+    const code = blacklistProblem(field, value);
+    if (code) throw invalidFields([{ field: 'value', code }]);
+    return plain[field](value.trim());
+  };
+
+  return {
+    list: async (
+      account: CallAccount,
+      { page, rows, sortBy, sortDirection, ...filter }: ListBlacklist,
+      language: Language,
+    ): Promise<BlacklistEntry[]> => {
+      const search = searchOf(filter);
+      const total = await countEntries(database.read, account.id, search);
+      const found = await findEntries(database.read, account.id, search, {
+        offset: (page - 1) * rows,
+        rows,
+        sortBy,
+        sortDirection,
+      });
+      const totals = { maxRows: total, maxPages: Math.ceil(total / rows) };
+      return found.map((row) => entryOf(row, account.businessId, totals, language));
+    },
+
+    count: (account: CallAccount, filter: CountBlacklist): Promise<number> =>
+      countEntries(database.read, account.id, searchOf(filter)),
+
+    save: (account: CallAccount, { fieldRulesId, value, idTransaction, active }: SaveBlacklist) =>
+      database.unit(async (unit) => {
+        const field = fraudFieldOf(fieldRulesId);
+        const listed =
+          idTransaction === undefined
+            ? ofValue(account.id, field, value ?? '')
+            : ofTransaction(field, await transactionByNumber(unit, account.id, idTransaction));
+        await refuseTwice(unit, account.id, field, listed);
+        await insertEntry(unit, {
+          ...listed,
+          accountId: account.id,
+          field,
+          active,
+          createdAt: accountNow(clock, account),
+        });
+      }),
+
+    edit: (account: CallAccount, change: EditBlacklist) =>
+      database.unit(async (unit) => {
+        const row = await findEntry(unit, account.id, change.idBlackList);
+        if (!row) throw new Refusal('blacklist_entry_not_found');
+        const { matchKey, value } = changed(row, change);
+        await refuseTwice(unit, account.id, row.field, { matchKey, value }, row.id);
+        await updateEntry(unit, row, { matchKey, value, active: change.active });
+      }),
+  };
+};
+
+export type BlacklistService = ReturnType<typeof createBlacklistService>;

@@ -1,0 +1,61 @@
+import type { FraudField } from '@pasarela/contracts/fraud/fraud-fields';
+import type { Queries } from '#database/queries.ts';
+import { type Sql, sql } from '#database/sql.ts';
+
+/** What a payer is known by: the e-mail in lower case, the address, the card's keyed fingerprint. Null where it is not known. */
+export type PayerKeys = Readonly<Record<FraudField, string | null>>;
+
+/** An active entry of the blacklist that a payer falls under, or an active velocity rule, which has yet to be judged. */
+export type StandingRule = {
+  readonly kind: 'blacklist' | 'velocity';
+  readonly field: string;
+  readonly value: number;
+  readonly timeRange: string;
+};
+
+/** All that may stop a payer, in one statement: nothing in an account that has no active rule. */
+export const findStandingRules = (
+  queries: Queries,
+  accountId: number,
+  { email, ip, card }: PayerKeys,
+): Promise<StandingRule[]> =>
+  queries.all<StandingRule>(sql`
+    select 'blacklist' as kind, field, 0 as value, '' as time_range from blacklist_entries
+    where account_id = ${accountId} and field = 'email' and match_key = ${email} and active = 1
+    union all
+    select 'blacklist', field, 0, '' from blacklist_entries
+    where account_id = ${accountId} and field = 'ip' and match_key = ${ip} and active = 1
+    union all
+    select 'blacklist', field, 0, '' from blacklist_entries
+    where account_id = ${accountId} and field = 'card' and match_key = ${card} and active = 1
+    union all
+    select 'velocity', field, value, time_range from velocity_rules where account_id = ${accountId} and active = 1`);
+
+/** A template of its own for each field: a statement without parts is prepared once. */
+const counts: Readonly<
+  Record<FraudField, (accountId: number, key: string, after: number, most: number) => Sql>
+> = {
+  email: (accountId, key, after, most) => sql`
+    select count(*) as attempts from (
+      select 1 from transactions
+      where account_id = ${accountId} and email_key = ${key} and attempted_at > ${after} limit ${most})`,
+  ip: (accountId, key, after, most) => sql`
+    select count(*) as attempts from (
+      select 1 from transactions
+      where account_id = ${accountId} and payer_ip = ${key} and attempted_at > ${after} limit ${most})`,
+  card: (accountId, key, after, most) => sql`
+    select count(*) as attempts from (
+      select 1 from transactions
+      where account_id = ${accountId} and card_fingerprint = ${key} and attempted_at > ${after} limit ${most})`,
+};
+
+/** The attempts after a moment with the same e-mail, address or card; no more than are asked for are counted. */
+export const countAttempts = async (
+  queries: Queries,
+  accountId: number,
+  field: FraudField,
+  { key, after, most }: { readonly key: string; readonly after: number; readonly most: number },
+): Promise<number> => {
+  const row = await queries.first<{ attempts: number }>(counts[field](accountId, key, after, most));
+  return row?.attempts ?? 0;
+};

@@ -1,0 +1,71 @@
+import type { FraudField } from '@pasarela/contracts/fraud/fraud-fields';
+import type { Queries } from '#database/queries.ts';
+import { type Sql, sql } from '#database/sql.ts';
+
+const keys: Readonly<Record<FraudField, Sql>> = {
+  email: sql`email_key`,
+  ip: sql`payer_ip`,
+  card: sql`card_fingerprint`,
+};
+
+export type DryRun = {
+  readonly field: FraudField;
+  readonly value: number;
+  /** Milliseconds. */
+  readonly range: number;
+  /** Where the shorter period and the longer one begin. */
+  readonly shortFrom: number;
+  readonly longFrom: number;
+  /** The newest attempts that are looked at, at most. */
+  readonly most: number;
+};
+
+export type DryRunCounts = {
+  readonly shortAttempts: number;
+  readonly shortCards: number;
+  readonly shortOthers: number;
+  readonly longAttempts: number;
+  readonly longCards: number;
+  readonly longOthers: number;
+  /** What was looked at, and the oldest of it. */
+  readonly looked: number;
+  readonly oldest: number | null;
+};
+
+/**
+ * Tries a rule on the newest attempts of an account: one exceeds it where the attempt so many before it, with the same key, lies
+ * within its range. What the blacklist stopped counts for others, and is stopped by the blacklist alone. Read from the index of
+ * attempts, and no further than is asked for.
+ */
+export const tryRule = async (
+  queries: Queries,
+  accountId: number,
+  { field, value, range, shortFrom, longFrom, most }: DryRun,
+): Promise<DryRunCounts> => {
+  const row = await queries.first<DryRunCounts>(sql`
+    with recent as (
+      select id, attempted_at, ${keys[field]} as key, payment_method in (8, 10) as by_card,
+        coalesce(fraud_rule like 'blacklist:%', 0) as listed
+      from transactions
+      where account_id = ${accountId} and attempted_at > ${longFrom - range}
+      order by attempted_at desc limit ${most}
+    ),
+    judged as (
+      select attempted_at, by_card,
+        key is not null and not listed and coalesce(
+          attempted_at - lag(attempted_at, cast(${value} as integer)) over (partition by key order by attempted_at, id)
+            < ${range}, 0) as exceeds
+      from recent
+    )
+    select
+      coalesce(sum(attempted_at > ${shortFrom}), 0) as short_attempts,
+      coalesce(sum(attempted_at > ${shortFrom} and exceeds and by_card), 0) as short_cards,
+      coalesce(sum(attempted_at > ${shortFrom} and exceeds and not by_card), 0) as short_others,
+      coalesce(sum(attempted_at > ${longFrom}), 0) as long_attempts,
+      coalesce(sum(attempted_at > ${longFrom} and exceeds and by_card), 0) as long_cards,
+      coalesce(sum(attempted_at > ${longFrom} and exceeds and not by_card), 0) as long_others,
+      count(*) as looked, min(attempted_at) as oldest
+    from judged`);
+  if (!row) throw new Error('nothing was counted');
+  return row;
+};
