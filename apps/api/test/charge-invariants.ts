@@ -1,5 +1,11 @@
 import { addDays, toWireDay } from '@pasarela/contracts/dates';
-import { collectionOf, paymentAfter, paymentDay } from '@pasarela/contracts/subscriptions/payment-schedule';
+import { limits } from '@pasarela/contracts/limits';
+import {
+  collectionOf,
+  paymentAfter,
+  paymentDay,
+  paymentUpTo,
+} from '@pasarela/contracts/subscriptions/payment-schedule';
 import { expect } from 'vitest';
 import type { Reader } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
@@ -13,9 +19,38 @@ import { scheduleOf } from '#features/subscriptions/subscription-schedule-servic
 
 const dayOfInstant = (instant: Date | null): string => toWireDay(instant?.getTime() ?? Number.NaN);
 
+/** The tries at one payment, by their days: a reprocess tries again on the day of another. */
+const triedDays = (declined: readonly TransactionRow[]): readonly string[] => [
+  ...new Set(declined.map(({ createdAt }) => dayOfInstant(createdAt))),
+];
+
+/**
+ * The days on which a payment that fell due was tried: three in a row at most, in place of whatever falls due on them. Tried again
+ * after that, it was reactivated: from another day of its schedule on. Answers the day of the try that is next.
+ */
+const expectTries = (
+  name: readonly unknown[],
+  subscription: SubscriptionRow,
+  due: string,
+  days: readonly string[],
+) => {
+  const schedule = scheduleOf(subscription);
+  let from = due;
+  let rest = days;
+  for (;;) {
+    const run = rest.slice(0, limits.collectionAttempts);
+    expect([...name, run]).toEqual([...name, run.map((_, index) => addDays(from, index))]);
+    rest = rest.slice(limits.collectionAttempts);
+    const [again] = rest;
+    if (again === undefined) return { next: addDays(from, run.length), failures: run.length };
+    expect([...name, again]).toEqual([...name, paymentUpTo(schedule, again)]);
+    from = again;
+  }
+};
+
 /**
  * The accepted charges are numbered without a gap, one for each due date from the first on and none skipped; what was declined
- * is tried again day by day, as the same payment, in place of whatever falls due on those days.
+ * is tried again day by day, as the same payment. One that rested goes on with a later day of its schedule.
  */
 const expectCharges = (subscription: SubscriptionRow, charges: readonly TransactionRow[]): void => {
   const { id, amount, paymentsMade, totalCharged, attemptNumber, nextPaymentAt, status } = subscription;
@@ -29,21 +64,25 @@ const expectCharges = (subscription: SubscriptionRow, charges: readonly Transact
   const schedule = scheduleOf(subscription);
   let due = paymentDay(schedule, 0);
   for (let number = 1; number <= paymentsMade + 1; number += 1) {
-    const declined = numbered.filter(({ paymentNumber, paidAt }) => paymentNumber === number && !paidAt);
-    expect([id, number, declined.map(({ createdAt }) => dayOfInstant(createdAt))]).toEqual([
-      id,
-      number,
-      declined.map((_, index) => addDays(due, index)),
-    ]);
-    const afterTries = addDays(due, declined.length);
+    const declined = triedDays(
+      numbered.filter(({ paymentNumber, paidAt }) => paymentNumber === number && !paidAt),
+    );
+    const { next, failures } = expectTries([id, number], subscription, due, declined);
     const paid = accepted[number - 1];
     if (paid) {
-      expect([id, number, dayOfInstant(paid.paidAt)]).toEqual([id, number, afterTries]);
-      due = paymentAfter(schedule, afterTries).day;
+      const day = dayOfInstant(paid.paidAt);
+      // A reprocess pays on the day of the try that failed.
+      const days = [next, declined.at(-1), ...(failures === 3 ? [paymentUpTo(schedule, day)] : [])];
+      expect([id, number, days]).toEqual([id, number, expect.arrayContaining([day])]);
+      due = paymentAfter(schedule, day).day;
+    } else if (status === 'active' && attemptNumber === 0 && failures > 0) {
+      // It was reactivated, and waits for a day of its schedule.
+      const waits = dayOfInstant(nextPaymentAt);
+      expect([id, waits]).toEqual([id, paymentUpTo(schedule, waits)]);
     } else {
-      expect([id, attemptNumber]).toEqual([id, declined.length]);
-      const next = status === 'active' ? collectionOf(afterTries).getTime() : null;
-      expect([id, nextPaymentAt?.getTime() ?? null]).toEqual([id, next]);
+      expect([id, attemptNumber]).toEqual([id, failures]);
+      const nextAt = status === 'active' ? collectionOf(next).getTime() : null;
+      expect([id, nextPaymentAt?.getTime() ?? null]).toEqual([id, nextAt]);
     }
   }
 };

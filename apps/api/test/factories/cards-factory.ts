@@ -30,31 +30,39 @@ export const createCardToken = async ({ database, time }: TestApp, accountId: nu
   return code;
 };
 
+type SubscriptionPlan = Parameters<typeof startSubscription>[2]['subscription'];
+
 /** A monthly subscription of 100.00 that began now, without the payment that it begins with; answers its number. */
-export const createSubscription = ({ database, time }: TestApp, accountId: number): Promise<number> =>
-  database.unit((unit) =>
+export const createSubscription = (
+  { database, time }: TestApp,
+  accountId: number,
+  changes: Partial<SubscriptionPlan> & { readonly now?: Date; readonly referenceNumber?: string } = {},
+): Promise<number> => {
+  const { now = new Date(time.now), referenceNumber = newReference(), ...plan } = changes;
+  return database.unit((unit) =>
     startSubscription(
       unit,
       {
         accountId,
         actor: { kind: 'system', name: null, requestId: null },
-        now: new Date(time.now),
+        now,
         realNow: new Date(time.now),
         site: 'http://localhost',
       },
       {
         order: {
-          referenceNumber: newReference(),
+          referenceNumber,
           customerName: 'Ana López',
           customerEmail: 'ana.lopez@example.com',
           currency: 'MXN',
         },
-        subscription: { frequency: 'Monthly', amount: 10_000 },
+        subscription: { frequency: 'Monthly', amount: 10_000, ...plan },
         card: visa,
         cardCode: `sub_${randomBytes(12).toString('hex')}`,
       },
     ),
   );
+};
 
 /** Gives an account a key pair; answers the public half, as a merchant's page has it. */
 export const createPublicKey = async ({ database, secrets }: TestApp, accountId: number): Promise<string> => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { addDays, businessDayNumber, toWireDay } from '@pasarela/contracts/dates';
+import { addDays, toWireDay } from '@pasarela/contracts/dates';
+import { limits } from '@pasarela/contracts/limits';
 import { collectionOf } from '@pasarela/contracts/subscriptions/payment-schedule';
 import { sql } from '#database/sql.ts';
 import { insertReplacement } from '#features/card-replacements/card-replacements-repository.ts';
@@ -9,8 +10,12 @@ import { createSubscription } from './cards-factory.ts';
 import { createTransaction } from './transactions-factory.ts';
 
 /** A subscription that rests after its third failure; answers its number. */
-export const createPausedSubscription = async (app: TestApp, accountId: number): Promise<number> => {
-  const id = await createSubscription(app, accountId);
+export const createPausedSubscription = async (
+  app: TestApp,
+  accountId: number,
+  now = new Date(app.time.now),
+): Promise<number> => {
+  const id = await createSubscription(app, accountId, { now });
   await app.database.unit(async (unit) => {
     await unit.run(sql`
       update subscriptions set status = 'paused', attempt_number = 3, next_payment_at = null where id = ${id}`);
@@ -20,11 +25,14 @@ export const createPausedSubscription = async (app: TestApp, accountId: number):
 };
 
 /** The link with which the card of a paused subscription can be replaced; answers its token. */
-export const createReplacement = async (app: TestApp, accountId: number): Promise<string> => {
-  const subscriptionId = await createPausedSubscription(app, accountId);
+export const createReplacement = async (
+  app: TestApp,
+  accountId: number,
+  createdAt = new Date(app.time.now),
+): Promise<string> => {
+  const subscriptionId = await createPausedSubscription(app, accountId, createdAt);
   const token = `rpl_${randomBytes(16).toString('hex')}`;
-  const createdAt = new Date(app.time.now);
-  const expiresAt = new Date(app.time.now + 7 * 86_400_000);
+  const expiresAt = new Date(createdAt.getTime() + limits.cardReplacementLife);
   await app.database.unit((unit) =>
     insertReplacement(unit, { token, accountId, subscriptionId, createdAt, expiresAt }),
   );
@@ -51,12 +59,4 @@ export const createFailedToday = async (app: TestApp, accountId: number): Promis
     await unit.run(sql`delete from due_work where account_id = ${accountId} and kind = 'reprocess'`);
   });
   return subscriptionId;
-};
-
-/** Whether a reprocess of today is written down. */
-export const isReprocessed = async (app: TestApp, accountId: number): Promise<boolean> => {
-  const row = await app.database.read.first(sql`
-    select 1 as found from reprocess_runs
-    where account_id = ${accountId} and day = ${businessDayNumber(app.time.now)}`);
-  return row !== undefined;
 };

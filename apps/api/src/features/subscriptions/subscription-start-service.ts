@@ -4,6 +4,7 @@ import {
   type PaymentSchedule,
   paymentDay,
 } from '@pasarela/contracts/subscriptions/payment-schedule';
+import { secondPaymentDay } from '@pasarela/contracts/subscriptions/second-payment';
 import type { Unit } from '#database/queries.ts';
 import { storeCard } from '#features/card-tokens/kept-cards-service.ts';
 import type { Moment, NewTransaction } from '#features/transactions/transaction-life-service.ts';
@@ -34,10 +35,11 @@ export const startSubscription = async (
   // A hosted page can be paid after the day that it was opened with: that payment is the first, on the day on which it is made.
   const paidNow = firstPaymentDate === undefined || firstPaymentDate <= today;
   const first = paidNow ? today : firstPaymentDate;
+  const { frequency, second } = subscription;
   const schedule: PaymentSchedule = {
-    frequency: subscription.frequency,
+    frequency,
     first,
-    ...(subscription.nextPaymentDate ? { second: subscription.nextPaymentDate } : {}),
+    ...(second ? { second: secondPaymentDay({ frequency, ...second }, first) } : {}),
   };
   const done = paidNow && subscription.numberOfPays === 1;
   const next = done ? null : collectionOf(paymentDay(schedule, paidNow ? 1 : 0));
