@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { integrationWords } from '#i18n/es/integration.ts';
+import { portalWords } from '#i18n/es/portal.ts';
+import { signInWords } from '#i18n/es/sign-in.ts';
+import { jacaranda, userOfRole } from './steps/demo-people.ts';
+import { signIn, signInTo } from './steps/sign-in.ts';
+import { findTransactions } from './steps/transactions.ts';
+
+const heading = portalWords.screens;
+
+/** The routes of the dashboard's specification, section 2, and what stands at each. */
+const routes = [
+  ['/home', heading.resume],
+  ['/transactions', heading.transactions],
+  ['/preauthorizations', heading.preauthorizations],
+  ['/integration', heading.integration],
+] as const;
+
+test('/ and /login are the sign-in', async ({ page }) => {
+  for (const path of ['/', '/login']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByLabel(signInWords.password, { exact: true })).toBeVisible();
+  }
+});
+
+test('/business is its own screen', async ({ page }) => {
+  await signIn(page, { user: userOfRole.Admin });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading.businesses);
+});
+
+for (const [path, title] of routes)
+  test(`${path} is its own screen`, async ({ page }) => {
+    await signInTo(page, jacaranda, { user: userOfRole.Admin });
+    await page.goto(path);
+    await expect(page).toHaveURL((url) => url.pathname === path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  });
+
+test('/transaction-detail is its own screen', async ({ page, request }) => {
+  const [payment] = await findTransactions(request, jacaranda, { idStatus: 2, rowsOfPage: 1 });
+  await signInTo(page, jacaranda, { user: userOfRole.Admin });
+  await page.goto(`/transaction-detail?id=${payment?.idTransaction}`);
+  await expect(page.getByRole('term').first()).toHaveText('Referencia');
+  await expect(page.getByRole('definition').first()).toContainText(payment?.referenceNumber ?? '');
+});
+
+test('the integration has General, Keys and Webhooks', async ({ page }) => {
+  await signInTo(page, jacaranda, { user: userOfRole.Admin });
+  await page.goto('/integration');
+  const menu = page.getByRole('navigation', { name: integrationWords.menu });
+  await expect(menu.getByRole('link')).toHaveText(['General', 'Llaves', 'Webhooks']);
+});

@@ -1,0 +1,19 @@
+/** Where tests stand, so that a line names them briefly. Each gives `file > title`. */
+export const scenario = (name: string, title: string): string =>
+  `apps/api/test/scenarios/${name}.test.ts > ${title}`;
+export const api = (path: string, title: string): string => `apps/api/src/${path}.test.ts > ${title}`;
+export const contract = (path: string, title: string): string =>
+  `packages/contracts/src/${path}.test.ts > ${title}`;
+export const screen = (path: string, title: string): string =>
+  `apps/dashboard/src/${path}.test.ts > ${title}`;
+export const component = (path: string, title: string): string =>
+  `apps/dashboard/src/${path}.test.tsx > ${title}`;
+export const journey = (name: string, title: string): string =>
+  `apps/dashboard/e2e/${name}.spec.ts > ${title}`;
+
+/** The walk of an operation through every role, on the server. */
+export const walked = (operation: string): string =>
+  scenario('isolation', `${operation} opens to the roles that may, and to no other`);
+/** The walk of a role through every screen, in the browser. */
+export const entered = (role: string): string =>
+  journey('roles-menus', `a screen that ${role} may not open leads to the resume before it calls anything`);
