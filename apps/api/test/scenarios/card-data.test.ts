@@ -11,7 +11,14 @@ import { type RunningServer, startServer } from '../start-server.ts';
 
 /** A good number and one that fails its check, neither of the table; a password for every place that takes one. */
 const numbers = ['4929570203841061', '4929570203841062', ...testCards.map(({ number }) => number)];
-const passwords = ['Canario-de-la-mina-1', 'Canario-de-la-mina-2', 'Canario-de-la-mina-3'] as const;
+const passwords = [
+  'Canario-de-la-mina-1',
+  'Canario-de-la-mina-2',
+  'Canario-de-la-mina-3',
+  'Canario-de-la-mina-4',
+  'Canario-de-la-mina-5',
+  'Canario-de-la-mina-6',
+] as const;
 const known = ['Pasarela-2026', 'demo-sandbox-password', 'demo-ollin-password'];
 
 const folder = mkdtempSync(join(tmpdir(), 'pasarela-canary-'));
@@ -97,6 +104,35 @@ it('never keeps, logs or answers a card number, nor a password', async () => {
     }
   }
   expect(new Set(taken)).toEqual(new Set([200, 409, 422]));
+
+  // Given to a new user, refused with one, guessed, and changed by its owner.
+  const companies = [{ idCompany: 1, roleId: 2 }];
+  const person = { userName: 'canaria', email: 'canaria@example.com', password: passwords[3], companies };
+  const admin = { ...bearer(login.data.token), company: '1' };
+  const registered = [
+    await calls.send('registerUser', { body: { ...person, email: passwords[4] }, headers: admin }),
+    await calls.send('registerUser', { body: { ...person, id: 3 }, headers: admin }),
+    await calls.send('registerUser', { body: person, headers: admin }),
+    await calls.send('registerUser', { body: person, headers: admin }),
+    await calls.send('listUsers', { params: { id: 1 }, headers: admin }),
+  ];
+  expect(registered.map(({ status }) => status)).toEqual([422, 422, 200, 422, 200]);
+  const own = await calls.answered('login', {
+    body: { UserName: 'canaria', Password: passwords[3], Environment: 'Sandbox' },
+  });
+  const change = (currentPassword: string, newPassword: string) =>
+    calls.send('changePassword', {
+      body: { currentPassword, newPassword },
+      headers: bearer(own.data.token),
+    });
+  const changed = [
+    await change(passwords[4], passwords[5]),
+    await change(passwords[3], `${passwords[4]}`.repeat(20)),
+    await change(passwords[3], passwords[5]),
+    await change(passwords[5], passwords[4]),
+  ];
+  expect(changed.map(({ status }) => status)).toEqual([422, 422, 200, 401]);
+  answers.push(...[...registered, ...changed].map(({ text }) => text));
 
   // These are named in the answer, as every property that the contract does not know; nothing may keep them.
   await calls.refused('createPayment', { body: { ...payment, [good]: 1 }, headers: demoKey });

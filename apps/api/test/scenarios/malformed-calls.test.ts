@@ -5,6 +5,7 @@ import { type OperationName, operations } from '@pasarela/contracts/operations';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '#database/sql.ts';
+import { demoPassword } from '#seed/demo-people.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { createApiKey, createMember } from '../factories/accounts-factory.ts';
 import { bearer, demoKey, readRefusal } from '../operation-calls.ts';
@@ -16,6 +17,7 @@ const seed = 2_026;
 let app: TestApp;
 let owner: Record<string, string>;
 let leaving: Record<string, string>;
+let cautious: Record<string, string>;
 beforeAll(async () => {
   app = await buildTestApp();
   await createMember(app, 'saliente', 'Admin', 1);
@@ -23,6 +25,13 @@ beforeAll(async () => {
   await createApiKey(app, 1, 'Sandbox');
   owner = { ...bearer(await app.signIn('admin')), company: '1' };
   leaving = bearer(await app.signIn('saliente'));
+  // Whose password no example knows: the session outlives every call.
+  await createMember(app, 'precavida', 'Admin', 1);
+  const { data } = await app.calls.answered('changePassword', {
+    body: { currentPassword: demoPassword, newPassword: 'tres-faros-y-una-nube' },
+    headers: bearer(await app.signIn('precavida')),
+  });
+  cautious = bearer(data.token);
 });
 afterAll(() => app.close());
 
@@ -34,6 +43,7 @@ const inOrder = [...all].sort(
 
 const credentialsOf = (name: OperationName, { access }: Operation): Record<string, string> => {
   if (name === 'logout') return leaving;
+  if (name === 'changePassword') return cautious;
   if (access.kind === 'public') return {};
   return access.kind === 'apiKey' ? demoKey : owner;
 };
