@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { NewTransaction } from '#features/transactions/transaction-life-service.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
-import { accountIdOf, createApiKey } from '../factories/accounts-factory.ts';
+import { accountIdOf, createApiKey, createMember } from '../factories/accounts-factory.ts';
 import {
   createCardToken,
   createPublicKey,
