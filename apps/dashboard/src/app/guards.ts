@@ -2,7 +2,7 @@ import { mayDo } from '@pasarela/contracts/roles/permissions';
 import type { QueryClient } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { clockQuery } from '#sandbox/clock-query.ts';
-import { roleQuery } from '#session/role-query.ts';
+import { roleQuery, strongestRoleQuery } from '#session/role-query.ts';
 import { readSession } from '#session/session-store.ts';
 import { rememberWanted } from '#session/wanted-address.ts';
 import { type ScreenName, screens } from './screens.ts';
@@ -26,13 +26,13 @@ const requireCompany = ({ url }: Request): number => {
 /** Business list and users: the strongest role held anywhere decides what the header offers. */
 export const simpleLayoutLoader = (client: QueryClient) => () => {
   requireSession();
-  return client.ensureQueryData(roleQuery(0));
+  return client.ensureQueryData(strongestRoleQuery());
 };
 
 export const usersLoader = (client: QueryClient) => async () => {
   requireSession();
-  const role = await client.ensureQueryData(roleQuery(0));
-  if (!mayDo(role, 'manageUsers')) throw redirect('/home');
+  const role = await client.ensureQueryData(strongestRoleQuery());
+  if (!role || !mayDo(role, 'manageUsers')) throw redirect('/home');
   return null;
 };
 

@@ -39,7 +39,7 @@ export const SimpleLayout = () => {
           <NavLink to="/business" className={linkClass}>
             {words.screens.businesses}
           </NavLink>
-          {mayDo(role, 'manageUsers') && (
+          {role && mayDo(role, 'manageUsers') && (
             <NavLink to="/users" className={linkClass}>
               {words.screens.users}
             </NavLink>

@@ -1,10 +1,22 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';
 
-/** The role in a business; in business 0, the strongest that is held anywhere. */
+/** The role in a business of the user's. */
 export const roleQuery = (companyId: number) =>
   queryOptions({
     queryKey: ['role', companyId],
-    queryFn: () => callOperation('getRole', { params: { companyId } }),
+    queryFn: async () => {
+      const role = await callOperation('getRole', { params: { companyId } });
+      if (!role) throw new Error(`no role in business ${companyId}`);
+      return role;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** The strongest role that is held anywhere; null for who belongs to no business. */
+export const strongestRoleQuery = () =>
+  queryOptions({
+    queryKey: ['role', 0],
+    queryFn: () => callOperation('getRole', { params: { companyId: 0 } }),
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { CallError } from '#api/call-error.ts';
 import { callOperation } from '#api/call-operation.ts';
+import { PasswordInput } from '#components/form/password-input.tsx';
 import { BlockingIndicator } from '#components/ui/blocking-indicator.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
@@ -13,7 +14,6 @@ import { useWords } from '#i18n/use-words.ts';
 import { beginSession } from '#session/session-store.ts';
 import { EnvironmentChoice } from './environment-choice.tsx';
 import { readLastEnvironment, writeLastEnvironment } from './last-environment.ts';
-import { PasswordInput } from './password-input.tsx';
 import { missingSignInFields, readSignInFields, type SignInFieldName } from './sign-in-fields.ts';
 
 export const SignInForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
