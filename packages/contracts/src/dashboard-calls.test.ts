@@ -5,7 +5,7 @@ import { type OperationName, operations } from './operations.ts';
 
 type Taken = Partial<Record<'params' | 'query' | 'body', readonly string[]>> & { readonly files?: string };
 
-/** The calls of the dashboard's specification, section 7, letter for letter. */
+/** The calls of the dashboard's specification, section 7, letter for letter, and the reactivation that the decisions add. */
 const specified = [
   ['login', 'POST', '/account/login', { body: ['UserName', 'Password', 'Environment'] }],
   ['getRole', 'GET', '/account/role/{companyId}', {}],
@@ -62,6 +62,109 @@ const specified = [
   ['createRefund', 'POST', '/transaction/Refund', { body: ['idCompany', 'transactionCode', 'amount'] }],
   ['simulateCashPayment', 'POST', '/transaction/simulatecashpayment/{id}', {}],
   ['uploadFile', 'POST', '/transaction/upload', { files: 'file' }],
+  ['listUsers', 'GET', '/account/usersbycompany/{id}', {}],
+  ['listUsersToInvite', 'GET', '/account/usertoinvite', {}],
+  [
+    'registerUser',
+    'POST',
+    '/account/register',
+    { body: ['id', 'userName', 'email', 'password', 'roleName', 'edit', 'editPermissions', 'companies'] },
+  ],
+  ['getAccountInformation', 'GET', '/account/information/{company}', {}],
+  [
+    'listSubscriptions',
+    'GET',
+    '/subscription/subscription',
+    { query: ['idCompany', 'status', 'referenceNumber', 'pageNumber', 'rowsOfPage'] },
+  ],
+  ['getSubscription', 'GET', '/subscription/SubscriptionDetail', { query: ['idCompany', 'status', 'id'] }],
+  [
+    'listSubscriptionPayments',
+    'GET',
+    '/subscription/transaction',
+    { query: ['idSubscription', 'pageNumber', 'rowsOfPage'] },
+  ],
+  [
+    'cancelSubscription',
+    'POST',
+    '/subscription/CancelSubscription',
+    { body: ['TransactionNumber', 'subscriptionId', 'reason'] },
+  ],
+  [
+    'reportSubscriptions',
+    'POST',
+    '/subscription/generatereportsubscription',
+    { query: ['idCompany', 'status', 'referenceNumber'] },
+  ],
+  ['getReprocessSettings', 'GET', '/subscription/Settings', {}],
+  ['reprocessSubscriptions', 'POST', '/subscription/Reprocess/{idCompany}', {}],
+  ['createCardReplacement', 'POST', '/subscription/CreateLinkToReplaceCard/{id}', {}],
+  ['reactivateSubscription', 'POST', '/subscription/ReactivateSubscription', { body: ['subscriptionId'] }],
+  ['listTimeRanges', 'GET', '/velocityrules/timerangecatalog', {}],
+  ['listVelocityRules', 'GET', '/velocityrules/bycompany', {}],
+  ['updateVelocityRules', 'POST', '/velocityrules/updateRules', { body: ['rules'] }],
+  ['listBlacklist', 'GET', '/BlackList/GetList', { query: ['companyId', 'page', 'rows'] }],
+  [
+    'saveBlacklistEntry',
+    'POST',
+    '/BlackList/Save',
+    {
+      body: ['idBlackList', 'fieldRulesId', 'fieldRulesValue', 'value', 'active', 'activeText', 'companyId'],
+    },
+  ],
+  ['listBlacklistFields', 'GET', '/BlackList/FieldRules', {}],
+  [
+    'editBlacklistEntry',
+    'PUT',
+    '/BlackList/Edit',
+    {
+      body: ['idBlackList', 'fieldRulesId', 'fieldRulesValue', 'value', 'active', 'activeText', 'companyId'],
+    },
+  ],
+  ['countBlacklist', 'GET', '/BlackList/GetTotalRows', { query: ['companyId'] }],
+  [
+    'listChargebacks',
+    'GET',
+    '/chargeback',
+    {
+      query: [
+        'idCompany',
+        'idStatus',
+        'initDate',
+        'endDate',
+        'idTransaction',
+        'referenceNumber',
+        'email',
+        'statusChargeBack',
+        'pageNumber',
+        'rowsOfPage',
+      ],
+    },
+  ],
+  ['getChargeback', 'GET', '/chargeback/Transaction/{id}', {}],
+  ['getChargebackDates', 'GET', '/chargeback/LastAndFirstDate', {}],
+  ['saveChargebackProof', 'POST', '/chargeback/save', { body: ['idTransaction'], files: 'files' }],
+  [
+    'reportChargebacks',
+    'POST',
+    '/chargeback/generatereport',
+    {
+      query: [
+        'idCompany',
+        'idStatus',
+        'initDate',
+        'endDate',
+        'idTransaction',
+        'referenceNumber',
+        'email',
+        'statusChargeBack',
+        'rows',
+      ],
+      body: ['translations'],
+    },
+  ],
+  ['listStatementPeriods', 'GET', '/Statement/GetPeriods', { query: ['companyId', 'lang'] }],
+  ['getStatementPdf', 'GET', '/Statement/GetPdf', { query: ['companyId', 'periodo'] }],
 ] as const satisfies readonly (readonly [OperationName, string, string, Taken])[];
 
 const namesOf = (schema: z.ZodObject | undefined): readonly string[] => Object.keys(schema?.shape ?? {});

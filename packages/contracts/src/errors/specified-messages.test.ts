@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type ErrorCode, errorCodes } from './error-codes.ts';
+import { type ErrorCode, errorCodes, type FieldErrorCode, fieldErrorCodes } from './error-codes.ts';
 
 /** What the server says of the messages of the dashboard's specification, sections 5 and 8, letter for letter. */
 it.each<[string, ErrorCode, 'es' | 'en']>([
@@ -20,6 +20,16 @@ it.each<[string, ErrorCode, 'es' | 'en']>([
     'reprocess_collection_pending',
     'en',
   ],
+  ['period missing', 'period_missing', 'en'],
+  ['You need to upload at least 1 file', 'chargeback_proof_missing', 'en'],
 ])('“%s”', (specified, code, language) => {
   expect(errorCodes[code].message[language]).toBe(specified);
+});
+
+it.each<[string, FieldErrorCode, 'es' | 'en']>([
+  ['Tarjeta invalida.', 'invalid_card', 'es'],
+  ['Invalid card', 'invalid_card', 'en'],
+  ['user has to have a business', 'business_required', 'en'],
+])('“%s” at its field', (specified, code, language) => {
+  expect(fieldErrorCodes[code][language]).toBe(specified);
 });
