@@ -7,7 +7,7 @@ export const limits = {
   mostRowsOfPage: 100,
   mostPageNumber: 10_000_000,
   /** Rows that can be put in the order of any column, measured; more than these, only in that of their dates. */
-  sortedRows: 20_000,
+  sortedRows: 10_000,
   /** Longest texts of a list's filters, in characters. */
   filterLength: { referenceNumber: 30, email: 254, referenceCash: 30 },
   pageButtons: 10,
@@ -53,7 +53,7 @@ export const limits = {
   velocityValue: { least: 1, most: 29 },
   /** The periods of a velocity rule's dry run, in days, and the newest attempts that it looks at. */
   dryRunDays: [7, 30],
-  dryRunAttempts: 50_000,
+  dryRunAttempts: 20_000,
   /** The length of a reason: in the dashboard, and at most in the payment API. */
   justification: { least: 5, most: 250 },
   justificationWarning: 5_000,
