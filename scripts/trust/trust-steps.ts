@@ -40,6 +40,13 @@ export const trustSteps: readonly TrustStep[] = [
     full: '100 times',
     files: [scenario('killed-under-load')],
   },
+  { name: 'the collection killed in the middle', full: '50 times', files: [scenario('collection-killed')] },
+  {
+    name: 'subscriptions in any order',
+    full: '500 runs beside a model; 50 reprocesses at once, 50 times',
+    files: [scenario('subscriptions-any-order'), scenario('subscriptions-reprocess')],
+    shared: true,
+  },
   { name: 'told to end under load', full: '20 times', files: [scenario('process-end')] },
   {
     name: 'two processes on one database',
