@@ -5,6 +5,9 @@ import { createAccessService } from '#features/accounts/access-service.ts';
 import { accountsRoutes } from '#features/accounts/accounts-routes.ts';
 import { createBusinessesService } from '#features/accounts/businesses-service.ts';
 import { createLoginService } from '#features/accounts/login-service.ts';
+import { createRegisterService } from '#features/accounts/register-service.ts';
+import { usersRoutes } from '#features/accounts/users-routes.ts';
+import { createUsersService } from '#features/accounts/users-service.ts';
 import { authorizationsRoutes } from '#features/authorizations/authorizations-routes.ts';
 import { createAuthorizationsService } from '#features/authorizations/authorizations-service.ts';
 import { cardReplacementsRoutes } from '#features/card-replacements/card-replacements-routes.ts';
@@ -30,6 +33,9 @@ import { fraudRoutes } from '#features/fraud/fraud-routes.ts';
 import { createVelocityRulesService } from '#features/fraud/velocity-rules-service.ts';
 import { nextOutcomeRoutes } from '#features/next-outcome/next-outcome-routes.ts';
 import { createNextOutcomeService } from '#features/next-outcome/next-outcome-service.ts';
+import { createLinkBatchService } from '#features/payment-links/link-batch-service.ts';
+import { paymentLinksRoutes } from '#features/payment-links/payment-links-routes.ts';
+import { createPaymentLinksService } from '#features/payment-links/payment-links-service.ts';
 import { paymentsRoutes } from '#features/payments/payments-routes.ts';
 import { createPaymentsService } from '#features/payments/payments-service.ts';
 import { refundsRoutes } from '#features/refunds/refunds-routes.ts';
@@ -57,9 +63,6 @@ import { createDayReportService } from '#features/transactions/day-report-servic
 import { createTransactionsReportService } from '#features/transactions/transactions-report-service.ts';
 import { transactionsRoutes } from '#features/transactions/transactions-routes.ts';
 import { createTransactionsService } from '#features/transactions/transactions-service.ts';
-import { createRegisterService } from '#features/users/register-service.ts';
-import { usersRoutes } from '#features/users/users-routes.ts';
-import { createUsersService } from '#features/users/users-service.ts';
 import { createInboxService } from '#features/webhooks/inbox-service.ts';
 import { webhooksRoutes } from '#features/webhooks/webhooks-routes.ts';
 import { createWebhooksService } from '#features/webhooks/webhooks-service.ts';
@@ -72,6 +75,7 @@ import { describeApi } from '#http/openapi.ts';
 import { serveBrowserScript } from '#plugins/browser-script.ts';
 import { limitCalls } from '#plugins/call-limit.ts';
 import { handleErrors, refuseUnreadablePath } from '#plugins/error-handler.ts';
+import { serveLinkTemplate } from '#plugins/link-template.ts';
 import { readBodies } from '#plugins/request-bodies.ts';
 import { logRequests } from '#plugins/request-log.ts';
 import { refuseUnreadableRequest } from '#plugins/unreadable-requests.ts';
@@ -115,6 +119,11 @@ const createHandlers = (dependencies: Dependencies, readiness: Readiness, record
     ...dayReportRoutes(createDayReportService(dependencies)),
     ...checkoutsRoutes(dependencies, createCheckoutsService(dependencies)),
     ...fraudRoutes(createVelocityRulesService(dependencies), createBlacklistService(dependencies)),
+    ...paymentLinksRoutes(
+      dependencies,
+      createPaymentLinksService(dependencies),
+      createLinkBatchService(dependencies),
+    ),
     ...clockRoutes(createClockService(dependencies)),
     ...nextOutcomeRoutes(createNextOutcomeService(dependencies)),
     ...statementsRoutes(createStatementsService(dependencies, reports)),
@@ -184,6 +193,7 @@ export const buildApp = async (
     if (handler) mountOperation<Operation>(scope, operation, handler, mounting);
   });
   serveBrowserScript(app);
+  serveLinkTemplate(app);
   const description = JSON.stringify(describeApi(version));
   app.get('/api/openapi.json', (_, reply) => reply.type('application/json; charset=utf-8').send(description));
   return app;

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Database, openDatabase } from '#database/database.ts';
 import { databaseFile } from '#database/sqlite-connections.ts';
 import { createClockService } from '#features/clock/clock-service.ts';
+import { createLinkMailer } from '#features/payment-links/link-mail-service.ts';
 import { createHousekeeping } from '#features/system/housekeeping-service.ts';
 import type { Readiness } from '#features/system/system-service.ts';
 import type { Dependencies } from '#http/dependencies.ts';
@@ -103,6 +104,10 @@ export const serve = async (environment: Readonly<Record<string, string | undefi
     app.log.error({ err: error }, 'work that is due failed'),
   );
   app.addHook('onClose', stopDueWork);
+  const stopMailing = createLinkMailer(dependencies).start((error) =>
+    app.log.error({ err: error }, 'e-mails of payment links not written'),
+  );
+  app.addHook('onClose', async () => stopMailing());
   const sender = createSender(dependencies.addressGuard);
   const deliverer = createDeliverer({ ...dependencies, sender });
   const stopDelivering = deliverer.start((error) => app.log.error({ err: error }, 'delivery failed'));

@@ -48,6 +48,13 @@ import {
   listVelocityRules,
   updateVelocityRules,
 } from './fraud/velocity-operations.ts';
+import {
+  createPaymentLink,
+  createPaymentLinkBatch,
+  getPaymentLinkBatch,
+  getPaymentLinkDates,
+  listPaymentLinks,
+} from './payment-links/payment-link-operations.ts';
 import { getDayReport } from './payments/day-report-operations.ts';
 import {
   authenticate,
@@ -71,6 +78,7 @@ import {
   updateSetting,
 } from './settings/setting-operations.ts';
 import { getStatementPdf, listStatementPeriods } from './statements/statement-operations.ts';
+import { listFrequencies } from './subscriptions/frequency-operations.ts';
 import {
   cancelSubscription,
   createCardReplacement,
@@ -147,6 +155,12 @@ export const operations = {
   captureTransaction,
   cancelTransaction,
   simulateCashPayment,
+  listPaymentLinks,
+  getPaymentLinkDates,
+  createPaymentLink,
+  createPaymentLinkBatch,
+  getPaymentLinkBatch,
+  listFrequencies,
   listChargebacks,
   getChargeback,
   getChargebackDates,

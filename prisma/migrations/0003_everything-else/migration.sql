@@ -28,6 +28,7 @@ CREATE TABLE "payment_links" (
     "kind" TEXT NOT NULL,
     "amount" BIGINT NOT NULL,
     "due_at" DATETIME NOT NULL,
+    "mailed" BOOLEAN NOT NULL,
     "created_at" DATETIME NOT NULL
 );
 
@@ -94,6 +95,9 @@ CREATE TABLE "emails" (
 
 -- CreateIndex
 CREATE UNIQUE INDEX "payment_links_token_key" ON "payment_links"("token");
+
+-- CreateIndex
+CREATE INDEX "payment_links_mailed_id_idx" ON "payment_links"("mailed", "id");
 
 -- CreateIndex
 CREATE INDEX "payment_links_account_id_created_at_id_reference_key_idx" ON "payment_links"("account_id", "created_at", "id", "reference_key");

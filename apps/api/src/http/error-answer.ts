@@ -2,7 +2,7 @@ import { type ErrorCode, errorCodes } from '@pasarela/contracts/errors/error-cod
 import type { DashboardError, PaymentError } from '@pasarela/contracts/errors/error-schema';
 import { filled, type Language } from './language.ts';
 import type { Refusal } from './refusal.ts';
-import { wordsOf } from './validation.ts';
+import { lineWordsOf, wordsOf } from './validation.ts';
 
 export type Surface = 'payment' | 'dashboard';
 
@@ -27,5 +27,12 @@ export const errorAnswer = (
   const errors = wordsOf(refusal.problems, language);
   return surface === 'payment'
     ? { status: 'Error', code, message, errors, requestId, docUrl: docUrl(code, language) }
-    : { success: false, data: null, message, code, errors, requestId };
+    : {
+        success: false,
+        data: refusal.lines.length > 0 ? lineWordsOf(refusal.lines, language) : null,
+        message,
+        code,
+        errors,
+        requestId,
+      };
 };

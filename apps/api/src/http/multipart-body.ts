@@ -43,22 +43,31 @@ export type MultipartBody = {
 /** A file is longer than any may be. Which one it is, its reader alone knows. */
 class TooLarge extends Error {
   readonly fileName: string;
+  readonly index: number;
 
-  constructor(fileName: string) {
+  constructor(fileName: string, index: number) {
     super('a file is too large');
     this.fileName = fileName;
+    this.index = index;
   }
 }
+
+/** How a file is named where something is wrong with it: by its place where there may be several. */
+export const fileField = ({ field, most }: Pick<FilesRule, 'field' | 'most'>, index: number): string =>
+  most === 1 ? field : `${field}.${index}`;
 
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
-const refusalOf = (error: unknown, { most, mostBytes, field }: FilesRule): unknown => {
+const refusalOf = (error: unknown, rule: FilesRule): unknown => {
+  const { most, mostBytes, field } = rule;
   if (error instanceof TooManyWaiting) return error;
   if (error instanceof TooLarge) {
     const megabytes = mostBytes / 1_024 / 1_024;
     const values = { file: error.fileName, megabytes };
-    return new Refusal('file_too_large', { megabytes }, [{ field, code: 'file_size', values }]);
+    return new Refusal('file_too_large', { megabytes }, [
+      { field: fileField(rule, error.index), code: 'file_size', values },
+    ]);
   }
   const code = codeOf(error);
   if (code === 'FST_FILES_LIMIT')
@@ -67,11 +76,11 @@ const refusalOf = (error: unknown, { most, mostBytes, field }: FilesRule): unkno
   return new Refusal('malformed_multipart');
 };
 
-const contentOf = async (part: MultipartFile): Promise<Uint8Array> => {
+const contentOf = async (part: MultipartFile, index: number): Promise<Uint8Array> => {
   try {
     return await part.toBuffer();
   } catch (error) {
-    throw codeOf(error) === 'FST_REQ_FILE_TOO_LARGE' ? new TooLarge(nameOf(part.filename)) : error;
+    throw codeOf(error) === 'FST_REQ_FILE_TOO_LARGE' ? new TooLarge(nameOf(part.filename), index) : error;
   }
 };
 
@@ -79,6 +88,7 @@ const readParts = async (request: FastifyRequest, rule: FilesRule): Promise<Mult
   const fields = new Map<string, unknown>();
   const files: UploadedFile[] = [];
   const problems: FieldProblem[] = [];
+  let index = 0;
   const takeField = (part: Extract<Multipart, { type: 'field' }>): void => {
     if (fields.has(part.fieldname)) problems.push({ field: part.fieldname, code: 'repeated_property' });
     if (part.valueTruncated)
@@ -97,18 +107,20 @@ const readParts = async (request: FastifyRequest, rule: FilesRule): Promise<Mult
       takeField(part);
       continue;
     }
-    const content = await contentOf(part);
+    const content = await contentOf(part, index);
+    const named = fileField(rule, index);
+    index += 1;
     if (part.fieldname.toLowerCase() !== rule.field.toLowerCase())
       problems.push({ field: part.fieldname, code: 'unknown_property' });
     else if (content.length > 0) files.push({ fileName: nameOf(part.filename), content });
     // A form sends an empty file without a name where none was chosen.
     else if (part.filename)
-      problems.push({ field: rule.field, code: 'file_empty', values: { file: nameOf(part.filename) } });
+      problems.push({ field: named, code: 'file_empty', values: { file: nameOf(part.filename) } });
   }
   if (files.length < rule.least && problems.every(({ code }) => code !== 'file_empty'))
     problems.push(
       files.length === 0
-        ? { field: rule.field, code: 'required' }
+        ? { field: rule.field, code: rule.missing ?? 'required' }
         : { field: rule.field, code: 'too_few', values: { minimum: rule.least } },
     );
   return { fields: Object.fromEntries(fields), files, problems };

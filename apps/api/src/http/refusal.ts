@@ -11,18 +11,34 @@ export type FieldProblem = {
   readonly values?: RefusalValues;
 };
 
+/** One thing that is wrong in a file of lines. */
+export type LineProblem = Omit<FieldProblem, 'field'> & {
+  readonly file: string;
+  readonly line: number;
+  /** Null where the whole line is meant. */
+  readonly column: string | null;
+};
+
 /** A call is refused, for a reason of the catalogue. The error handler turns it into an answer. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: ErrorCode;
   readonly values: RefusalValues;
   readonly problems: readonly FieldProblem[];
+  /** What is wrong in the file that the call took. */
+  readonly lines: readonly LineProblem[];
 
-  constructor(code: ErrorCode, values: RefusalValues = {}, problems: readonly FieldProblem[] = []) {
+  constructor(
+    code: ErrorCode,
+    values: RefusalValues = {},
+    problems: readonly FieldProblem[] = [],
+    lines: readonly LineProblem[] = [],
+  ) {
     super(code);
     this.code = code;
     this.values = values;
     this.problems = problems;
+    this.lines = lines;
   }
 
   get status(): number {

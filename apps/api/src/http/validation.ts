@@ -3,21 +3,12 @@ import {
   fieldErrorCodes,
   isFieldErrorCode,
 } from '@pasarela/contracts/errors/error-codes';
-import type { FieldError } from '@pasarela/contracts/errors/error-schema';
-import type { Words } from '@pasarela/contracts/words';
+import type { FieldError, LineProblem as WireLineProblem } from '@pasarela/contracts/errors/error-schema';
+import { valueKinds } from '@pasarela/contracts/errors/value-kinds';
 import { z } from 'zod';
 import { filled, type Language } from './language.ts';
 import { matchNames, shapeOf } from './match-names.ts';
-import { type FieldProblem, invalidFields } from './refusal.ts';
-
-const kinds: Readonly<Record<string, Words>> = {
-  string: { es: 'un texto', en: 'a text' },
-  number: { es: 'un número', en: 'a number' },
-  int: { es: 'un número entero', en: 'a whole number' },
-  boolean: { es: 'true o false', en: 'true or false' },
-  object: { es: 'un objeto', en: 'an object' },
-  array: { es: 'una lista', en: 'a list' },
-};
+import { type FieldProblem, invalidFields, type LineProblem } from './refusal.ts';
 
 /** What a rule of the contract says of a field: a code of the catalogue, and what its message is filled in with. */
 const CustomProblem = z.object({
@@ -72,6 +63,25 @@ const problemsOf = (issue: z.core.$ZodIssue, value: unknown): readonly FieldProb
   }
 };
 
+const messageOf = ({ code, values }: Omit<FieldProblem, 'field'>, language: Language): string =>
+  filled(fieldErrorCodes[code], language, { ...values, ...valueKindIn(values) });
+
+/** The kind of value that was expected, which is said in words. */
+const valueKindIn = (values: FieldProblem['values']): FieldProblem['values'] => {
+  const expected = valueKinds[String(values?.expected)];
+  return expected ? { expected } : {};
+};
+
+/** What is wrong in a file of lines, in words: all of it. */
+export const lineWordsOf = (lines: readonly LineProblem[], language: Language): WireLineProblem[] =>
+  lines.map(({ file, line, column, code, values }) => ({
+    file,
+    line,
+    column,
+    code,
+    message: messageOf({ code, values }, language),
+  }));
+
 /** A body can be wrong in thousands of places; an answer stays small. */
 const mostNamed = 100;
 
@@ -81,9 +91,7 @@ export const wordsOf = (problems: readonly FieldProblem[], language: Language): 
   for (const { field, code, values } of problems) {
     if (fields.has(field)) continue;
     if (fields.size === mostNamed) break;
-    const expected = kinds[String(values?.expected)];
-    const shown = expected ? { ...values, expected: expected[language] } : values;
-    fields.set(field, { field, code, message: filled(fieldErrorCodes[code], language, shown) });
+    fields.set(field, { field, code, message: messageOf({ code, values }, language) });
   }
   return [...fields.values()];
 };

@@ -19,6 +19,7 @@ import {
 import { createChargeback, createProof, pdf } from '../factories/chargebacks-factory.ts';
 import { createFile, png } from '../factories/files-factory.ts';
 import { createBlacklistEntry } from '../factories/fraud-factory.ts';
+import { linkFileOf, linkOf } from '../factories/payment-links-factory.ts';
 import { newReference, orderOf, paymentOf } from '../factories/payments-factory.ts';
 import { createLoggedRequest } from '../factories/requests-factory.ts';
 import {
@@ -329,6 +330,16 @@ const walks: Readonly<Record<OperationName, Walk>> = {
   listInbox: { may: integrators, call: none, names: 'query' },
   clearInbox: { may: integrators, call: none },
   receiveInboxMessage: { may: 'anybody', call: () => ({ params: { inbox }, rawBody: '{}' }) },
+  listPaymentLinks: { may: operators, call: none, names: 'query' },
+  getPaymentLinkDates: { may: operators, call: none },
+  createPaymentLink: { may: operators, call: () => ({ body: linkOf() }), names: 'body' },
+  createPaymentLinkBatch: {
+    may: operators,
+    call: () => ({ body: {}, files: [linkFileOf([linkOf()])] }),
+    names: 'body',
+  },
+  getPaymentLinkBatch: { may: operators, call: none },
+  listFrequencies: { may: 'anybodySignedIn', call: none },
   uploadFile: {
     may: integrators,
     call: () => ({ body: {}, files: [{ fileName: 'logo.png', content: png() }] }),

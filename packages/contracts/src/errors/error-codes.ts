@@ -343,8 +343,8 @@ export const errorCodes = {
   chargeback_exceeds_remaining: {
     status: 409,
     message: {
-      es: 'El contracargo no puede ser mayor que lo que queda del pago: ${remaining} MXN.',
-      en: 'A chargeback cannot exceed what remains of the payment: ${remaining} MXN.',
+      es: 'El contracargo no puede ser mayor que lo que queda del pago: {remaining} MXN.',
+      en: 'A chargeback cannot exceed what remains of the payment: {remaining} MXN.',
     },
   },
   chargeback_decided: {
@@ -611,6 +611,10 @@ export const fieldErrorCodes = {
   file_type: {
     es: '«{file}»: tipo de archivo no permitido.',
     en: '“{file}”: file type not allowed.',
+  },
+  file_name: {
+    es: '«{file}»: el nombre debe terminar en {extensions}.',
+    en: '“{file}”: the name must end in {extensions}.',
   },
   file_size: {
     es: '«{file}» excede {megabytes} MB.',

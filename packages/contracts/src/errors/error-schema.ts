@@ -28,11 +28,31 @@ export const PaymentErrorSchema = z
   .meta({ id: 'PaymentError' });
 export type PaymentError = z.output<typeof PaymentErrorSchema>;
 
+/** One thing that is wrong in a file of lines. */
+export const LineProblemSchema = z
+  .object({
+    file: z.string().meta({ description: 'The name of the file.', example: 'ligas.csv' }),
+    line: z.int().meta({ description: 'Its line, counted from 1, the headings included.', example: 7 }),
+    column: z
+      .string()
+      .nullable()
+      .meta({ description: 'The column; null where the whole line is meant.', example: 'amount' }),
+    code: z.string().meta({ description: 'A stable code to test for.', example: 'too_small' }),
+    message: z
+      .string()
+      .meta({ description: 'What to do, in the language of the call.', example: 'Debe ser 1 o más.' }),
+  })
+  .meta({ id: 'LineProblem' });
+export type LineProblem = z.output<typeof LineProblemSchema>;
+
 /** What the dashboard's API answers when it refuses a call. */
 export const DashboardErrorSchema = z
   .object({
     success: z.literal(false),
-    data: z.null(),
+    data: z
+      .array(LineProblemSchema)
+      .nullable()
+      .meta({ description: 'Null, but for a file of lines: everything that is wrong in it.' }),
     message: z.string(),
     code: z.string(),
     errors: z.array(FieldErrorSchema),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { FieldErrorCode } from '../errors/error-codes.ts';
 import { holdsCardNumber } from '../payment-methods/card-numbers-in-text.ts';
+import { emailForm } from './email-form.ts';
 
 const noCardNumber = { params: { code: 'card_number_in_text' satisfies FieldErrorCode } };
 
@@ -22,6 +23,6 @@ export const optionalText = (most: number) => plainText(most).optional();
 
 /** An e-mail address; nobody's is a card number. */
 export const EmailSchema = z
-  .email()
+  .email({ pattern: emailForm })
   .max(254)
   .refine((text) => !holdsCardNumber(text), noCardNumber);

@@ -7,11 +7,12 @@ export type PaymentSchedule = {
   readonly frequency: FrequencyName;
   /** The day of the first payment. */
   readonly first: WireDay;
-  /** The day of the second: `Scheduled` repeats the distance between the two. */
+  /** The day of the second, where it was agreed on: the others follow it. `Scheduled` repeats the distance between the two. */
   readonly second?: WireDay;
 };
 
-const dayNumber = (text: WireDay): number => Date.parse(text.replaceAll('/', '-')) / 86_400_000;
+/** Days since 1970. */
+export const dayNumber = (text: WireDay): number => Date.parse(text.replaceAll('/', '-')) / 86_400_000;
 
 /** How many days the first two payments are apart, where that distance is the one that is repeated. */
 const scheduledGap = ({ first, second }: PaymentSchedule): number => {
@@ -21,14 +22,17 @@ const scheduledGap = ({ first, second }: PaymentSchedule): number => {
 };
 
 /**
- * The day of a payment, counted from 0. Months are calendar months from the first payment's day, clamped to the end of a
+ * The day of a payment, counted from 0. Months are calendar months from the day that they are reckoned from, clamped to the end of a
  * shorter month and back to the day after it: 31 January, 28 February, 31 March.
  */
 export const paymentDay = (schedule: PaymentSchedule, index: number): WireDay => {
-  const { frequency, first } = schedule;
+  const { frequency, first, second } = schedule;
   const { every } = frequencies[frequency];
   if (every === 'firstTwoDates') return addDays(first, scheduledGap(schedule) * index);
-  return 'months' in every ? addMonths(first, every.months * index) : addDays(first, every.days * index);
+  if (index === 0) return first;
+  // Where the second was agreed on, the others are reckoned from it.
+  const [from, steps] = second === undefined ? [first, index] : [second, index - 1];
+  return 'months' in every ? addMonths(from, every.months * steps) : addDays(from, every.days * steps);
 };
 
 /** How many days two payments are apart at most. */
@@ -43,9 +47,11 @@ export const paymentAfter = (
   schedule: PaymentSchedule,
   after: WireDay,
 ): { readonly index: number; readonly day: WireDay } => {
+  const { frequency, first, second } = schedule;
+  const [from, before] = second === undefined || frequency === 'Scheduled' ? [first, 0] : [second, 1];
   // Every payment before this one lies before that day, however far the gaps: the search does not begin years ago.
-  const passed = (dayNumber(after) - dayNumber(schedule.first)) / longestGap(schedule);
-  for (let index = Math.max(0, Math.floor(passed)); ; index += 1) {
+  const passed = Math.floor((dayNumber(after) - dayNumber(from)) / longestGap(schedule));
+  for (let index = passed < 0 ? 0 : before + passed; ; index += 1) {
     const day = paymentDay(schedule, index);
     if (day > after) return { index, day };
   }

@@ -4,6 +4,7 @@ import type { TransactionRow } from '#database/stored-rows.ts';
 import { Refusal } from '#http/refusal.ts';
 import {
   findAttempts,
+  findAttemptsOf,
   findByCode,
   findNewestByReference,
   findTransaction,
@@ -50,6 +51,38 @@ export const transactionByReference = async (
   reference: string,
 ): Promise<TransactionRow> => existing(await findNewestByReference(queries, accountId, reference));
 
+/** References that are looked for in one statement. */
+const lookedForAtOnce = 200;
+
+/** The attempts that a new one with each of these references has to do with; a reference without any is not among them. */
+export const attemptsOf = async (
+  queries: Queries,
+  accountId: number,
+  references: readonly string[],
+): Promise<ReadonlyMap<string, readonly TransactionRow[]>> => {
+  const attempts = new Map<string, TransactionRow[]>();
+  for (let from = 0; from < references.length; from += lookedForAtOnce) {
+    const some = references.slice(from, from + lookedForAtOnce);
+    for (const row of await findAttemptsOf(queries, accountId, some))
+      attempts.set(row.referenceNumber, [...(attempts.get(row.referenceNumber) ?? []), row]);
+  }
+  return attempts;
+};
+
+/** The attempt that keeps others from its reference: a checkout that nobody has paid yet does not. */
+export const holderOf = (attempts: readonly TransactionRow[] = []): TransactionRow | undefined =>
+  attempts.find(({ heldReference, status }) => heldReference !== null && status !== Status.created);
+
+/** Makes the reference of such attempts free for a new one. */
+export const releaseAttempts = async (
+  unit: Unit,
+  accountId: number,
+  attempts: readonly TransactionRow[],
+): Promise<void> => {
+  const holder = attempts.find(({ heldReference }) => heldReference !== null);
+  if (holder) await releaseReference(unit, accountId, holder.id);
+};
+
 /**
  * Makes a reference free for a new attempt and answers the attempts that it takes the place of. Refused while a
  * transaction holds the reference, except a checkout that nobody has paid yet.
@@ -60,9 +93,8 @@ export const freeReference = async (
   reference: string,
 ): Promise<readonly TransactionRow[]> => {
   const attempts = await findAttempts(unit, accountId, reference);
-  const holder = attempts.find((attempt) => attempt.heldReference !== null);
-  if (holder && holder.status !== Status.created)
-    throw new Refusal('reference_taken', { transactionNumber: String(holder.id) });
-  if (holder) await releaseReference(unit, accountId, holder.id);
+  const holder = holderOf(attempts);
+  if (holder) throw new Refusal('reference_taken', { transactionNumber: String(holder.id) });
+  await releaseAttempts(unit, accountId, attempts);
   return attempts;
 };

@@ -28,7 +28,8 @@ const ProcessSchema = z.object({
       /** `YYYY/MM/DD` */
       firstPaymentDate: z.string().optional(),
       numberOfPays: z.int().optional(),
-      nextPaymentDate: z.string().optional(),
+      /** The day of the second payment, and that on which it was agreed on. */
+      second: z.object({ nextPaymentDate: z.string(), agreedOn: z.string() }).optional(),
     })
     .optional(),
   /** A token of the card is to be kept once it is accepted. */

@@ -1,6 +1,6 @@
 import type { TransactionStatus } from '@pasarela/contracts/transactions/transaction-status';
 import type { Inserted, Queries, Unit } from '#database/queries.ts';
-import { joined, type Sql, sql } from '#database/sql.ts';
+import { joined, listed, type Sql, sql } from '#database/sql.ts';
 import type { TransactionEventRow, TransactionRow } from '#database/stored-rows.ts';
 
 /** A transaction of the account, or undefined: one of another account does not exist. */
@@ -48,6 +48,21 @@ export const findAttempts = (
     where ${sameReference(accountId, reference)}
       and status not in (9, 11, 13) and (subscription_id is null or held_reference is not null)
     order by created_at desc, id desc`);
+
+/** The same of several references at once. */
+export const findAttemptsOf = async (
+  queries: Queries,
+  accountId: number,
+  references: readonly string[],
+): Promise<TransactionRow[]> => {
+  const wanted = new Set(references);
+  const found = await queries.all<TransactionRow>(sql`
+    select * from transactions
+    where account_id = ${accountId} and reference_key in (${listed(references.map((text) => text.toLowerCase()))})
+      and status not in (9, 11, 13) and (subscription_id is null or held_reference is not null)
+    order by created_at desc, id desc`);
+  return found.filter(({ referenceNumber }) => wanted.has(referenceNumber));
+};
 
 export const insertTransaction = (unit: Unit, row: Inserted<'transactions'>): Promise<number> =>
   unit.insert('transactions', row);

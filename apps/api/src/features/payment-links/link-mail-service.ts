@@ -1,0 +1,72 @@
+import { Status } from '@pasarela/contracts/transactions/transaction-status';
+import type { Unit } from '#database/queries.ts';
+import { type EmailMoment, enqueueEmail } from '#emails/email-outbox.ts';
+import { checkoutUrl } from '#features/transactions/payment-answer-service.ts';
+import { readProcess } from '#features/transactions/transaction-process-service.ts';
+import type { Dependencies } from '#http/dependencies.ts';
+import { findUnmailedLinks, type LinkWithAttempt, markMailed } from './payment-links-repository.ts';
+
+/** Writes the e-mail that brings a link to its customer. */
+export const mailLink = async (unit: Unit, moment: EmailMoment, link: LinkWithAttempt): Promise<void> => {
+  const plan = readProcess(link).subscription;
+  await enqueueEmail(unit, moment, {
+    kind: 'paymentLink',
+    transactionId: link.transactionId,
+    to: link.customerEmail,
+    referenceNumber: link.referenceNumber,
+    amount: link.amount,
+    url: checkoutUrl(moment.site, link.token),
+    expiresAt: link.dueAt,
+    plan: plan ? { frequency: plan.frequency, payments: plan.numberOfPays ?? null } : null,
+  });
+};
+
+/** E-mails of one unit: a few milliseconds. */
+const atOnce = 100;
+/** How often it is looked for what a process that ended left behind, in milliseconds. */
+const every = 60_000;
+
+/**
+ * Writes the e-mails of links that were made many at a time: the links are there in one unit, which these would make several
+ * times as long. Each link says whether its e-mail is written, and both change together, so that none is lost or sent twice.
+ */
+export const createLinkMailer = ({
+  database,
+  clock,
+  site,
+}: Pick<Dependencies, 'database' | 'clock' | 'site'>) => {
+  const mailSome = (unit: Unit): Promise<number> =>
+    findUnmailedLinks(unit, atOnce).then(async (links) => {
+      for (const link of links) {
+        const { accountId, createdAt: now } = link;
+        const moment = { accountId, now, realNow: new Date(clock.now()), site: site.url };
+        // One that was paid, canceled or replaced meanwhile is no longer told of.
+        if (link.status === Status.created)
+          await mailLink(unit, { ...moment, sendsEmails: site.sendsEmails }, link);
+        await markMailed(unit, link.token);
+      }
+      return links.length;
+    });
+
+  /** Goes on until every e-mail is written; `onMailed` hears how many were. */
+  const run = async (onMailed: (count: number) => void = () => {}): Promise<void> => {
+    for (;;) {
+      const mailed = await database.unit(mailSome);
+      onMailed(mailed);
+      if (mailed < atOnce) return;
+    }
+  };
+
+  return {
+    run,
+    /** Runs now and each minute; answers how to stop. */
+    start: (onError: (error: unknown) => void): (() => void) => {
+      const look = (): void => void run().catch(onError);
+      look();
+      const timer = setInterval(look, every).unref();
+      return () => clearInterval(timer);
+    },
+  };
+};
+
+export type LinkMailer = ReturnType<typeof createLinkMailer>;

@@ -1,0 +1,72 @@
+import type { Unit } from '#database/queries.ts';
+import type { TransactionRow } from '#database/stored-rows.ts';
+import { openCheckout } from '#features/checkouts/checkout-address-service.ts';
+import {
+  beginTransaction,
+  type Moment,
+  moveTransaction,
+} from '#features/transactions/transaction-life-service.ts';
+import { writeProcess } from '#features/transactions/transaction-process-service.ts';
+import type { Identifiers } from '#security/identifiers.ts';
+import { mailLink } from './link-mail-service.ts';
+import { kindOf, type LinkOrder } from './link-order-rules.ts';
+import { insertLink, type LinkWithAttempt } from './payment-links-repository.ts';
+
+/**
+ * Makes a link in a unit: the page that is paid on, the row of the list and, where it is one alone, the e-mail to the customer.
+ * `replaced`: the attempts whose reference it takes, made free already.
+ */
+export const createLinkMaking =
+  (identifiers: Identifiers) =>
+  async (
+    unit: Unit,
+    moment: Moment,
+    order: LinkOrder,
+    replaced: readonly TransactionRow[],
+    { mailed }: { readonly mailed: boolean },
+  ): Promise<LinkWithAttempt> => {
+    const { accountId, now } = moment;
+    const token = `chk_${identifiers.token()}`;
+    const { referenceNumber, email, amount, currency, dueAt, plan } = order;
+    const row = await beginTransaction(
+      unit,
+      moment,
+      {
+        code: identifiers.transactionCode(),
+        referenceNumber,
+        amount,
+        currency,
+        customerName: '',
+        customerEmail: email,
+        customerPhone: order.phone,
+        checkoutToken: token,
+        process: writeProcess(plan ? { subscription: plan } : {}),
+      },
+      [],
+      { linkDueAt: dueAt },
+    );
+    await openCheckout(unit, moment, row, 'link', dueAt);
+    for (const attempt of replaced)
+      await moveTransaction(
+        unit,
+        moment,
+        attempt,
+        { move: 'replace', relatedId: row.id },
+        { replacedById: row.id },
+      );
+    const { id: transactionId, referenceKey, process, status } = row;
+    const link = { accountId, token, kind: kindOf(order.type), dueAt, createdAt: now };
+    await insertLink(unit, { ...link, referenceKey, amount, mailed });
+    const made = {
+      ...link,
+      transactionId,
+      referenceNumber,
+      customerEmail: email,
+      amount,
+      currency,
+      status,
+      process,
+    };
+    if (mailed) await mailLink(unit, moment, made);
+    return made;
+  };

@@ -1,0 +1,25 @@
+import { toAmount } from '@pasarela/contracts/money';
+import { linkTypeOf } from '@pasarela/contracts/payment-links/payment-link-kinds';
+import type { PaymentLink } from '@pasarela/contracts/payment-links/payment-link-schema';
+import { transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
+import { checkoutUrl } from '#features/transactions/payment-answer-service.ts';
+import { statusOf } from '#features/transactions/transaction-status-service.ts';
+import type { LinkWithAttempt } from './payment-links-repository.ts';
+
+/** A link with its newest attempt, as the dashboard shows it. */
+export const linkAnswer = (link: LinkWithAttempt, site: string): PaymentLink => {
+  const status = statusOf(link.status);
+  return {
+    idTransaction: link.transactionId,
+    referenceNumber: link.referenceNumber,
+    date: link.createdAt.toISOString(),
+    expirationDate: link.dueAt.toISOString(),
+    email: link.customerEmail,
+    amount: toAmount(link.amount),
+    currency: link.currency,
+    statusId: status,
+    status: transactionStatuses[status].name,
+    typeFrequency: linkTypeOf(link.kind),
+    url: checkoutUrl(site, link.token),
+  };
+};

@@ -1,0 +1,96 @@
+import type { LinkSort } from '@pasarela/contracts/payment-links/payment-link-schema';
+import { orderOf } from '#database/list-order.ts';
+import type { Inserted, Queries, Unit } from '#database/queries.ts';
+import { joined, type Sql, sql } from '#database/sql.ts';
+import type { PaymentLinkRow, TransactionRow } from '#database/stored-rows.ts';
+
+export const insertLink = (unit: Unit, row: Inserted<'payment_links'>): Promise<number> =>
+  unit.insert('payment_links', row);
+
+/** A link with what its list shows of its newest attempt. */
+export type LinkWithAttempt = Pick<PaymentLinkRow, 'accountId' | 'token' | 'kind' | 'createdAt' | 'dueAt'> &
+  Pick<TransactionRow, 'referenceNumber' | 'customerEmail' | 'amount' | 'currency' | 'status' | 'process'> & {
+    readonly transactionId: number;
+  };
+
+const linkColumns = sql`
+  l.account_id, l.token, l.kind, l.created_at, l.due_at, t.id as transaction_id, t.reference_number,
+  t.customer_email, t.amount, t.currency, t.status, t.process`;
+
+const newestAttempt = sql`
+  join checkouts c on c.token = l.token
+  join transactions t on t.id = c.transaction_id and t.account_id = l.account_id`;
+
+/** Links whose e-mail is still to be written, the oldest first. */
+export const findUnmailedLinks = (queries: Queries, most: number): Promise<LinkWithAttempt[]> =>
+  queries.all<LinkWithAttempt>(sql`
+    select ${linkColumns} from (
+      select id from payment_links where mailed = 0 order by id limit ${most}
+    ) page join payment_links l on l.id = page.id ${newestAttempt} order by l.id`);
+
+export const markMailed = (unit: Unit, token: string): Promise<number> =>
+  unit.run(sql`update payment_links set mailed = 1 where token = ${token}`);
+
+export type LinkSearch = {
+  readonly from?: Date;
+  readonly until?: Date;
+  /** A beginning, in lower case. */
+  readonly reference?: string;
+  readonly sortBy?: LinkSort;
+  readonly sortDirection?: 'asc' | 'desc';
+};
+
+/** The greatest character: what begins with `text` lies between `text` and `text` followed by it. */
+const last = '\u{10ffff}';
+
+const conditions = (accountId: number, { from, until, reference }: LinkSearch): Sql => {
+  const dated = from !== undefined || until !== undefined;
+  // Where days are asked for, their index leads: it holds the reference too.
+  const key = dated ? sql`+reference_key` : sql`reference_key`;
+  return joined(
+    [
+      sql`account_id = ${accountId}`,
+      ...(from ? [sql`created_at >= ${from}`] : []),
+      ...(until ? [sql`created_at < ${until}`] : []),
+      ...(reference ? [sql`${key} >= ${reference} and ${key} < ${reference + last}`] : []),
+    ],
+    sql` and `,
+  );
+};
+
+const sortColumns: Readonly<Record<LinkSort, Sql>> = {
+  date: sql`created_at`,
+  referenceNumber: sql`reference_key`,
+  amount: sql`amount`,
+  expirationDate: sql`due_at`,
+};
+
+export const countLinks = async (
+  queries: Queries,
+  accountId: number,
+  search: LinkSearch,
+): Promise<number> => {
+  const row = await queries.first<{ total: number }>(
+    sql`select count(*) as total from payment_links where ${conditions(accountId, search)}`,
+  );
+  return row?.total ?? 0;
+};
+
+/** A page of links, each with its newest attempt. */
+export const findLinks = (
+  queries: Queries,
+  accountId: number,
+  search: LinkSearch,
+  { offset, rows }: { readonly offset: number; readonly rows: number },
+): Promise<LinkWithAttempt[]> =>
+  queries.all<LinkWithAttempt>(sql`
+    select ${linkColumns}
+    from (
+      select id, row_number() over () as place from (
+        select id from payment_links where ${conditions(accountId, search)}
+        order by ${orderOf(sortColumns, 'date', search)} limit ${rows} offset ${offset}
+      )
+    ) page
+      join payment_links l on l.id = page.id
+      ${newestAttempt}
+    order by page.place`);

@@ -1,0 +1,75 @@
+import { endOfDay, startOfDay, toWireDay } from '@pasarela/contracts/dates';
+import { linkFieldPaths } from '@pasarela/contracts/payment-links/payment-link-fields';
+import { linkProblems } from '@pasarela/contracts/payment-links/payment-link-rules';
+import {
+  type CreatePaymentLink,
+  type ListPaymentLinks,
+  type PaymentLink,
+  type PaymentLinkRow,
+  readPayload,
+} from '@pasarela/contracts/payment-links/payment-link-schema';
+import type { Unit } from '#database/queries.ts';
+import { accountMoment } from '#features/clock/account-moment-service.ts';
+import { freeReference } from '#features/transactions/transaction-lookup-service.ts';
+import type { Actor, CallAccount } from '#http/call.ts';
+import type { Dependencies } from '#http/dependencies.ts';
+import { invalidFields } from '#http/refusal.ts';
+import { accountNow } from '#time/account-clock.ts';
+import { createLinkMaking } from './link-making-service.ts';
+import { linkOrderOf } from './link-order-rules.ts';
+import { linkAnswer } from './payment-links-mapper.ts';
+import { countLinks, findLinks } from './payment-links-repository.ts';
+
+/** Payment links, one at a time, and their list. */
+export const createPaymentLinksService = (dependencies: Dependencies) => {
+  const { database, clock, identifiers, site } = dependencies;
+  const makeLink = createLinkMaking(identifiers);
+
+  return {
+    list: async (
+      account: CallAccount,
+      { pageNumber, rowsOfPage, initDate, endDate, referenceNumber, ...order }: ListPaymentLinks,
+    ): Promise<PaymentLinkRow[]> => {
+      if (initDate && endDate && endDate < initDate)
+        throw invalidFields([{ field: 'endDate', code: 'ends_before_start' }]);
+      const search = {
+        ...(initDate ? { from: new Date(startOfDay(initDate)) } : {}),
+        ...(endDate ? { until: new Date(endOfDay(endDate)) } : {}),
+        reference: referenceNumber?.trim().toLowerCase() || undefined,
+        ...order,
+      };
+      const total = await countLinks(database.read, account.id, search);
+      const page = { offset: (pageNumber - 1) * rowsOfPage, rows: rowsOfPage };
+      if (page.offset >= total) return [];
+      const found = await findLinks(database.read, account.id, search, page);
+      const totals = { maxRows: total, maxPages: Math.ceil(total / rowsOfPage) };
+      return found.map((link) => ({ ...linkAnswer(link, site.url), ...totals }));
+    },
+
+    /** The list opens with today. */
+    dates: (account: CallAccount): { readonly initDate: string; readonly endDate: string } => {
+      const today = toWireDay(accountNow(clock, account).getTime());
+      return { initDate: today, endDate: today };
+    },
+
+    create: async (
+      unit: Unit,
+      account: CallAccount,
+      actor: Actor,
+      link: CreatePaymentLink,
+    ): Promise<PaymentLink> => {
+      const moment = await accountMoment(unit, dependencies, account.id, actor);
+      const today = toWireDay(moment.now.getTime());
+      const problems = linkProblems(readPayload(link), today);
+      if (problems.length > 0)
+        throw invalidFields(
+          problems.map(({ field, ...problem }) => ({ field: linkFieldPaths[field], ...problem })),
+        );
+      const replaced = await freeReference(unit, account.id, link.referenceNumber);
+      const made = await makeLink(unit, moment, linkOrderOf(link, today), replaced, { mailed: true });
+      return linkAnswer(made, site.url);
+    },
+  };
+};
+
+export type PaymentLinksService = ReturnType<typeof createPaymentLinksService>;

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+
+const file = new URL('../../static/CaptureLineLayout.csv', import.meta.url);
+
+/** The layout of files of payment links, with an example of each kind. */
+export const serveLinkTemplate = (app: FastifyInstance): void => {
+  const content = readFileSync(file);
+  app.get('/Templates/CaptureLineLayout.csv', (_, reply) =>
+    reply
+      .headers({
+        'cache-control': 'no-cache',
+        'content-disposition': 'attachment; filename="CaptureLineLayout.csv"',
+        'x-content-type-options': 'nosniff',
+      })
+      .type('text/csv; charset=utf-8')
+      .send(content),
+  );
+};

@@ -1,0 +1,174 @@
+import type { FieldErrorCode } from '../errors/error-codes.ts';
+import { limits } from '../limits.ts';
+import { type LinkField, linkFields, type TypedLink } from './payment-link-fields.ts';
+
+/** Columns that a file must have; those of subscriptions, the telephone and the offset may be missing. */
+export const neededColumns = [
+  'referenceNumber',
+  'email',
+  'amount',
+  'currency',
+  'expirationDate',
+] as const satisfies readonly LinkField[];
+
+/** One thing that is wrong with a line of a file. */
+export type LineFault = {
+  readonly line: number;
+  /** As the file spells it; null where the whole line is meant. */
+  readonly column: string | null;
+  readonly code: FieldErrorCode;
+  readonly values?: Readonly<Record<string, string | number>>;
+};
+
+/** A line of a file that makes a link. */
+export type LinkLine = { readonly line: number; readonly typed: TypedLink };
+
+export type ReadLinkFile = {
+  /** Those of the file, in its order. */
+  readonly columns: readonly LinkField[];
+  readonly lines: readonly LinkLine[];
+  readonly faults: readonly LineFault[];
+};
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
+const binary = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+const decoded = (bytes: Uint8Array): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    // What spreadsheets write where nobody asks for UTF-8.
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+};
+
+/** The text of a file, its byte order mark taken off; undefined where it is no text at all. */
+export const textOfLinkFile = (bytes: Uint8Array): string | undefined => {
+  const text = decoded(bytes);
+  return binary.test(text) ? undefined : text;
+};
+
+/** Whether a name is one of a CSV file. */
+export const isCsvName = (fileName: string): boolean => /[^.]\.csv$/i.test(fileName);
+
+/** What stands between the cells of a file: whichever its headings have more of. */
+const separatorOf = (text: string): ',' | ';' => {
+  const end = text.indexOf('\n');
+  const headings = end < 0 ? text : text.slice(0, end);
+  return headings.split(';').length > headings.split(',').length ? ';' : ',';
+};
+
+/** The text of a file with its lines all ended alike, and how a reader of CSV is to read it. */
+export const linkCsvOf = (text: string) => {
+  const lines = text.replace(/\r\n?/g, '\n');
+  return {
+    lines,
+    options: {
+      delimiter: separatorOf(lines),
+      newline: '\n',
+      // The quick way would split the whole of a file that is nothing but line ends.
+      fastMode: false,
+      // Headings, one more than may be, and as many blank ones between them.
+      preview: 2 * (limits.linkLines + 2),
+    },
+  } as const;
+};
+
+/** Whether a record has anything in it. */
+const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
+
+/** A heading may name its place in the payload: the last part of it is the column. */
+const columnOf = (heading: string): LinkField | undefined => {
+  const name = heading.trim().split('.').at(-1)?.toLowerCase();
+  return linkFields.find((field) => field.toLowerCase() === name);
+};
+
+const nothingTyped = Object.fromEntries(linkFields.map((field) => [field, ''])) as TypedLink;
+
+type Headings = Pick<ReadLinkFile, 'columns' | 'faults'> & {
+  /** The field of each cell; undefined where the column is none of ours. */
+  readonly fields: readonly (LinkField | undefined)[];
+};
+
+const readHeadings = (line: number, cells: readonly string[]): Headings => {
+  // A separator after the last heading begins no column.
+  const named = cells.at(-1)?.trim() === '' ? cells.slice(0, -1) : cells;
+  const fields = named.map(columnOf);
+  const columns = [...new Set(fields.filter((field) => field !== undefined))];
+  const repeated = fields.filter((field, index) => field !== undefined && fields.indexOf(field) !== index);
+  const unknown = named.filter((_, index) => fields[index] === undefined);
+  const fault =
+    (code: FieldErrorCode) =>
+    (column: string): LineFault => ({ line, column, code });
+  return {
+    fields,
+    columns,
+    faults: [
+      ...neededColumns.filter((field) => !columns.includes(field)).map(fault('column_missing')),
+      ...unknown.map((heading) => fault('column_unknown')(heading.trim().slice(0, 80))),
+      ...repeated.map((field) => fault('column_repeated')(field ?? '')),
+    ],
+  };
+};
+
+/**
+ * The lines of a file from its records, as a reader of CSV gives them, blank ones included. A line is counted as an editor counts
+ * it: a cell may hold line breaks. `broken`: the records whose quotation marks do not match.
+ */
+export const readLinkRecords = (
+  records: readonly (readonly string[])[],
+  broken: ReadonlySet<number> = new Set(),
+): ReadLinkFile => {
+  const lines: LinkLine[] = [];
+  const faults: LineFault[] = [];
+  let headings: Headings | undefined;
+  let next = 1;
+  for (const [index, cells] of records.entries()) {
+    const line = next;
+    next += 1 + cells.reduce((breaks, cell) => breaks + (cell.match(/\n/g)?.length ?? 0), 0);
+    if (broken.has(index)) {
+      faults.push({ line, column: null, code: 'quotes_open' });
+      continue;
+    }
+    if (isBlank(cells)) continue;
+    if (!headings) {
+      headings = readHeadings(line, cells);
+      faults.push(...headings.faults);
+      continue;
+    }
+    if (lines.length === limits.linkLines) {
+      faults.push({ line, column: null, code: 'too_many_lines', values: { maximum: limits.linkLines } });
+      break;
+    }
+    const { fields } = headings;
+    if (cells.slice(fields.length).some((cell) => cell.trim() !== ''))
+      faults.push({ line, column: null, code: 'cells_beyond_columns' });
+    const typed: Record<LinkField, string> = { ...nothingTyped };
+    fields.forEach((field, index) => {
+      if (field) typed[field] = cells[index] ?? '';
+    });
+    lines.push({ line, typed });
+  }
+  if (lines.length === 0 && faults.length === 0)
+    faults.push({ line: next, column: null, code: 'lines_missing' });
+  return { columns: headings?.columns ?? [], lines, faults };
+};
+
+/** A line among those of several files. */
+export type PlacedLine = LinkLine & { readonly file: string };
+
+/** The lines whose reference another line above has already, with that line. */
+export const repeatedReferences = <Line extends Pick<LinkLine, 'typed'>>(
+  lines: readonly Line[],
+): ReadonlyMap<Line, Line> => {
+  const first = new Map<string, Line>();
+  const repeated = new Map<Line, Line>();
+  for (const line of lines) {
+    const reference = line.typed.referenceNumber.trim();
+    if (reference === '') continue;
+    const known = first.get(reference);
+    if (known) repeated.set(line, known);
+    else first.set(reference, line);
+  }
+  return repeated;
+};

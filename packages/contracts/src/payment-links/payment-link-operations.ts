@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { defineOperation } from '../http/define-operation.ts';
+import { RowIdSchema } from '../http/identifiers.ts';
+import { limits } from '../limits.ts';
+import {
+  BatchProgressSchema,
+  CreatePaymentLinkSchema,
+  ListPaymentLinksSchema,
+  PaymentLinkBatchSchema,
+  PaymentLinkDatesSchema,
+  PaymentLinkRowSchema,
+  PaymentLinkSchema,
+} from './payment-link-schema.ts';
+
+const subject = 'paymentLinks';
+const access = { kind: 'role', permission: 'managePaymentLinks' } as const;
+
+export const listPaymentLinks = defineOperation({
+  method: 'GET',
+  path: '/transaction/capturelines',
+  subject,
+  access,
+  query: ListPaymentLinksSchema,
+  answer: z.array(PaymentLinkRowSchema),
+  answerKind: 'envelope',
+  errors: [],
+  summary: { es: 'Ligas de pago', en: 'Paid leagues' },
+  description: {
+    es: 'Las ligas que se crearon en esos días, la más reciente primero, cada una con su intento de pago más reciente. La referencia busca por el principio, sin distinguir mayúsculas.',
+    en: 'The links that were created on those days, newest first, each with its newest attempt at paying. The reference searches by prefix, whatever the case.',
+  },
+  examples: [
+    { name: 'all', words: { es: 'Todas', en: 'All' }, query: { idCompany: 1 } },
+    {
+      name: 'reference',
+      words: { es: 'Por referencia', en: 'By reference' },
+      query: { referenceNumber: 'LIGA-', pageNumber: 1, rowsOfPage: 10 },
+    },
+  ],
+});
+
+export const getPaymentLinkDates = defineOperation({
+  method: 'GET',
+  path: '/transaction/capturelinedates',
+  subject,
+  access,
+  answer: PaymentLinkDatesSchema,
+  answerKind: 'envelope',
+  errors: [],
+  summary: { es: 'Días con los que abre la lista de ligas', en: 'Days that the list of leagues opens with' },
+  description: {
+    es: 'Hoy, según el reloj de la cuenta.',
+    en: "Today, by the account's clock.",
+  },
+  examples: [{ name: 'dates', words: { es: 'Los días', en: 'The days' } }],
+});
+
+export const createPaymentLink = defineOperation({
+  method: 'POST',
+  path: '/transaction/captureline',
+  subject,
+  access,
+  body: CreatePaymentLinkSchema,
+  answer: PaymentLinkSchema,
+  answerKind: 'envelope',
+  errors: ['reference_taken'],
+  summary: { es: 'Crear una liga de pago', en: 'Create a payment link' },
+  description: {
+    es: 'Una página de pago que se abre con su liga hasta las 23:59 de su último día; tu cliente la recibe por correo. Una liga recurrente o en parcialidades cobra su primer pago ahí y empieza la suscripción.',
+    en: 'A hosted page that opens with its link until 23:59 of its last day; your customer receives it by e-mail. A recurring link, or one in installments, charges its first payment there and begins the subscription.',
+  },
+  examples: [
+    {
+      name: 'single',
+      words: { es: 'Un solo pago', en: 'A single payment' },
+      body: {
+        referenceNumber: 'LIGA-1042',
+        email: 'ana.lopez@example.com',
+        phoneNumber: '5512345678',
+        amount: 1250,
+        currency: 'MXN',
+        expirationDate: '2030/12/31',
+        typeFrequency: 'isNone',
+      },
+    },
+    {
+      name: 'recurring',
+      words: { es: 'Cada mes, hasta que se cancele', en: 'Every month, until it is canceled' },
+      body: {
+        referenceNumber: 'LIGA-1043',
+        email: 'ana.lopez@example.com',
+        amount: 350.5,
+        currency: 'MXN',
+        expirationDate: '2030/12/31',
+        paymentProcess: { subscription: { frequency: 'Monthly' } },
+        typeFrequency: 'isRecurring',
+      },
+    },
+    {
+      name: 'installments',
+      words: { es: 'Seis parcialidades', en: 'Six installments' },
+      body: {
+        referenceNumber: 'LIGA-1044',
+        email: 'ana.lopez@example.com',
+        amount: 500,
+        currency: 'MXN',
+        expirationDate: '2030/12/31',
+        paymentProcess: {
+          subscription: { numberOfPays: 6, nextPaymentDate: '2030/12/15', frequency: 'Monthly' },
+        },
+        typeFrequency: 'isInstallments',
+      },
+    },
+  ],
+});
+
+/** Two links, so that the example can be sent for real. */
+const twoLinks =
+  'cmVmZXJlbmNlTnVtYmVyLGVtYWlsLGFtb3VudCxjdXJyZW5jeSxleHBpcmF0aW9uRGF0ZQpMT1RFLTEsYW5hLmxvcGV6QGV4YW1wbGUuY29tLDM1MC41MCxNWE4sMjAzMC8xMi8zMQpMT1RFLTIsbHVpcy5ydWl6QGV4YW1wbGUuY29tLDEyNTAsTVhOLDIwMzAvMTIvMzEK';
+
+export const createPaymentLinkBatch = defineOperation({
+  method: 'POST',
+  path: '/transaction/capturelinebatch',
+  subject,
+  access,
+  body: z.strictObject({ idCompany: RowIdSchema.optional() }),
+  files: {
+    field: 'files',
+    least: 1,
+    most: limits.linkFiles,
+    mostBytes: limits.fileBytes,
+    missing: 'file_needed',
+    words: {
+      es: 'Archivos .csv de 10 MB como máximo, con los encabezados de /Templates/CaptureLineLayout.csv.',
+      en: '.csv files of at most 10 MB, with the headings of /Templates/CaptureLineLayout.csv.',
+    },
+  },
+  answer: PaymentLinkBatchSchema,
+  answerKind: 'envelope',
+  errors: ['file_type_not_allowed', 'link_lines_invalid', 'link_batch_running'],
+  summary: { es: 'Crear ligas de un archivo', en: 'Create links from a file' },
+  description: {
+    es: 'Una liga por línea, 10,000 como máximo: todas o ninguna. Todas las líneas se revisan antes; lo que está mal se responde en data, con archivo, línea, columna y motivo.',
+    en: 'One link a line, 10,000 at most: all of them or none. Every line is checked before; what is wrong is answered in data, with file, line, column and reason.',
+  },
+  examples: [
+    {
+      name: 'two',
+      words: { es: 'Dos ligas', en: 'Two links' },
+      body: {},
+      files: [{ fileName: 'ligas.csv', base64: twoLinks }],
+    },
+  ],
+});
+
+export const getPaymentLinkBatch = defineOperation({
+  method: 'GET',
+  path: '/transaction/capturelinebatch',
+  subject,
+  access,
+  answer: BatchProgressSchema,
+  answerKind: 'envelope',
+  errors: [],
+  summary: { es: 'Avance de un archivo de ligas', en: 'Progress of a file of links' },
+  description: {
+    es: 'Qué se está haciendo con el archivo de ligas que este negocio subió, y cuántas líneas van.',
+    en: 'What is being done with the file of links that this business uploaded, and how many lines have passed.',
+  },
+  examples: [{ name: 'progress', words: { es: 'El avance', en: 'The progress' } }],
+});

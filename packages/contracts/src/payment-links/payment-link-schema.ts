@@ -1,0 +1,226 @@
+import { z } from 'zod';
+import { InstantSchema, WireDaySchema } from '../dates.ts';
+import { pagedRowShape } from '../http/answers.ts';
+import { fieldWords as words } from '../http/field-words.ts';
+import { RowIdSchema } from '../http/identifiers.ts';
+import { pageShape, sortShape } from '../http/list-query.ts';
+import { EmailSchema, requiredText } from '../http/text-schema.ts';
+import { limits } from '../limits.ts';
+import { AmountSchema, currency, PayableAmountSchema } from '../money.ts';
+import { frequencyNames } from '../subscriptions/frequencies.ts';
+import { linkFieldPaths, type ReadLink } from './payment-link-fields.ts';
+import { linkTypes } from './payment-link-kinds.ts';
+import { linkDayForm, linkProblems, phoneForm } from './payment-link-rules.ts';
+
+const DaySchema = z.string().regex(linkDayForm, 'day_form').meta({ example: '2030/12/31' });
+
+const SubscriptionSchema = z.strictObject({
+  numberOfPays: z
+    .int()
+    .min(limits.linkPayments.least)
+    .max(limits.linkPayments.most)
+    .nullish()
+    .meta({
+      ...words('Cuántos pagos son, con el primero.', 'How many payments there are, the first included.'),
+      example: 6,
+    }),
+  nextPaymentDate: DaySchema.nullish().meta({
+    ...words(
+      'Día del segundo pago, AAAA/MM/DD: después de hoy y no después del vencimiento.',
+      'Day of the second payment, YYYY/MM/DD: after today, and not after the due date.',
+    ),
+    example: '2030/12/15',
+  }),
+  frequency: z
+    .enum(frequencyNames)
+    .nullish()
+    .meta({
+      ...words(
+        'Cada cuánto se cobra. Scheduled repite la distancia entre el primer pago y nextPaymentDate, y es solo de isInstallments.',
+        'How often it is charged. Scheduled repeats the distance between the first payment and nextPaymentDate, for isInstallments alone.',
+      ),
+      example: 'Monthly',
+    }),
+});
+
+const linkShape = {
+  idCompany: RowIdSchema.optional(),
+  referenceNumber: requiredText(limits.referenceLength).meta({
+    ...words('Tu referencia del cobro.', 'Your reference of the payment.'),
+    example: 'LIGA-1042',
+  }),
+  email: EmailSchema.meta({
+    ...words('Correo de tu cliente: ahí recibe la liga.', "Your customer's e-mail: the link is sent there."),
+    example: 'ana.lopez@example.com',
+  }),
+  phoneNumber: z
+    .string()
+    .regex(phoneForm, 'phone_digits')
+    .nullish()
+    .meta({ ...words('Teléfono, 10 dígitos.', 'Telephone, 10 digits.'), example: '5512345678' }),
+  amount: PayableAmountSchema.meta(
+    words(
+      'Lo que se paga, o lo que se cobra cada vez, de 1.00 a 1,000,000.00 MXN.',
+      'What is paid, or what is charged each time, 1.00 to 1,000,000.00 MXN.',
+    ),
+  ),
+  currency: z.literal(currency).meta({ ...words('Solo MXN.', 'MXN only.'), example: currency }),
+  expirationDate: DaySchema.meta(
+    words(
+      'Último día en que se puede pagar, AAAA/MM/DD: hoy o después. Vence a las 23:59.',
+      'Last day on which it can be paid, YYYY/MM/DD: today or later. It expires at 23:59.',
+    ),
+  ),
+  paymentProcess: z
+    .strictObject({
+      subscription: SubscriptionSchema.nullish().meta(
+        words('De isRecurring e isInstallments.', 'Of isRecurring and isInstallments.'),
+      ),
+      offsetExpiration: z
+        .int()
+        .min(0)
+        .max(limits.linkOffsetDays)
+        .nullish()
+        .meta(
+          words(
+            'Los días de hoy al vencimiento. Se acepta; cuenta expirationDate.',
+            'The days from today to the due date. Taken; expirationDate is what counts.',
+          ),
+        ),
+    })
+    .nullish(),
+  typeFrequency: z
+    .enum(linkTypes)
+    .default('isNone')
+    .meta({
+      ...words(
+        'isNone: un solo pago. isRecurring: se cobra hasta que se cancela. isInstallments: un número de pagos.',
+        'isNone: a single payment. isRecurring: charged until it is canceled. isInstallments: a number of payments.',
+      ),
+      example: 'isNone',
+    }),
+};
+
+const asText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+const asNumber = (value: unknown): number | string | undefined =>
+  typeof value === 'number' || typeof value === 'string' ? value : undefined;
+const part = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+/** A payload as the rules read it. */
+export const readPayload = (payload: unknown): ReadLink => {
+  const process = part(payload, 'paymentProcess');
+  const subscription = part(process, 'subscription');
+  return {
+    referenceNumber: asText(part(payload, 'referenceNumber'))?.trim() || undefined,
+    email: asText(part(payload, 'email')),
+    phoneNumber: asText(part(payload, 'phoneNumber')),
+    amount: asNumber(part(payload, 'amount')),
+    currency: asText(part(payload, 'currency')),
+    expirationDate: asText(part(payload, 'expirationDate')),
+    typeFrequency: asText(part(payload, 'typeFrequency')) ?? 'isNone',
+    frequency: asText(part(subscription, 'frequency')),
+    numberOfPays: asNumber(part(subscription, 'numberOfPays')),
+    nextPaymentDate: asText(part(subscription, 'nextPaymentDate')),
+    offsetExpiration: asNumber(part(process, 'offsetExpiration')),
+  };
+};
+
+/** A payment link. What depends on the day is judged by the account's clock, where it is known. */
+export const CreatePaymentLinkSchema = z.strictObject(linkShape).superRefine(
+  (payload, context) => {
+    for (const { field, code, values } of linkProblems(readPayload(payload), ''))
+      context.addIssue({ code: 'custom', path: linkFieldPaths[field].split('.'), params: { code, values } });
+  },
+  // Beside what is wrong with the types: a call is told of every problem at once.
+  { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) },
+);
+export type CreatePaymentLink = z.output<typeof CreatePaymentLinkSchema>;
+
+const linkAnswerShape = {
+  idTransaction: z.int().meta({ ...words('Su intento más reciente.', 'Its newest attempt.'), example: 1024 }),
+  referenceNumber: z.string().meta({ example: 'LIGA-1042' }),
+  date: InstantSchema.meta(words('Cuándo se creó.', 'When it was created.')),
+  expirationDate: InstantSchema.meta(
+    words(
+      'Hasta cuándo se puede pagar: 23:59 de su último día.',
+      'Until when it can be paid: 23:59 of its last day.',
+    ),
+  ),
+  email: z.string().meta({ example: 'ana.lopez@example.com' }),
+  amount: AmountSchema,
+  currency: z.string().meta({ example: currency }),
+  statusId: z.int().meta({ example: 1 }),
+  status: z.string().meta({
+    ...words('El estado de ese intento.', 'The status of that attempt.'),
+    example: 'TransactionCreated',
+  }),
+  typeFrequency: z.enum(linkTypes),
+  url: z.string().meta({
+    ...words('Su página de pago.', 'Its hosted page.'),
+    example: 'http://localhost:3000/checkout/chk_3fV9rT0pQm5sXw2LkD8yZn',
+  }),
+};
+
+export const PaymentLinkSchema = z.object(linkAnswerShape).meta({ id: 'PaymentLink' });
+export type PaymentLink = z.output<typeof PaymentLinkSchema>;
+
+/** A row of the list of paid leagues. */
+export const PaymentLinkRowSchema = z
+  .object({ ...linkAnswerShape, ...pagedRowShape })
+  .meta({ id: 'PaymentLinkRow' });
+export type PaymentLinkRow = z.output<typeof PaymentLinkRowSchema>;
+
+/** The columns that the list can be ordered by. */
+export const linkSorts = ['date', 'referenceNumber', 'amount', 'expirationDate'] as const;
+export type LinkSort = (typeof linkSorts)[number];
+
+export const ListPaymentLinksSchema = z.strictObject({
+  idCompany: RowIdSchema.optional(),
+  initDate: WireDaySchema.optional(),
+  endDate: WireDaySchema.optional(),
+  referenceNumber: z.string().max(limits.filterLength.referenceNumber).optional(),
+  ...pageShape,
+  ...sortShape(linkSorts),
+});
+export type ListPaymentLinks = z.output<typeof ListPaymentLinksSchema>;
+
+export const PaymentLinkDatesSchema = z
+  .object({ initDate: WireDaySchema, endDate: WireDaySchema })
+  .meta({ id: 'PaymentLinkDates' });
+
+/** A link that was made from a line of a file. */
+export const BatchLinkSchema = z
+  .object({
+    file: z.string(),
+    line: z.int(),
+    idTransaction: z.int(),
+    referenceNumber: z.string(),
+    url: z.string(),
+  })
+  .meta({ id: 'BatchLink' });
+
+export const PaymentLinkBatchSchema = z
+  .object({
+    created: z.int().meta(words('Cuántas ligas se crearon.', 'How many links were created.')),
+    links: z.array(BatchLinkSchema),
+  })
+  .meta({ id: 'PaymentLinkBatch' });
+export type PaymentLinkBatch = z.output<typeof PaymentLinkBatchSchema>;
+
+/**
+ * - `none`: nothing is being created.
+ * - `checking`: the lines are looked at.
+ * - `creating`: none of the links is there yet; all of them will be at once.
+ * - `mailing`: they are there; their e-mails are being written.
+ */
+export const batchStates = ['none', 'checking', 'creating', 'mailing'] as const;
+
+export const BatchProgressSchema = z
+  .object({
+    state: z.enum(batchStates),
+    rows: z.int().meta(words('Las líneas en total.', 'The lines in all.')),
+    done: z.int().meta(words('Las que ya pasaron por este paso.', 'Those that have passed this step.')),
+  })
+  .meta({ id: 'BatchProgress' });
+export type BatchProgress = z.output<typeof BatchProgressSchema>;
