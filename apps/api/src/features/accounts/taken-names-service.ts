@@ -1,8 +1,8 @@
 import { limits } from '@pasarela/contracts/limits';
-import { countFailure, findFailures } from '#features/accounts/login-failures-repository.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { invalidFields, Refusal } from '#http/refusal.ts';
 import { keyedHash } from '#security/secrets.ts';
+import { countFailure, findFailures } from './login-failures-repository.ts';
 
 /**
  * A user name or e-mail that somebody has already must be told, or no form could be filled in: it says that somebody of this

@@ -1,9 +1,9 @@
 import type { User, UserAccess } from '@pasarela/contracts/users/user-schema';
 import type { Reader, Unit } from '#database/queries.ts';
-import { endSessions } from '#features/accounts/sessions-repository.ts';
 import type { CallUser } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { Refusal } from '#http/refusal.ts';
+import { endSessions } from './sessions-repository.ts';
 import { type Administrator, mayEditIn, usersIn, usersToInvite } from './users-mapper.ts';
 import {
   deleteMembership,

@@ -1,11 +1,11 @@
 import { type RoleName, roleNameOfId } from '@pasarela/contracts/roles/roles';
 import type { RegisterUser } from '@pasarela/contracts/users/user-schema';
 import type { Unit } from '#database/queries.ts';
-import { endSessions } from '#features/accounts/sessions-repository.ts';
 import type { CallUser } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { type FieldProblem, invalidFields, Refusal } from '#http/refusal.ts';
 import { hashPassword } from '#security/passwords.ts';
+import { endSessions } from './sessions-repository.ts';
 import { createTakenNames } from './taken-names-service.ts';
 import { type Administrator, mayEditEmail, mayEditIn } from './users-mapper.ts';
 import {
