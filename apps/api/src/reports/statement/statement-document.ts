@@ -26,13 +26,13 @@ const frameOf =
     const sandbox = environment === 'Sandbox';
     if (sandbox) ink.watermark(words.sandbox);
     ink.ornament([
-      { text: words.informative, x: sheet.left, y: sheet.footer, size: 6.5, colour: 'soft' },
+      { text: words.informative, x: sheet.left, y: sheet.footer, size: 7, colour: 'soft' },
       {
         text: words.page(page, pages),
         x: sheet.left,
         right: sheet.right,
         y: sheet.footer,
-        size: 7.5,
+        size: 7,
         colour: 'soft',
       },
     ]);
@@ -141,8 +141,8 @@ const writeTotals = async (
   const width = (sheet.right - sheet.left) / 4;
   const totals: readonly (readonly [string, Centavos])[] = [
     [words.opening, figures.opening],
-    [words.credits, creditsOf(figures.days)],
     [words.charges, chargesOf(figures.days)],
+    [words.credits, creditsOf(figures.days)],
     [subject.provisional ? words.closingProvisional : words.closing, figures.closing],
   ];
   totals.forEach(([label, amount], index) => {
@@ -262,12 +262,12 @@ const writeMovements = async (
   }
   const columns = columnsOf([
     { heading: words.date, width: 90 },
-    { heading: words.transaction, width: 48 },
-    { heading: words.reference, width: 106 },
-    { heading: words.concept, width: 106 },
-    { heading: words.charge, width: 60, right: true },
-    { heading: words.credit, width: 60, right: true },
-    { heading: words.balance, width: 70, right: true },
+    { heading: words.transaction, width: 54 },
+    { heading: words.reference, width: 104 },
+    { heading: words.concept, width: 104 },
+    { heading: words.charge, width: 58, right: true },
+    { heading: words.credit, width: 58, right: true },
+    { heading: words.balance, width: 72, right: true },
   ]);
   const rows = movements ? movementRows(document, words, movements) : blankRows(figures.movements + 2);
   await layout.table(words.movements, columns, rows);

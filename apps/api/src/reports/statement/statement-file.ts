@@ -6,7 +6,6 @@ import { noInk } from './statement-ink.ts';
 import type { StatementSubject } from './statement-job.ts';
 import { createPdf } from './statement-pdf.ts';
 import { readFigures, readMovements } from './statement-reading.ts';
-import { writtenText } from './statement-texts.ts';
 import { statementWords } from './statement-words.ts';
 
 /** Documents with more movements than this do without the names of their parts: every cell of them would have to be held. */
@@ -25,7 +24,7 @@ export const writeStatement = async (
   const title = [statementWords[language].title, businessName, periodText(period, language)];
   const pdf = createPdf(
     {
-      title: writtenText(title.join(' · ')),
+      title: title.join(' · '),
       language: language === 'es' ? 'es-MX' : 'en',
       issuedAt,
       tagged: figures.movements <= mostTagged,

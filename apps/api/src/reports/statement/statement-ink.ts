@@ -8,7 +8,7 @@ export const colours = {
   warning: '#8a5300',
   warningSoft: '#fcf0dc',
   line: '#d7d7d1',
-  watermark: '#f3f3f0',
+  watermark: '#f5f5f2',
 } as const;
 export type Colour = keyof typeof colours;
 

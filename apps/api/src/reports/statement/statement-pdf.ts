@@ -1,25 +1,25 @@
 import { once } from 'node:events';
 import { setImmediate as turn } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
-import { colours, type Ink, type Line, sheet } from './statement-ink.ts';
-import { writtenText } from './statement-texts.ts';
+import { createFace, type FaceName, type PdfParts } from './statement-face.ts';
+import { type Colour, colours, type Ink, type Line, sheet } from './statement-ink.ts';
 
 export type PdfFacts = {
   readonly title: string;
   readonly language: string;
   readonly issuedAt: number;
-  /** Whether its parts are named, for those who do not see it: that costs ten times the memory. */
+  /** Whether its parts are named, for those who do not see it: every cell has to be held until the end. */
   readonly tagged: boolean;
 };
 
-const faces = { plain: 'Helvetica', bold: 'Helvetica-Bold' } as const;
+const resources: Readonly<Record<FaceName, string>> = { plain: 'Plain', bold: 'Bold' };
+/** Where a line stands below its top, in parts of its size. */
+const baseline = 0.72;
 /** Smaller than this nobody reads. */
 const leastSize = 4;
+const rounded = (n: number): string => String(Math.round(n * 100) / 100);
 
-/**
- * A PDF that leaves in pieces while it is written: of its pages only the one at work is held. Its faces are among those that every
- * reader of PDF has, so that none is embedded, and the same content makes the same bytes.
- */
+/** A PDF that leaves in pieces while it is written: only the page at work is held. The same content makes the same bytes. */
 export const createPdf = (facts: PdfFacts, send: (piece: Uint8Array) => void) => {
   const { title, language, issuedAt, tagged } = facts;
   const document = new PDFDocument({
@@ -30,33 +30,52 @@ export const createPdf = (facts: PdfFacts, send: (piece: Uint8Array) => void) =>
     tagged,
     lang: language,
     displayTitle: true,
-    info: { Title: title, Author: 'Pasarela', Creator: 'Pasarela', CreationDate: new Date(issuedAt) },
+    info: {
+      Title: title,
+      Author: 'Pasarela',
+      Creator: 'Pasarela',
+      Producer: 'Pasarela',
+      CreationDate: new Date(issuedAt),
+    },
   });
   document.on('data', send);
   const root = tagged ? document.struct('Document') : undefined;
   if (root) document.addStructure(root);
   const opened = root ? [root] : [];
+  const faces = { plain: createFace('plain'), bold: createFace('bold') };
+  const dictionaries = { plain: document.ref({}), bold: document.ref({}) };
+  let filled: Colour | undefined;
 
+  const fill = (colour: Colour): void => {
+    if (filled !== colour) document.fillColor(colours[colour]);
+    filled = colour;
+  };
   const write = ({ text, x, y, size, right, width, bold = false, colour = 'ink' }: Line): void => {
     if (text === '') return;
-    const shown = writtenText(text);
-    document.font(bold ? faces.bold : faces.plain).fontSize(size);
-    let wide = document.widthOfString(shown);
-    if (width !== undefined && wide > width) {
-      document.fontSize(Math.max(leastSize, (size * width) / wide));
-      wide = document.widthOfString(shown);
-    }
-    const at = right === undefined ? x : right - wide;
-    document.fillColor(colours[colour]).text(shown, at, y, { lineBreak: false });
+    const face = bold ? 'bold' : 'plain';
+    const set = faces[face].set(text);
+    const fits = width === undefined ? size : Math.min(size, width / set.width);
+    const fitted = Math.max(leastSize, fits);
+    const at = right === undefined ? x : right - set.width * fitted;
+    fill(colour);
+    document.addContent(
+      `BT /${resources[face]} ${rounded(fitted)} Tf 1 0 0 -1 ${rounded(at)} ${rounded(y + size * baseline)} Tm <${set.numbers}> Tj ET`,
+    );
   };
   const unsaid = (draw: () => void): void => {
     if (tagged) document.markContent('Artifact', { type: 'Layout' });
     draw();
     if (tagged) document.endMarkedContent();
   };
+  const writeAll = (lines: readonly Line[]): void => {
+    for (const line of lines) write(line);
+  };
   const ink: Ink = {
     beginPage: async () => {
       document.addPage();
+      filled = undefined;
+      for (const name of ['plain', 'bold'] as const)
+        document.page.fonts[resources[name]] = dictionaries[name];
       await turn();
     },
     open: (type) => {
@@ -70,44 +89,54 @@ export const createPdf = (facts: PdfFacts, send: (piece: Uint8Array) => void) =>
       if (opened.length > 1) opened.pop()?.end();
     },
     part: (type, lines) => {
-      const draw = (): void => lines.forEach(write);
       const parent = opened.at(-1);
       if (!parent) {
-        draw();
+        writeAll(lines);
         return;
       }
       // A cell without text is there all the same.
-      const filled = lines.some(({ text }) => text !== '');
-      const part = filled ? document.struct(type, {}, draw) : document.struct(type);
+      const isBlank = lines.every(({ text }) => text === '');
+      const part = isBlank ? document.struct(type) : document.struct(type, {}, () => writeAll(lines));
       parent.add(part);
       part.end();
     },
-    ornament: (lines) => unsaid(() => lines.forEach(write)),
+    ornament: (lines) => unsaid(() => writeAll(lines)),
     rule: (y, strong = false) =>
       unsaid(() => {
         document
           .lineWidth(strong ? 0.8 : 0.4)
           .moveTo(sheet.left, y)
-          .lineTo(sheet.right, y)
-          .stroke(strong ? colours.soft : colours.line);
+          .lineTo(sheet.right, y);
+        document.stroke(strong ? colours.soft : colours.line);
       }),
-    box: (x, y, width, height, fill) =>
+    box: (x, y, width, height, colour) =>
       unsaid(() => {
-        document.roundedRect(x, y, width, height, 3).fill(colours[fill]);
+        fill(colour);
+        document.roundedRect(x, y, width, height, 3).fill();
       }),
     watermark: (text) =>
       unsaid(() => {
-        const centre: [number, number] = [sheet.width / 2, sheet.height / 2];
-        document.save().rotate(-52, { origin: centre });
-        document.font(faces.bold).fontSize(76).fillColor(colours.watermark);
-        const wide = document.widthOfString(text);
-        document.text(text, centre[0] - wide / 2, centre[1] - 38, { lineBreak: false }).restore();
+        const [x, y, size] = [sheet.width / 2, sheet.height / 2, 76];
+        const wide = faces.bold.set(text).width * size;
+        document.save().rotate(-52, { origin: [x, y] });
+        write({ text, x: x - wide / 2, y: y - size / 2, size, bold: true, colour: 'watermark' });
+        document.restore();
+        filled = undefined;
       }),
+  };
+  const add: PdfParts = (data, content) => {
+    const part = document.ref(data);
+    part.end(content);
+    return part;
   };
   return {
     ink,
     end: async (): Promise<void> => {
       root?.end();
+      for (const name of ['plain', 'bold'] as const) {
+        Object.assign(dictionaries[name].data, faces[name].embed(add));
+        dictionaries[name].end(undefined);
+      }
       const ended = once(document, 'end');
       document.end();
       await ended;

@@ -27,15 +27,3 @@ export const momentText = (instant: number, language: Language): string => {
   const half = halves[language][hours < 12 ? 0 : 1];
   return `${two(date)}/${two(month + 1)}/${year} ${hours % 12 || 12}:${two(minutes)} ${half}`;
 };
-
-/** What the letters of the standard faces have beside Latin 1. */
-const punctuation = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
-const written = new RegExp(`[\\x20-\\x7e\\xa0-\\xff${punctuation}]`);
-
-/** A text in letters that the document's faces have: one that they lack stands without its accent, or as a question mark. */
-export const writtenText = (text: string): string =>
-  Array.from(text.normalize('NFC'), (letter) => {
-    if (written.test(letter)) return letter;
-    const [base = ''] = letter.normalize('NFD');
-    return written.test(base) ? base : '?';
-  }).join('');

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { create, type Font, type FontCollection, type Glyph } from 'fontkit';
+
+const files = {
+  plain: 'geist-sans-latin-400-normal.woff',
+  bold: 'geist-sans-latin-600-normal.woff',
+} as const;
+export type FaceName = keyof typeof files;
+
+/** Figures of one width: they stand under each other. */
+const tabular = ['tnum'];
+const figures = '0123456789';
+
+const isFont = (read: Font | FontCollection): read is Font => 'createSubset' in read;
+
+const openFont = (name: FaceName): Font => {
+  const file = fileURLToPath(import.meta.resolve(`@fontsource/geist-sans/files/${files[name]}`));
+  const font = create(readFileSync(file));
+  if (!isFont(font)) throw new Error(`${files[name]} holds more than one face`);
+  return font;
+};
+
+const hex = (number: number): string => number.toString(16).padStart(4, '0');
+
+/** What a PDF writes its parts to. */
+export type PdfParts = (data: object, content?: Uint8Array | string) => object;
+
+type Drawn = { readonly number: string; readonly width: number };
+
+/** Letters without an accent, or a question mark, in place of one that a face does not have. */
+const shown = (font: Font, letter: string): string => {
+  if (font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) return letter;
+  const [base = '?'] = letter.normalize('NFD');
+  return font.hasGlyphForCodePoint(base.codePointAt(0) ?? 0) ? base : '?';
+};
+
+/** `n` thousandths of the size, whatever the face counts in. */
+const thousandths = (font: Font, n: number): number => (n * 1_000) / font.unitsPerEm;
+
+const toUnicode = (texts: readonly string[]): string => {
+  const lines = texts.map((text, index) => {
+    const units = Array.from({ length: text.length }, (_, at) => hex(text.charCodeAt(at))).join('');
+    return `<${hex(index)}> <${units}>`;
+  });
+  // A reader takes a hundred at a time.
+  const blocks = Array.from({ length: Math.ceil(lines.length / 100) }, (_, at) => {
+    const block = lines.slice(at * 100, at * 100 + 100);
+    return `${block.length} beginbfchar\n${block.join('\n')}\nendbfchar`;
+  });
+  return [
+    '/CIDInit /ProcSet findresource begin\n12 dict begin\nbegincmap',
+    '/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def',
+    '/CMapName /Adobe-Identity-UCS def\n/CMapType 2 def',
+    '1 begincodespacerange\n<0000> <ffff>\nendcodespacerange',
+    ...blocks,
+    'endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend',
+  ].join('\n');
+};
+
+/**
+ * A face of which only the letters that are used become a part of the document. Letters follow each other without being fitted
+ * to their neighbours, which a table does not need, and which would take most of the time that a long one has.
+ */
+export const createFace = (name: FaceName) => {
+  const font = openFont(name);
+  const subset = font.createSubset();
+  const ofFigures = font.layout(figures, tabular).glyphs;
+  const drawn = new Map<string, Drawn>();
+  /** In the order in which the subset numbers them; the first stands for what is missing. */
+  const widths: number[] = [thousandths(font, font.getGlyph(0).advanceWidth)];
+  const texts: string[] = ['\ufffd'];
+
+  const glyphOf = (letter: string): Glyph =>
+    ofFigures[figures.indexOf(letter)] ?? font.glyphForCodePoint(letter.codePointAt(0) ?? 0);
+  const draw = (letter: string): Drawn => {
+    const known = drawn.get(letter);
+    if (known) return known;
+    const seen = shown(font, letter);
+    const glyph = glyphOf(seen);
+    const made =
+      seen === letter
+        ? { number: hex(widths.length), width: thousandths(font, glyph.advanceWidth) }
+        : draw(seen);
+    drawn.set(letter, made);
+    if (seen !== letter) return made;
+    subset.includeGlyph(glyph);
+    widths.push(made.width);
+    texts.push(letter);
+    return made;
+  };
+
+  return {
+    /** The numbers of a text's letters, and its width at a size of one. */
+    set: (text: string): { readonly numbers: string; readonly width: number } => {
+      let numbers = '';
+      let width = 0;
+      for (const letter of text.normalize('NFC')) {
+        const one = draw(letter);
+        numbers += one.number;
+        width += one.width;
+      }
+      return { numbers, width: width / 1_000 };
+    },
+    /** What the document has to hold of it. */
+    embed: (add: PdfParts): object => {
+      const fontName = `${name === 'bold' ? 'PASARB' : 'PASARA'}+${font.postscriptName}`;
+      const { bbox, ascent, descent, capHeight, italicAngle } = font;
+      const box = [bbox.minX, bbox.minY, bbox.maxX, bbox.maxY];
+      const descriptor = add({
+        Type: 'FontDescriptor',
+        FontName: fontName,
+        Flags: 4,
+        FontBBox: box.map((n) => thousandths(font, n)),
+        ItalicAngle: italicAngle,
+        Ascent: thousandths(font, ascent),
+        Descent: thousandths(font, descent),
+        CapHeight: thousandths(font, capHeight),
+        StemV: name === 'bold' ? 120 : 80,
+        FontFile2: add({}, subset.encode()),
+      });
+      const letters = add({
+        Type: 'Font',
+        Subtype: 'CIDFontType2',
+        BaseFont: fontName,
+        // A String that is no string is written as a text of PDF; a string is a name.
+        CIDSystemInfo: { Registry: new String('Adobe'), Ordering: new String('Identity'), Supplement: 0 },
+        FontDescriptor: descriptor,
+        CIDToGIDMap: 'Identity',
+        W: [0, widths],
+      });
+      return {
+        Type: 'Font',
+        Subtype: 'Type0',
+        BaseFont: fontName,
+        Encoding: 'Identity-H',
+        DescendantFonts: [letters],
+        ToUnicode: add({}, toUnicode(texts)),
+      };
+    },
+  };
+};
+
+export type Face = ReturnType<typeof createFace>;
