@@ -16,3 +16,28 @@ export const orderOf = <Column extends string>(
   const direction = directions[sortDirection];
   return sql`${columns[sortBy]} ${direction}, ${id} ${direction}`;
 };
+
+/** Letters with an accent stand beside those without one; ñ stands after n. */
+const letters = {
+  á: 'a',
+  é: 'e',
+  í: 'i',
+  ó: 'o',
+  ú: 'u',
+  ü: 'u',
+  ñ: 'n~',
+  Á: 'a',
+  É: 'e',
+  Í: 'i',
+  Ó: 'o',
+  Ú: 'u',
+  Ü: 'u',
+  Ñ: 'n~',
+} as const;
+
+/** A text as Spanish orders names, whatever the case. */
+export const folded = (column: Sql): Sql =>
+  Object.entries(letters).reduce(
+    (text, [letter, plain]) => sql`replace(${text}, ${letter}, ${plain})`,
+    sql`lower(${column})`,
+  );

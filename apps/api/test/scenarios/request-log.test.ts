@@ -213,6 +213,37 @@ describe('the log', () => {
     app.time.now -= day;
   });
 
+  it('is put in the order of dates, answers and durations, both ways', async () => {
+    for (const [httpStatus, milliseconds] of [
+      [200, 7],
+      [404, 3],
+      [200, 12],
+      [422, 7],
+    ])
+      await app.database.unit((unit) =>
+        unit.run(sql`
+          insert into request_logs (account_id, request_id, api_key, method, operation, path, http_status, replayed, milliseconds,
+            received_at, occurred_at)
+          values (1, 'req', 'key', 'POST', '/pay/create', '/api/pay/create', ${httpStatus}, 0, ${milliseconds}, 5, 5)`),
+      );
+    const rows = await listed();
+    const newestFirst = rows.map(({ idRequest }) => idRequest);
+    const by = async (sortBy: string, sortDirection: string) =>
+      (await listed({ sortBy, sortDirection })).map(({ idRequest }) => newestFirst.indexOf(idRequest));
+    expect(await by('date', 'asc')).toEqual([3, 2, 1, 0]);
+    expect(await by('status', 'desc')).toEqual([0, 2, 1, 3]);
+    expect(await by('status', 'asc')).toEqual([3, 1, 2, 0]);
+    expect(await by('milliseconds', 'desc')).toEqual([1, 0, 3, 2]);
+    expect(await by('milliseconds', 'asc')).toEqual([2, 3, 0, 1]);
+    const beyond = await listed({
+      sortBy: 'milliseconds',
+      sortDirection: 'asc',
+      pageNumber: 2,
+      rowsOfPage: 3,
+    });
+    expect(beyond.map(({ idRequest }) => newestFirst.indexOf(idRequest))).toEqual([1]);
+  });
+
   it('is that of the own account', async () => {
     await app.calls.answered('createPayment', {
       body: paymentOf({ ReferenceNumber: newReference() }),

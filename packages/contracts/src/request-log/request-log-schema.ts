@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { InstantSchema, WireDaySchema } from '../dates.ts';
 import { pagedRowShape } from '../http/answers.ts';
 import { RowIdSchema } from '../http/identifiers.ts';
+import { pageShape, sortShape } from '../http/list-query.ts';
 import { limits } from '../limits.ts';
 
 /** The classes of HTTP status that a payment call is answered with. */
@@ -53,6 +54,10 @@ export const LoggedRequestSchema = z
   .meta({ id: 'LoggedRequest' });
 export type LoggedRequest = z.output<typeof LoggedRequestSchema>;
 
+/** What requests can be ordered by: their dates always, the others where no more than `limits.sortedRows` are found. */
+export const requestSorts = ['date', 'status', 'milliseconds'] as const;
+export type RequestSort = (typeof requestSorts)[number];
+
 export const ListRequestsSchema = z.strictObject({
   idCompany: RowIdSchema.optional(),
   initDate: WireDaySchema.optional(),
@@ -63,7 +68,7 @@ export const ListRequestsSchema = z.strictObject({
   code: z.string().max(60).optional(),
   httpStatus: z.enum(httpStatusClasses).optional(),
   idTransaction: RowIdSchema.optional(),
-  pageNumber: z.int().min(1).max(limits.mostPageNumber).default(1),
-  rowsOfPage: z.int().min(1).max(limits.mostRowsOfPage).default(limits.rowsOfPage),
+  ...sortShape(requestSorts),
+  ...pageShape,
 });
 export type ListRequests = z.output<typeof ListRequestsSchema>;

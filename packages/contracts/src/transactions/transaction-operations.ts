@@ -81,8 +81,8 @@ export const listTransactions = defineOperation({
   errors: [],
   summary: { es: 'Movimientos', en: 'Transactions' },
   description: {
-    es: 'Las transacciones que cumplen todos los filtros, la más reciente primero. idTransaction es exacto; referencia, correo y referencia de efectivo buscan por el principio, sin distinguir mayúsculas; las fechas filtran por creación, ambas incluidas. sortBy pide otro orden: por date siempre; por otra columna, mientras los filtros encuentren 20,000 o menos.',
-    en: 'The transactions that meet all filters, newest first. idTransaction is exact; reference, e-mail and cash reference search by prefix, whatever the case; the dates filter by creation, both included. sortBy asks for another order: by date always; by another column while the filters find 20,000 or fewer.',
+    es: 'Las transacciones que cumplen todos los filtros, la más reciente primero. idTransaction es exacto; referencia, correo y referencia de efectivo buscan por el principio, sin distinguir mayúsculas; las fechas filtran por creación, ambas incluidas. sortBy pide otro orden: por date siempre; por otra columna, mientras los filtros encuentren 10,000 o menos.',
+    en: 'The transactions that meet all filters, newest first. idTransaction is exact; reference, e-mail and cash reference search by prefix, whatever the case; the dates filter by creation, both included. sortBy asks for another order: by date always; by another column while the filters find 10,000 or fewer.',
   },
   examples: [
     { name: 'all', words: { es: 'Todas', en: 'All' }, query: { idCompany: 1 } },

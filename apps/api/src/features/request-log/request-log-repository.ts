@@ -1,6 +1,10 @@
+import type { ListOrder } from '@pasarela/contracts/http/list-query';
+import type { RequestSort } from '@pasarela/contracts/request-log/request-log-schema';
+import { orderOf } from '#database/list-order.ts';
 import type { Inserted, Queries, Unit } from '#database/queries.ts';
 import { joined, type Sql, sql } from '#database/sql.ts';
 import type { RequestLogRow } from '#database/stored-rows.ts';
+import { refuseLongSort } from '#http/sort-limit.ts';
 
 /** A request as its row is written, its id aside. */
 export type NewRequest = Inserted<'request_logs'> & { readonly accountId: number };
@@ -65,27 +69,35 @@ const conditions = (accountId: number, search: RequestSearch): Sql => {
   );
 };
 
-/** A page of a search, the newest first, with how many rows the search finds in all. */
+const sorts: Readonly<Record<RequestSort, Sql>> = {
+  date: sql`received_at`,
+  status: sql`http_status`,
+  milliseconds: sql`milliseconds`,
+};
+
+/** A page of a search, the newest first unless another order is asked for, with how many rows the search finds in all. */
 export const findRequests = async (
   queries: Queries,
   accountId: number,
   search: RequestSearch,
   { offset, rows }: { readonly offset: number; readonly rows: number },
+  order: ListOrder<RequestSort>,
 ): Promise<{ readonly rows: readonly ListedRequest[]; readonly total: number }> => {
   const where = conditions(accountId, search);
   const counted = await queries.first<{ total: number }>(
     sql`select count(*) as total from request_logs where ${where}`,
   );
   const total = counted?.total ?? 0;
+  refuseLongSort(order, 'date', total);
   if (offset >= total) return { rows: [], total };
   const page = await queries.all<ListedRequest>(sql`
     select l.id, l.account_id, l.request_id, l.method, l.operation, l.path, l.reference_number, l.reference_key,
       l.transaction_id, l.http_status, l.code, l.replayed, l.milliseconds, l.received_at, l.occurred_at
     from request_logs l
     join (
-      select id from request_logs where ${where} order by received_at desc, id desc limit ${rows} offset ${offset}
+      select id from request_logs where ${where} order by ${orderOf(sorts, 'date', order)} limit ${rows} offset ${offset}
     ) page on page.id = l.id
-    order by l.received_at desc, l.id desc`);
+    order by ${orderOf(sorts, 'date', order, sql`l.id`)}`);
   return { rows: page, total };
 };
 

@@ -11,7 +11,7 @@ import { requestDetail, requestRow } from './request-log-mapper.ts';
 import { findRequest, findRequests, type RequestSearch } from './request-log-repository.ts';
 import type { RequestRecorder } from './request-recorder-service.ts';
 
-const searchOf = (filter: Omit<ListRequests, 'pageNumber' | 'rowsOfPage'>): RequestSearch => {
+const searchOf = (filter: ListRequests): RequestSearch => {
   if (filter.initDate && filter.endDate && filter.endDate < filter.initDate)
     throw invalidFields([{ field: 'endDate', code: 'ends_before_start' }]);
   return {
@@ -28,14 +28,12 @@ const searchOf = (filter: Omit<ListRequests, 'pageNumber' | 'rowsOfPage'>): Requ
 
 /** The log of requests as the dashboard shows it. What was just answered is written first, so that it is in it. */
 export const createRequestLogService = ({ database }: Dependencies, recorder: RequestRecorder) => ({
-  list: async (
-    account: CallAccount,
-    { pageNumber, rowsOfPage, ...filter }: ListRequests,
-  ): Promise<LoggedRequestRow[]> => {
-    const search = searchOf(filter);
+  list: async (account: CallAccount, query: ListRequests): Promise<LoggedRequestRow[]> => {
+    const search = searchOf(query);
+    const { pageNumber, rowsOfPage } = query;
     await recorder.flush();
     const page = { offset: (pageNumber - 1) * rowsOfPage, rows: rowsOfPage };
-    const { rows, total } = await findRequests(database.read, account.id, search, page);
+    const { rows, total } = await findRequests(database.read, account.id, search, page, query);
     const totals = { maxRows: total, maxPages: Math.ceil(total / rowsOfPage) };
     return rows.map((row) => requestRow(row, totals));
   },

@@ -1,11 +1,10 @@
 import type { ListOrder } from '@pasarela/contracts/http/list-query';
-import { limits } from '@pasarela/contracts/limits';
 import type { TransactionSort } from '@pasarela/contracts/transactions/transaction-schema';
-import { orderOf } from '#database/list-order.ts';
+import { folded, orderOf } from '#database/list-order.ts';
 import type { Queries } from '#database/queries.ts';
 import { flatten, joined, listed, type Sql, sql } from '#database/sql.ts';
 import type { TransactionRow } from '#database/stored-rows.ts';
-import { invalidFields } from '#http/refusal.ts';
+import { refuseLongSort } from '#http/sort-limit.ts';
 import { totalInDays } from './transaction-counts-repository.ts';
 import type { TransactionSearch } from './transaction-filter.ts';
 
@@ -90,7 +89,7 @@ export type TransactionOrder = ListOrder<TransactionSort>;
 const sorts: Readonly<Record<TransactionSort, Sql>> = {
   date: sql`created_at`,
   reference: sql`reference_key`,
-  customer: sql`customer_name collate nocase`,
+  customer: folded(sql`customer_name`),
   status: sql`status`,
   amount: sql`amount`,
 };
@@ -99,13 +98,6 @@ const sorts: Readonly<Record<TransactionSort, Sql>> = {
 const unwalked = Object.fromEntries(
   Object.entries(sorts).map(([name, column]) => [name, sql`+${column}`]),
 ) as typeof sorts;
-
-/** Another order than that of the dates reads all that is found: so many, and no more. */
-const refuseToSort = ({ sortBy = 'date' }: TransactionOrder, found: number): void => {
-  if (sortBy === 'date' || found <= limits.sortedRows) return;
-  const values = { found: found.toLocaleString('en'), most: limits.sortedRows.toLocaleString('en') };
-  throw invalidFields([{ field: 'sortBy', code: 'too_many_to_sort', values }]);
-};
 
 const orderIn = (order: TransactionOrder, walk: Walk): Sql =>
   walk === 'byDate' && (order.sortBy ?? 'date') === 'date'
@@ -123,7 +115,7 @@ export const findPage = async (
   if (findsNothing(search)) return { rows: [], total: 0 };
   const walk = await walkOf(queries, accountId, search);
   const total = await countFound(queries, accountId, search, walk);
-  refuseToSort(order, total);
+  refuseLongSort(order, 'date', total);
   if (offset >= total) return { rows: [], total };
   const where = conditions(accountId, search, walk);
   // The ids come from an index alone, however far down the page lies; only its own rows are read.
@@ -149,7 +141,8 @@ export const checkOrder = async (
   order: TransactionOrder,
 ): Promise<void> => {
   if ((order.sortBy ?? 'date') === 'date' || findsNothing(search)) return;
-  refuseToSort(order, await countFound(queries, accountId, search, await walkOf(queries, accountId, search)));
+  const walk = await walkOf(queries, accountId, search);
+  refuseLongSort(order, 'date', await countFound(queries, accountId, search, walk));
 };
 
 /** All that a search finds, in the list's order: what the report is made from, as it travels to another thread. */

@@ -7,6 +7,7 @@ import { DataTableSkeleton } from '#components/data-table/data-table-skeleton.ts
 import { useNarrow } from '#components/data-table/use-narrow.ts';
 import type { AnySearch } from '#components/list/list-address.ts';
 import { ListNothing } from '#components/list/list-nothing.tsx';
+import { ListOrderRefused, sortRefusal } from '#components/list/list-order-refused.tsx';
 import type { ListWords } from '#components/list/list-words.ts';
 import { SortMenu } from '#components/list/sort-menu.tsx';
 import type { List } from '#components/list/use-list-search.ts';
@@ -40,7 +41,9 @@ export const PagedList = <Row extends { readonly maxRows: number; readonly maxPa
   const { address, search } = list;
   const narrow = useNarrow();
   const actions = useActionsColumn(rows.actionsOf !== undefined);
-  if (result.isError)
+  if (result.isError) {
+    const refused = sortRefusal(result.error);
+    if (refused !== undefined) return <ListOrderRefused list={list} reason={refused} />;
     return (
       <FailedMessage
         title={words.states.failed}
@@ -48,6 +51,7 @@ export const PagedList = <Row extends { readonly maxRows: number; readonly maxPa
         onTryAgain={() => void result.refetch()}
       />
     );
+  }
   if (result.isPending)
     return (
       <>

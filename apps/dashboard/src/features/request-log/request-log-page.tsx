@@ -3,7 +3,8 @@ import { useLocation } from 'react-router';
 import { ListHeader } from '#components/list/list-header.tsx';
 import { PagedList } from '#components/list/paged-list.tsx';
 import { useListSearch } from '#components/list/use-list-search.ts';
-import { usePagedQuery } from '#components/list/use-paged-query.ts';
+import { totalsOf, usePagedQuery } from '#components/list/use-paged-query.ts';
+import { useSortLimit } from '#components/list/use-sort-limit.ts';
 import { RequestLogCard } from '#features/request-log/request-log-card.tsx';
 import { RequestLogEmpty } from '#features/request-log/request-log-empty.tsx';
 import { RequestLogFilters } from '#features/request-log/request-log-filters.tsx';
@@ -27,6 +28,7 @@ export const RequestLogPage = () => {
   const list = useListSearch(requestLog);
   const result = usePagedQuery(requestsQuery(companyId, queryOf(list.search, realToday(), companyId)));
   const columns = useRequestLogColumns();
+  const unavailableSort = useSortLimit('date', totalsOf(result.data).rows);
   const isOpen = isDrawerOpen(useLocation());
   return (
     <div className="flex flex-col gap-4">
@@ -41,6 +43,7 @@ export const RequestLogPage = () => {
         linkOf={(row) => drawerLink(row.idRequest, list.search)}
         card={(row) => <RequestLogCard row={row} />}
         empty={<RequestLogEmpty />}
+        unavailableSort={unavailableSort}
       />
       {isOpen && (
         <Suspense>

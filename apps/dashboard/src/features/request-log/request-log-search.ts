@@ -1,6 +1,11 @@
 import { toWireDay, type WireDay } from '@pasarela/contracts/dates';
+import type { SortDirection } from '@pasarela/contracts/http/list-query';
 import { limits } from '@pasarela/contracts/limits';
-import { httpStatusClasses, type ListRequests } from '@pasarela/contracts/request-log/request-log-schema';
+import {
+  httpStatusClasses,
+  type ListRequests,
+  type RequestSort,
+} from '@pasarela/contracts/request-log/request-log-schema';
 import { daysOf } from '#components/dates/date-choice.ts';
 import { listAddress, pageQuery, type SearchOf } from '#components/list/list-address.ts';
 import {
@@ -27,6 +32,8 @@ export const requestLog = listAddress({
     code: textFilter(mostOfCode),
     idTransaction: rowIdFilter,
   },
+  sorts: { date: 'desc', status: 'desc', milliseconds: 'desc' } satisfies Record<RequestSort, SortDirection>,
+  sortedBy: 'date',
 });
 
 export type RequestLogSearch = SearchOf<typeof requestLog>;
@@ -36,7 +43,7 @@ export const realToday = () => toWireDay(Date.now());
 
 /** What the list asks the API for. */
 export const queryOf = (
-  { dates, ...filters }: RequestLogSearch,
+  { dates, sort, pageNumber, ...filters }: RequestLogSearch,
   today: WireDay,
   idCompany: number,
-): ListRequests => ({ idCompany, ...filters, ...daysOf(dates, today), ...pageQuery(filters) });
+): ListRequests => ({ idCompany, ...filters, ...daysOf(dates, today), ...pageQuery({ sort, pageNumber }) });

@@ -1,4 +1,4 @@
-import type { LoggedRequestRow } from '@pasarela/contracts/request-log/request-log-schema';
+import type { LoggedRequestRow, RequestSort } from '@pasarela/contracts/request-log/request-log-schema';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { StackedMoment } from '#components/dates/stacked-moment.tsx';
 import { formatCount } from '#components/money/money-format.ts';
@@ -10,7 +10,7 @@ import { useWords } from '#i18n/use-words.ts';
 const quiet = 'block truncate text-12 text-ink-faint';
 
 /** The columns of the log: first what was called, last how long it took. */
-export const useRequestLogColumns = (): readonly DataTableColumn<LoggedRequestRow>[] => {
+export const useRequestLogColumns = (): readonly DataTableColumn<LoggedRequestRow, RequestSort>[] => {
   const words = useWords({ es, en });
   return [
     {
@@ -39,6 +39,7 @@ export const useRequestLogColumns = (): readonly DataTableColumn<LoggedRequestRo
     },
     {
       name: 'status',
+      sort: 'status',
       heading: words.columns.status,
       skeleton: 'w-10',
       cell: (row) => <HttpStatusBadge status={row.httpStatus} />,
@@ -59,12 +60,14 @@ export const useRequestLogColumns = (): readonly DataTableColumn<LoggedRequestRo
     },
     {
       name: 'date',
+      sort: 'date',
       heading: words.columns.date,
       skeleton: 'w-24',
       cell: (row) => <StackedMoment at={row.date} />,
     },
     {
       name: 'milliseconds',
+      sort: 'milliseconds',
       heading: words.columns.milliseconds,
       align: 'end',
       skeleton: 'w-12',

@@ -12,6 +12,8 @@ export const listWords: typeof Spanish = {
     label: 'Sort',
     ascending: (column) => `${column}, ascending`,
     descending: (column) => `${column}, descending`,
+    tooMany: (most) => `More than ${most} rows are sorted by date alone. Filter first.`,
+    refusedTitle: 'Too many for this order',
     refusedAction: "Back to the list's own order",
   },
   identity: {

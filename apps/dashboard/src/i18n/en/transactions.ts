@@ -3,7 +3,6 @@ import type { transactionsWords as Spanish } from '../es/transactions.ts';
 export const transactionsWords: typeof Spanish = {
   title: 'Movements',
   found: (count) => `${count} in all`,
-  sortUnavailable: (most) => `More than ${most} movements are ordered by date alone. Filter first.`,
   loading: 'Loading movements',
   columns: {
     reference: 'Reference',

@@ -11,6 +11,8 @@ export const listWords = {
     label: 'Ordenar',
     ascending: (column: string) => `${column}, ascendente`,
     descending: (column: string) => `${column}, descendente`,
+    tooMany: (most: string) => `Más de ${most} renglones solo se ordenan por fecha. Filtra primero.`,
+    refusedTitle: 'Son demasiados para este orden',
     refusedAction: 'Volver al orden de la lista',
   },
   identity: {

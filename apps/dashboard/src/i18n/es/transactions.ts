@@ -2,8 +2,6 @@
 export const transactionsWords = {
   title: 'Movimientos',
   found: (count: string) => `${count} en total`,
-  sortUnavailable: (most: string) =>
-    `Con más de ${most} movimientos solo se ordena por fecha. Filtra primero.`,
   loading: 'Cargando movimientos',
   columns: {
     reference: 'Referencia',

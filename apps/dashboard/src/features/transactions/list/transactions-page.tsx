@@ -5,6 +5,7 @@ import { PagedList } from '#components/list/paged-list.tsx';
 import { ReportButton } from '#components/list/report-button.tsx';
 import { useListSearch } from '#components/list/use-list-search.ts';
 import { totalsOf } from '#components/list/use-paged-query.ts';
+import { useSortLimit } from '#components/list/use-sort-limit.ts';
 import { TransactionCard } from '#features/transactions/list/transaction-card.tsx';
 import { TransactionsFilters } from '#features/transactions/list/transactions-filters.tsx';
 import { reportQueryOf } from '#features/transactions/list/transactions-query.ts';
@@ -15,7 +16,6 @@ import {
   TransactionsNotSearched,
 } from '#features/transactions/list/transactions-states.tsx';
 import { TransactionsViewsTabs } from '#features/transactions/list/transactions-views-tabs.tsx';
-import { useSortUnavailable } from '#features/transactions/list/use-sort-unavailable.ts';
 import { useTransactions } from '#features/transactions/list/use-transactions.ts';
 import { useTransactionsColumns } from '#features/transactions/list/use-transactions-columns.tsx';
 import { detailLink } from '#features/transactions/transaction-links.ts';
@@ -40,7 +40,7 @@ export const TransactionsPage = () => {
   const result = useTransactions(search);
   const columns = useTransactionsColumns();
   const rows = searched ? totalsOf(result.data).rows : 0;
-  const unavailableSort = useSortUnavailable(rows);
+  const unavailableSort = useSortLimit('date', rows);
   return (
     <div className="flex flex-col gap-4">
       <ListHeader

@@ -3,9 +3,9 @@ import { ListHeader } from '#components/list/list-header.tsx';
 import { PagedList } from '#components/list/paged-list.tsx';
 import { useListSearch } from '#components/list/use-list-search.ts';
 import { totalsOf } from '#components/list/use-paged-query.ts';
+import { useSortLimit } from '#components/list/use-sort-limit.ts';
 import { StateMessage } from '#components/ui/state-message.tsx';
 import { MakePaymentLink, useMayMakePayment } from '#features/transactions/list/make-payment-link.tsx';
-import { useSortUnavailable } from '#features/transactions/list/use-sort-unavailable.ts';
 import { useTransactions } from '#features/transactions/list/use-transactions.ts';
 import { PreauthorizationCard } from '#features/transactions/preauthorizations/preauthorization-card.tsx';
 import { PreauthorizationDrawer } from '#features/transactions/preauthorizations/preauthorization-drawer.tsx';
@@ -42,7 +42,7 @@ export const PreauthorizationsPage = () => {
   const list = useListSearch(preauthorizations);
   const result = useTransactions(movementsOf(list.search));
   const columns = usePreauthorizationsColumns();
-  const unavailableSort = useSortUnavailable(totalsOf(result.data).rows);
+  const unavailableSort = useSortLimit('date', totalsOf(result.data).rows);
   return (
     <div className="flex flex-col gap-4">
       <ListHeader list={list} result={result} words={words} explanation={words.explanation} />

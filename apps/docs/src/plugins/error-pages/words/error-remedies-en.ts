@@ -64,6 +64,10 @@ export const errorRemediesEn: ErrorRemedies = {
     'The link was used, expired after its 7 days, gave way to a newer one, or is not needed any more. The merchant can create another from the paused subscription.',
   reference_taken:
     'A live payment already has that reference; this keeps an order from being charged twice. If your first attempt got no answer, ask by reference before you charge again. Another order takes another reference.',
+  link_batch_running:
+    'One file of links at a time for each business and environment. Wait until the other has finished (10,000 lines take a few seconds) and upload yours again.',
+  link_lines_invalid:
+    'All the links of a file are created, or none. The answer has in data each line with its column and the reason: correct all of them and upload it again.',
   status_not_allowed:
     'The transaction is no longer in a status that allows the action; a declined payment, for one, cannot be refunded. Ask for its current status before you repeat.',
   capture_exceeds_authorized:
@@ -151,7 +155,7 @@ export const errorRemediesEn: ErrorRemedies = {
   not_a_day: 'The date has the right form, but the calendar has no such day.',
   ends_before_start: 'The last day is before the first.',
   too_many_to_sort:
-    'By date any number of rows is sorted; by another column 20,000 or fewer. Filter by dates, status or reference before sorting.',
+    'By date any number of rows is sorted; by another column 10,000 or fewer. Filter by dates, status or reference before sorting.',
   card_number_invalid:
     'The number fails its check digit (Luhn) or does not have its brand’s digits: 16, or 15 for American Express. Send it without spaces or dashes.',
   card_brand_unknown: 'The number is not one of Visa, Mastercard or American Express.',

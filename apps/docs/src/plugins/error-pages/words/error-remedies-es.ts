@@ -64,6 +64,10 @@ export const errorRemediesEs: ErrorRemedies = {
     'La liga ya se usó, venció a los 7 días, otra más nueva la reemplazó, o la suscripción ya no la necesita. El comercio puede crear otra desde la suscripción pausada.',
   reference_taken:
     'Ya hay un pago vigente con esa referencia; así se evita cobrar dos veces el mismo pedido. Si tu primer intento se quedó sin respuesta, consulta por referencia antes de cobrar de nuevo. Para otro pedido usa otra referencia.',
+  link_batch_running:
+    'Un archivo de ligas a la vez por negocio y ambiente. Espera a que el otro termine (10,000 líneas tardan unos segundos) y vuelve a subir el tuyo.',
+  link_lines_invalid:
+    'Se crean todas las ligas del archivo o ninguna. La respuesta trae en data cada línea con su columna y el motivo: corrígelas todas y vuelve a subirlo.',
   status_not_allowed:
     'La transacción ya no está en un estado que permita la acción; por ejemplo, un pago rechazado no se puede reembolsar. Consulta su estado actual antes de repetir.',
   capture_exceeds_authorized:
@@ -95,7 +99,7 @@ export const errorRemediesEs: ErrorRemedies = {
     'Ninguna cuenta de pruebas tiene un buzón en esa dirección. Cópiala de nuevo en Integración, Webhooks.',
   file_not_found: 'Ningún archivo tiene esa dirección. Usa la URL tal como la respondió la carga.',
   file_type_not_allowed:
-    'El contenido del archivo no es del grupo indicado, diga lo que diga su nombre: las imágenes son png, jpg, svg y webp. También se rechaza un archivo que es dos cosas a la vez. Expórtalo de nuevo en un formato permitido.',
+    'El contenido del archivo no es del grupo indicado, diga lo que diga su nombre: las imágenes son png, jpg, svg y webp. También se rechaza un archivo que es dos cosas a la vez, o cuyo nombre termina como los de otro grupo. Expórtalo de nuevo en un formato permitido.',
   image_too_large: 'La imagen mide más de 2000 pixeles de ancho o de alto. Redúcela y súbela de nuevo.',
   chargeback_not_found:
     'Esa transacción no existe en esta cuenta, o nunca tuvo un contracargo. Vuelve a listar los contracargos.',
@@ -152,7 +156,7 @@ export const errorRemediesEs: ErrorRemedies = {
   not_a_day: 'La fecha tiene la forma correcta, pero ese día no existe en el calendario.',
   ends_before_start: 'La fecha final es anterior a la inicial.',
   too_many_to_sort:
-    'Por fecha se ordena cualquier cantidad; por otra columna, 20,000 renglones o menos. Filtra por fechas, estado o referencia antes de ordenar.',
+    'Por fecha se ordena cualquier cantidad; por otra columna, 10,000 renglones o menos. Filtra por fechas, estado o referencia antes de ordenar.',
   card_number_invalid:
     'El número no pasa la verificación (dígito de Luhn) o no tiene los dígitos de su marca: 16, o 15 en American Express. Envíalo sin espacios ni guiones.',
   card_brand_unknown: 'El número no es de Visa, Mastercard ni American Express.',

@@ -1,0 +1,186 @@
+import { limits } from '@pasarela/contracts/limits';
+import { type TransactionSort, transactionSorts } from '@pasarela/contracts/transactions/transaction-schema';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '#database/sql.ts';
+import type { TransactionRow } from '#database/stored-rows.ts';
+import { buildTestApp, type TestApp } from '../build-test-app.ts';
+import { accountIdOf } from '../factories/accounts-factory.ts';
+import { createTransaction } from '../factories/transactions-factory.ts';
+import { bearer } from '../operation-calls.ts';
+
+type Query = Readonly<Record<string, string | number>>;
+
+let app: TestApp;
+let account: number;
+let headers: Record<string, string>;
+let rows: readonly TransactionRow[];
+
+const names = ['Óscar Ruiz', 'ana López', 'Ángel Díaz', 'Zoe Paz', 'Núñez Ñandú', 'Nuria Ortiz', 'Nunca Más'];
+
+beforeAll(async () => {
+  app = await buildTestApp();
+  account = await accountIdOf(app, 1);
+  headers = { ...bearer(await app.signIn('reportes')), company: '1' };
+  for (const customerName of names) await createTransaction(app, account, 2, { customerName });
+  rows = await app.database.read.all<TransactionRow>(
+    sql`select * from transactions where account_id = ${account}`,
+  );
+});
+afterAll(() => app.close());
+
+const ids = async (query: Query): Promise<number[]> => {
+  const { data } = await app.calls.answered('listTransactions', {
+    query: { rowsOfPage: 100, ...query },
+    headers,
+  });
+  return data.map(({ idTransaction }) => idTransaction);
+};
+
+const spanish = new Intl.Collator('es', { sensitivity: 'base' });
+const compare: Readonly<Record<TransactionSort, (one: TransactionRow, other: TransactionRow) => number>> = {
+  date: (one, other) => one.createdAt.getTime() - other.createdAt.getTime(),
+  reference: (one, other) => Buffer.compare(Buffer.from(one.referenceKey), Buffer.from(other.referenceKey)),
+  customer: (one, other) => spanish.compare(one.customerName, other.customerName),
+  status: (one, other) => one.status - other.status,
+  amount: (one, other) => one.amount - other.amount,
+};
+
+/** The order told row by row, the id deciding among equals. */
+const ordered = (sortBy: TransactionSort, direction: 'asc' | 'desc', found = rows): number[] => {
+  const ascending = found.toSorted((one, other) => compare[sortBy](one, other) || one.id - other.id);
+  return (direction === 'asc' ? ascending : ascending.toReversed()).map(({ id }) => id);
+};
+
+describe('the order of the list', () => {
+  it.each(transactionSorts)('is that of %s, both ways, page by page', async (sortBy) => {
+    for (const sortDirection of ['asc', 'desc'] as const) {
+      const found: number[] = [];
+      for (let pageNumber = 1; pageNumber <= Math.ceil(rows.length / 100); pageNumber += 1)
+        found.push(...(await ids({ sortBy, sortDirection, pageNumber })));
+      expect(found).toEqual(ordered(sortBy, sortDirection));
+    }
+  });
+
+  it('is kept under filters, whichever index leads', async () => {
+    const [{ referenceNumber, customerEmail } = { referenceNumber: '', customerEmail: '' }] = rows;
+    const prefix = referenceNumber.slice(0, 3).toLowerCase();
+    const email = customerEmail.slice(0, 2).toLowerCase();
+    const searches: readonly [Query, (row: TransactionRow) => boolean][] = [
+      [{ idStatus: 2 }, (row) => row.status === 2],
+      [{ referenceNumber: prefix }, (row) => row.referenceKey.startsWith(prefix)],
+      [{ email }, (row) => row.emailKey.startsWith(email)],
+      [{ idStatus: 17, statusChargeBack: '2,17,18' }, (row) => row.chargebackOutcome !== null],
+    ];
+    for (const [query, is] of searches)
+      for (const sortBy of transactionSorts)
+        expect([query, sortBy, await ids({ ...query, sortBy, sortDirection: 'asc' })]).toEqual([
+          query,
+          sortBy,
+          ordered(sortBy, 'asc', rows.filter(is)).slice(0, 100),
+        ]);
+  });
+
+  it('puts names as Spanish does, whatever their case and accents', async () => {
+    const found = await ids({ sortBy: 'customer', sortDirection: 'asc' });
+    const ours = rows.filter(({ customerName }) => names.includes(customerName));
+    const nameOf = new Map(ours.map(({ id, customerName }) => [id, customerName]));
+    const pages = Math.ceil(rows.length / 100);
+    for (let pageNumber = 2; pageNumber <= pages; pageNumber += 1)
+      found.push(...(await ids({ sortBy: 'customer', sortDirection: 'asc', pageNumber })));
+    expect(found.flatMap((id) => nameOf.get(id) ?? [])).toEqual([
+      'ana López',
+      'Ángel Díaz',
+      'Nunca Más',
+      'Núñez Ñandú',
+      'Nuria Ortiz',
+      'Óscar Ruiz',
+      'Zoe Paz',
+    ]);
+  });
+
+  it('is the newest first where nothing is asked for, or only a direction', async () => {
+    expect(await ids({})).toEqual(ordered('date', 'desc').slice(0, 100));
+    expect(await ids({ sortDirection: 'asc' })).toEqual(ordered('date', 'asc').slice(0, 100));
+    expect(await ids({ sortBy: 'amount' })).toEqual(ordered('amount', 'desc').slice(0, 100));
+  });
+
+  it('is that of the report too', async () => {
+    const query = { idStatus: 2, sortBy: 'amount', sortDirection: 'asc' };
+    const { text } = await app.calls.answered('reportTransactions', { query, body: {}, headers });
+    const lines = text.trimEnd().split('\r\n').slice(1);
+    const paid = rows.filter(({ status }) => status === 2);
+    expect(lines.map((line) => Number(line.split(',')[0]))).toEqual(ordered('amount', 'asc', paid));
+  });
+
+  it.each([
+    [{ sortBy: 'id' }, 'sortBy'],
+    [{ sortBy: 'amount desc; drop table transactions' }, 'sortBy'],
+    [{ sortBy: 'created_at' }, 'sortBy'],
+    [{ sortBy: 'amount', sortDirection: 'up' }, 'sortDirection'],
+  ])('is none that is not offered: %o', async (query, field) => {
+    const { status, errors } = await app.calls.refused('listTransactions', { query, headers });
+    expect([status, errors.map((error) => [error.field, error.code])]).toEqual([
+      422,
+      [[field, 'not_a_choice']],
+    ]);
+  });
+});
+
+describe('more than can be sorted', () => {
+  const many = limits.sortedRows + 1;
+  let other: Record<string, string>;
+
+  beforeAll(async () => {
+    const accountId = await accountIdOf(app, 2);
+    other = { ...bearer(await app.signIn('reportes')), company: '2' };
+    await app.database.unit(async (unit) => {
+      await unit.run(sql`
+        insert into transactions (account_id, code, reference_number, reference_key, status, amount, currency, customer_name,
+          customer_email, email_key, secure_3d, created_at, updated_at)
+        with recursive n(i) as (select 1 union all select i + 1 from n where i < ${many})
+        select ${accountId}, 'many_' || i, 'MANY-' || i, 'many-' || i, 10, 100 + i, 'MXN', 'Muchos', 'm@example.com',
+          'm@example.com', 0, 1000000 + i, 1000000 from n`);
+      await unit.run(sql`
+        insert into transaction_counts (account_id, day, status, transactions, amount)
+        values (${accountId}, 0, 10, ${many}, 0)`);
+    });
+  });
+
+  const refused = async (name: 'listTransactions' | 'reportTransactions', query: Query) => {
+    const body = name === 'reportTransactions' ? { body: {} } : {};
+    const { status, errors } = await app.calls.refused(name, { query, ...body, headers: other });
+    return [status, errors.map(({ field, code, message }) => [field, code, message])];
+  };
+  const answer = [
+    422,
+    [
+      [
+        'sortBy',
+        'too_many_to_sort',
+        'Los filtros encuentran 10,001 renglones; por esta columna se ordenan 10,000 o menos. Filtra primero.',
+      ],
+    ],
+  ];
+
+  it('is refused by any column but the date, in the list and in the report', async () => {
+    const query = { referenceNumber: 'MANY-' };
+    for (const sortBy of transactionSorts.filter((name) => name !== 'date')) {
+      expect(await refused('listTransactions', { ...query, sortBy })).toEqual(answer);
+      expect(await refused('reportTransactions', { ...query, sortBy })).toEqual(answer);
+    }
+  });
+
+  it('is put in the order of the dates, both ways, and by any column once filters leave fewer', async () => {
+    const first = async (query: Query) =>
+      (await app.calls.answered('listTransactions', { query, headers: other })).data[0];
+    const all = { referenceNumber: 'MANY-' };
+    expect(await first({ ...all, sortBy: 'date', sortDirection: 'asc' })).toMatchObject({
+      referenceNumber: 'MANY-1',
+      maxRows: many,
+    });
+    expect((await first({ ...all, sortBy: 'date' }))?.referenceNumber).toBe(`MANY-${many}`);
+    const few = { referenceNumber: 'MANY-1', sortBy: 'amount' };
+    expect((await first(few))?.referenceNumber).toBe('MANY-10001');
+    expect((await first({ ...few, sortDirection: 'asc' }))?.referenceNumber).toBe('MANY-1');
+  });
+});

@@ -1,0 +1,33 @@
+import { CallError } from '#api/call-error.ts';
+import type { AnySearch } from '#components/list/list-address.ts';
+import type { List } from '#components/list/use-list-search.ts';
+import { Button } from '#components/ui/button.tsx';
+import { StateMessage } from '#components/ui/state-message.tsx';
+import { listWords as en } from '#i18n/en/list.ts';
+import { listWords as es } from '#i18n/es/list.ts';
+import { useWords } from '#i18n/use-words.ts';
+
+/** Why the server would not put the rows in the order that the address asks for, where that is what it refused. */
+export const sortRefusal = (error: Error): string | undefined =>
+  error instanceof CallError ? error.fieldErrors.find(({ field }) => field === 'sortBy')?.message : undefined;
+
+type ListOrderRefusedProps = { readonly list: List<AnySearch>; readonly reason: string };
+
+/** In the place of a list that is too long for its order: filters that were cleared, or an old address. */
+export const ListOrderRefused = ({ list, reason }: ListOrderRefusedProps) => {
+  const words = useWords({ es, en }).sort;
+  return (
+    <div role="alert">
+      <StateMessage
+        title={words.refusedTitle}
+        action={
+          <Button onClick={() => list.show({ ...list.search, sort: undefined, pageNumber: 1 })}>
+            {words.refusedAction}
+          </Button>
+        }
+      >
+        <p>{reason}</p>
+      </StateMessage>
+    </div>
+  );
+};
