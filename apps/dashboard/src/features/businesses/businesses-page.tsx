@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { filterByName } from '#components/search/filter-by-name.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { PageTitle } from '#components/ui/page-title.tsx';
@@ -12,7 +13,6 @@ import { companiesQuery } from '#session/companies-query.ts';
 import { useEnterCompany } from '#session/use-enter-company.ts';
 import { useSession } from '#session/use-session.ts';
 import { BusinessesList, BusinessesSkeleton } from './businesses-list.tsx';
-import { filterBusinesses } from './filter-businesses.ts';
 
 export const BusinessesPage = () => {
   const words = useWords({ es, en });
@@ -21,7 +21,7 @@ export const BusinessesPage = () => {
   const { data, error, refetch } = useQuery(companiesQuery());
   const enter = useEnterCompany();
   const currentId = useSession()?.company?.id ?? null;
-  const found = filterBusinesses(data ?? [], text);
+  const found = filterByName(data ?? [], text);
   const write = (name: string) => setSearch(name === '' ? {} : { name }, { replace: true });
 
   const content = () => {

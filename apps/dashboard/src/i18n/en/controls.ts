@@ -1,6 +1,7 @@
 import type { controlsWords as Spanish } from '../es/controls.ts';
 
 export const controlsWords: typeof Spanish = {
+  goBack: 'Go back',
   close: 'Close',
   copy: 'Copy',
   copied: 'Copied',

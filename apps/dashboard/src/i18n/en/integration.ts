@@ -9,7 +9,6 @@ export const integrationWords: typeof Spanish = {
   save: 'Save',
   saving: 'Saving…',
   discard: 'Discard',
-  goBack: 'Go back',
   states: { saved: 'Saved', unsaved: 'Not saved', unset: 'Not set' },
   updated: 'Updated correctly',
   urlUpdated: 'URL updated correctly',

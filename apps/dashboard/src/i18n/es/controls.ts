@@ -1,5 +1,6 @@
 /** Words of the shared controls. */
 export const controlsWords = {
+  goBack: 'Volver',
   close: 'Cerrar',
   copy: 'Copiar',
   copied: 'Copiado',

@@ -8,7 +8,6 @@ export const integrationWords = {
   save: 'Guardar',
   saving: 'Guardando…',
   discard: 'Descartar',
-  goBack: 'Volver',
   states: { saved: 'Guardado', unsaved: 'Sin guardar', unset: 'Sin definir' },
   updated: 'Se actualizó correctamente',
   urlUpdated: 'La URL se actualizó correctamente',

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';
 import { useCloseOverlay } from '#components/overlay/use-overlay.ts';
+import { ConsequenceDialog } from '#components/ui/consequence-dialog.tsx';
 import { useToast } from '#components/ui/toast.tsx';
 import { settingsQuery } from '#features/integration/api/integration-queries.ts';
 import { integrationPaths } from '#features/integration/integration-sections.ts';
-import { ConsequenceDialog } from '#features/integration/settings/consequence-dialog.tsx';
 import { ShownOnceDialog } from '#features/integration/settings/shown-once-dialog.tsx';
 import { webhooksWords as en } from '#i18n/en/webhooks.ts';
 import { webhooksWords as es } from '#i18n/es/webhooks.ts';
