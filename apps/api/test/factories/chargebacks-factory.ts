@@ -16,14 +16,18 @@ export const pdfOf = (bytes: number): Buffer => {
   return Buffer.concat([head, Buffer.alloc(bytes - head.length - tail.length, 0x20), tail]);
 };
 
-/** A payment that is being charged back, opened now. */
+/** A payment that is being charged back, opened now by the account's clock. */
 export const createChargeback = async (app: TestApp, accountId: number): Promise<MadeTransaction> => {
   const made = await createTransaction(app, accountId, 2);
-  const now = new Date(app.time.now);
+  const { clockOffset } = await app.database.read.prisma.account.findUniqueOrThrow({
+    where: { id: accountId },
+  });
+  const realNow = new Date(app.time.now);
+  const now = new Date(app.time.now + Number(clockOffset));
   await app.database.unit(async (unit) => {
     const row = await transactionByNumber(unit, accountId, made.id);
     const actor = { kind: 'system', name: null, requestId: null } as const;
-    await openChargeback(unit, { accountId, actor, now, realNow: now, site: app.url }, row, 'not_received');
+    await openChargeback(unit, { accountId, actor, now, realNow, site: app.url }, row, 'not_received');
   });
   return made;
 };

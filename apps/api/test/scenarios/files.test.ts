@@ -174,6 +174,7 @@ describe('an upload', () => {
     ['a program', 'logo.png', text('MZ\u0090\u0000')],
     ['a PDF', 'logo.png', text('%PDF-1.7\n%%EOF')],
     ['a GIF', 'logo.gif', text('GIF89a')],
+    ['a picture that is called a page', 'logo.html', png()],
     ['a picture that breaks off', 'logo.png', png().subarray(0, 40)],
     ['a picture with an archive behind it', 'logo.png', Buffer.concat([png(), zip({ a: 'b' })])],
     ['a picture with a page behind it', 'logo.jpg', Buffer.concat([jpg(1, 1), text('<script>')])],
@@ -244,11 +245,10 @@ describe('an upload', () => {
 
   it('keeps a name without its path or what would end a line', async () => {
     for (const [given, kept] of [
-      ['../../etc/passwd', 'passwd'],
+      ['../../etc/passwd.png', 'passwd.png'],
       ['C:\\fotos\\logo.png', 'logo.png'],
-      ['..', 'file'],
       ['a\tb.png', 'ab.png'],
-      ['x'.repeat(300), 'x'.repeat(200)],
+      [`${'x'.repeat(300)}.png`, `${'x'.repeat(196)}.png`],
     ] as const)
       expect([given, (await upload(given, png())).fileName]).toEqual([given, kept]);
   });
@@ -277,7 +277,7 @@ describe('an upload', () => {
     expect(await problems(formOf(['file', Buffer.alloc(0)]))).toEqual([
       422,
       'invalid_fields',
-      'file required',
+      'file file_empty',
     ]);
     expect(await problems(formOf(['file', png()], ['file', png()]))).toEqual([
       422,

@@ -16,6 +16,7 @@ import {
   sentCard,
   visa,
 } from '../factories/cards-factory.ts';
+import { createChargeback, createProof } from '../factories/chargebacks-factory.ts';
 import { createFile } from '../factories/files-factory.ts';
 import { newReference, paymentOf } from '../factories/payments-factory.ts';
 import { createLoggedRequest } from '../factories/requests-factory.ts';
@@ -189,6 +190,26 @@ const made: Readonly<Partial<Record<OperationName, (sent: Sent) => Promise<Sent>
     return { body: { ...(body as object), idTransaction: id } };
   },
   simulateCashPayment: async () => ({ params: { id: (await madeIn(5)).id } }),
+  getChargeback: async () => ({
+    params: { id: (await createChargeback(app, await accountIdOf(app, 1))).id },
+  }),
+  saveChargebackProof: async ({ files }) => ({
+    body: { idTransaction: (await createChargeback(app, await accountIdOf(app, 1))).id },
+    files,
+  }),
+  getChargebackFile: async () => ({ params: { id: await createProof(app, await accountIdOf(app, 1)) } }),
+  openChargeback: async ({ body }) => ({
+    body: {
+      ...(body as object),
+      idTransaction: (await createTransaction(app, await accountIdOf(app, 1), 2)).id,
+    },
+  }),
+  decideChargeback: async ({ body }) => ({
+    body: {
+      ...(body as object),
+      idTransaction: (await createChargeback(app, await accountIdOf(app, 1))).id,
+    },
+  }),
   payCapture: async ({ body }) => ({ body: naming(body, await madeIn(8)) }),
   // What is named by its number is an authorization, by its code a cash reference, as the examples say.
   payCancel: async ({ body }) => ({

@@ -28,7 +28,7 @@ export type FileType = keyof typeof fileTypes;
 type FileGroupEntry = {
   readonly label: Words;
   readonly types: readonly FileType[];
-  /** Names that a file of the group may have; what counts is its content. */
+  /** What the name of a file of the group ends in; what counts is its content. */
   readonly extensions: readonly string[];
 };
 

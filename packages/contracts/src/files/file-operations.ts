@@ -10,7 +10,9 @@ export const UploadFileSchema = z.strictObject({
   group: z
     .enum(fileGroupNames)
     .default('images')
-    .meta({ description: 'What kind of file it has to be; its content is looked at, not its name.' }),
+    .meta({
+      description: 'What kind of file it has to be; its content is looked at, and its name has to fit.',
+    }),
 });
 
 export const UploadedSchema = z
@@ -52,8 +54,8 @@ export const uploadFile = defineOperation({
   errors: ['file_type_not_allowed', 'image_too_large', 'file_not_saved'],
   summary: { es: 'Subir un archivo', en: 'Upload a file' },
   description: {
-    es: 'Guarda un archivo del grupo indicado y responde la URL en la que se muestra. Se juzga por su contenido, no por su nombre.',
-    en: 'Keeps a file of the named group and answers the URL that shows it. It is judged by its content, not by its name.',
+    es: 'Guarda un archivo del grupo indicado y responde la URL en la que se muestra. Se juzga por su contenido; su nombre debe terminar como los del grupo.',
+    en: 'Keeps a file of the named group and answers the URL that shows it. It is judged by its content; its name has to end as those of the group do.',
   },
   examples: [
     {

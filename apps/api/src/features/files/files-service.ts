@@ -9,6 +9,7 @@ import type { Dependencies } from '#http/dependencies.ts';
 import { Refusal } from '#http/refusal.ts';
 import { fileId } from '#security/identifiers.ts';
 import { typeInGroup } from './file-content.ts';
+import { bytesOf, fileProblem } from './file-problem.ts';
 import { findFile, insertFile, type NewFile, storedBytes } from './files-repository.ts';
 import { type Dimensions, dimensionsOf } from './image-dimensions.ts';
 
@@ -19,22 +20,20 @@ const kept = 'public, max-age=31536000, immutable';
 
 type Judged = { readonly contentType: string; readonly dimensions: Dimensions | undefined };
 
-const judge = (group: FileGroup, fileName: string, content: Buffer): Judged => {
-  const refusal = (code: 'file_type_not_allowed' | 'image_too_large'): Refusal =>
-    new Refusal(code, {}, [
-      code === 'image_too_large'
-        ? { field: 'file', code: 'image_size', values: { file: fileName, pixels: limits.imagePixels } }
-        : { field: 'file', code: 'file_type', values: { file: fileName } },
-    ]);
-  const type = typeInGroup(group, content);
-  if (!type) throw refusal('file_type_not_allowed');
+const judge = (group: FileGroup, file: UploadedFile): Judged => {
+  const problem = fileProblem('file', group, file);
+  if (problem) throw new Refusal('file_type_not_allowed', {}, [problem]);
+  const type = typeInGroup(group, bytesOf(file));
+  if (!type) throw new Error('a type was judged to be in its group');
   if (type !== 'png' && type !== 'jpg' && type !== 'webp' && type !== 'svg')
     return { contentType: fileTypes[type], dimensions: undefined };
-  const dimensions = dimensionsOf(type, content);
+  const dimensions = dimensionsOf(type, bytesOf(file));
+  const named = { field: 'file', values: { file: file.fileName, pixels: limits.imagePixels } };
   // A vector image may leave its size open; a picture that does not say it is broken.
-  if (!dimensions && type !== 'svg') throw refusal('file_type_not_allowed');
+  if (!dimensions && type !== 'svg')
+    throw new Refusal('file_type_not_allowed', {}, [{ ...named, code: 'file_type' }]);
   if (dimensions && Math.max(dimensions.width, dimensions.height) > limits.imagePixels)
-    throw refusal('image_too_large');
+    throw new Refusal('image_too_large', {}, [{ ...named, code: 'image_size' }]);
   return { contentType: fileTypes[type], dimensions };
 };
 
@@ -54,8 +53,8 @@ export const createFilesService = ({ database, clock }: Dependencies) => {
 
   return {
     upload: async (account: CallAccount, group: FileGroup, file: UploadedFile): Promise<Uploaded> => {
-      const content = Buffer.from(file.content);
-      const { contentType, dimensions } = judge(group, file.fileName, content);
+      const content = new Uint8Array(file.content);
+      const { contentType, dimensions } = judge(group, file);
       const id = fileId();
       const size = content.length;
       await store({

@@ -4,18 +4,14 @@ import type { UploadedFile } from '@pasarela/contracts/http/define-operation';
 import { limits } from '@pasarela/contracts/limits';
 import type { Queries, Reader, Unit } from '#database/queries.ts';
 import type { FileAnswer } from '#http/call.ts';
-import { type FieldProblem, Refusal } from '#http/refusal.ts';
+import { Refusal } from '#http/refusal.ts';
 import { fileId } from '#security/identifiers.ts';
-import { typeInGroup } from './file-content.ts';
+import { fileProblem } from './file-problem.ts';
 import { findProofFile, findProofFiles, insertFile, storedBytes } from './files-repository.ts';
 
-/** Refuses what is no PDF by its content; each such file is named. */
+/** Refuses what is no PDF by its content, or is not called one; each such file is named, by its place too. */
 export const refuseOtherThanPdf = (field: string, files: readonly UploadedFile[]): void => {
-  const problems = files.flatMap(({ fileName, content }): FieldProblem[] =>
-    typeInGroup('pdf', Buffer.from(content.buffer, content.byteOffset, content.byteLength))
-      ? []
-      : [{ field, code: 'file_type', values: { file: fileName } }],
-  );
+  const problems = files.flatMap((file, index) => fileProblem(`${field}.${index}`, 'pdf', file) ?? []);
   if (problems.length > 0) throw new Refusal('file_type_not_allowed', {}, problems);
 };
 
