@@ -76,17 +76,22 @@ const writeFile = async (job: UnplacedJob, signal: AbortSignal): Promise<FileHan
  */
 export const createReports = () => {
   const inTurn = createTurns(mostAtOnce);
-  const written = async (job: UnplacedJob, signal: AbortSignal): Promise<NodeJS.ReadableStream> => {
+  /** What was written, with its size: whoever waits for it can be told how much of it has come. */
+  const written = async (
+    job: UnplacedJob,
+    signal: AbortSignal,
+  ): Promise<Pick<FileAnswer, 'stream' | 'headers'>> => {
     const handle = await inTurn(() => writeFile(job, signal), signal).catch((error: unknown) => {
       throw passing(error);
     });
-    return handle.createReadStream({ start: 0 });
+    const { size } = await handle.stat();
+    return { stream: handle.createReadStream({ start: 0 }), headers: { 'content-length': String(size) } };
   };
   return {
     csv: async (fileName: string, job: Omit<CsvJob, 'file'>, signal: AbortSignal): Promise<FileAnswer> => ({
       fileName,
       contentType: 'text/csv; charset=utf-8',
-      stream: await written(job, signal),
+      ...(await written(job, signal)),
     }),
     statement: async (
       fileName: string,
@@ -95,7 +100,7 @@ export const createReports = () => {
     ): Promise<FileAnswer> => ({
       fileName,
       contentType: 'application/pdf',
-      stream: await written(job, signal),
+      ...(await written(job, signal)),
     }),
   };
 };

@@ -86,6 +86,11 @@ describe('the report', () => {
     });
   });
 
+  it('says how long it is, so that its progress can be told', async () => {
+    const { headers: answered, text } = await download();
+    expect(answered['content-length']).toBe(String(Buffer.byteLength(text)));
+  });
+
   it('has every column, in the order of the contract', async () => {
     expect((await download()).headings).toEqual([...transactionReportColumns]);
     expect(transactionReportColumns).toHaveLength(25);

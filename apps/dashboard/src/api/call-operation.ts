@@ -6,6 +6,7 @@ import { callsWords as es } from '#i18n/es/calls.ts';
 import { wordsNow } from '#i18n/use-words.ts';
 import { CallError } from './call-error.ts';
 import { fileNameOf } from './file-name.ts';
+import { type OnProgress, readBlob } from './read-blob.ts';
 import { type CallParts, sendCall } from './send-call.ts';
 
 const words = { es, en };
@@ -60,17 +61,24 @@ export type FileOperationName = {
   [N in OperationName]: Operations[N]['answerKind'] extends 'file' ? N : never;
 }[OperationName];
 
+type Watch = { readonly signal?: AbortSignal; readonly onProgress?: OnProgress };
+
 export async function downloadOperation<N extends FileOperationName>(
   name: N,
   request: OperationRequest<Operations[N]>,
+  watch?: Watch,
 ): Promise<{ fileName: string; blob: Blob }>;
 export async function downloadOperation(
   name: OperationName,
   request: CallParts,
+  { signal, onProgress }: Watch = {},
 ): Promise<{ fileName: string; blob: Blob }> {
-  const response = await sendCall(name, request);
+  const response = await sendCall(name, request, signal);
   return {
     fileName: fileNameOf(response.headers.get('Content-Disposition')) ?? name,
-    blob: await response.blob(),
+    blob: await readBlob(response, onProgress).catch((error: unknown) => {
+      if (signal?.aborted) throw error;
+      throw new CallError({ status: 0, code: 'unavailable', message: wordsNow(words).unavailable });
+    }),
   };
 }

@@ -1,13 +1,12 @@
 import type { OperationRequest } from '@pasarela/contracts/http/define-operation';
 import type { Operations } from '@pasarela/contracts/operations';
-import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
-import { downloadOperation, type FileOperationName } from '#api/call-operation.ts';
-import { saveFile } from '#api/save-file.ts';
+import { useId, useRef } from 'react';
+import type { FileOperationName } from '#api/call-operation.ts';
+import { ReportProgressBar } from '#components/list/report-progress-bar.tsx';
+import { useReport } from '#components/list/use-report.ts';
 import { formatCount } from '#components/money/money-format.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { useToast } from '#components/ui/toast.tsx';
 import { listWords as en } from '#i18n/en/list.ts';
 import { listWords as es } from '#i18n/es/list.ts';
 import { useWords } from '#i18n/use-words.ts';
@@ -25,7 +24,7 @@ type ReportButtonProps<Name extends FileOperationName> = {
   };
 };
 
-/** Downloads all that the filters find. */
+/** Downloads all that the filters find: how many rows, how far it is, and the way to give it up. */
 export const ReportButton = <Name extends FileOperationName>({
   operation,
   request,
@@ -33,33 +32,46 @@ export const ReportButton = <Name extends FileOperationName>({
   words,
 }: ReportButtonProps<Name>) => {
   const common = useWords({ es, en }).report;
-  const toast = useToast();
   const explanationId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const { progress, start, cancel } = useReport(operation, request);
   const count = formatCount(rows);
-  const report = useMutation({
-    meta: { safe: true },
-    mutationFn: () => downloadOperation(operation, request),
-    onSuccess: (file) => {
-      saveFile(file);
-      toast({ tone: 'success', title: common.done, description: file.fileName });
-    },
-    onError: (error) => toast({ tone: 'error', title: common.failed, description: error.message }),
-  });
+  const percent = progress?.phase === 'receiving' ? progress.percent : null;
+  const phase = progress && (progress.phase === 'preparing' ? words.preparing(count) : common.receiving);
   return (
-    <>
-      <Button
-        disabled={rows === 0}
-        busy={report.isPending}
-        busyLabel={words.preparing(count)}
-        aria-describedby={explanationId}
-        onClick={() => report.mutate()}
-      >
-        <Icon name="download" />
-        <span className="figures">{rows === 0 ? common.download : common.downloadRows(count)}</span>
-      </Button>
+    <div className="flex flex-col gap-1">
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          ref={button}
+          disabled={rows === 0}
+          busy={progress !== undefined}
+          busyLabel={percent === null ? phase : common.receivingPercent(String(percent))}
+          aria-describedby={explanationId}
+          onClick={start}
+        >
+          <Icon name="download" />
+          <span className="figures">{rows === 0 ? common.download : common.downloadRows(count)}</span>
+        </Button>
+        {progress && (
+          <Button
+            variant="ghost"
+            onClick={() => {
+              // This button goes with what it ends.
+              button.current?.focus();
+              cancel();
+            }}
+          >
+            {common.cancel}
+          </Button>
+        )}
+      </div>
+      {progress && <ReportProgressBar label={common.progress} progress={progress} />}
+      <p role="status" className="sr-only">
+        {phase}
+      </p>
       <span id={explanationId} className="sr-only">
         {rows === 0 ? words.nothing : words.explanation(count)}
       </span>
-    </>
+    </div>
   );
 };

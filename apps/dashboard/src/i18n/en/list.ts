@@ -31,6 +31,11 @@ export const listWords: typeof Spanish = {
   report: {
     download: 'Download report',
     downloadRows: (count) => `Download report (${count})`,
+    receiving: 'Downloading…',
+    receivingPercent: (percent) => `Downloading, ${percent}%`,
+    cancel: 'Cancel',
+    canceled: 'Report canceled',
+    progress: 'Progress of the report',
     done: 'Report downloaded',
     failed: 'The report could not be downloaded',
   },

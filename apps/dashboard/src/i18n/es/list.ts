@@ -30,6 +30,11 @@ export const listWords = {
   report: {
     download: 'Descargar reporte',
     downloadRows: (count: string) => `Descargar reporte (${count})`,
+    receiving: 'Descargando…',
+    receivingPercent: (percent: string) => `Descargando, ${percent} %`,
+    cancel: 'Cancelar',
+    canceled: 'Reporte cancelado',
+    progress: 'Avance del reporte',
     done: 'Reporte descargado',
     failed: 'No se pudo descargar el reporte',
   },

@@ -1,0 +1,26 @@
+/** How much of a file has come, and how much it is in all where that is known; both in bytes. */
+export type OnProgress = (received: number, total: number | null) => void;
+
+const lengthOf = ({ headers }: Response): number | null => {
+  // What travels compressed has another length than what arrives.
+  const length = headers.has('Content-Encoding')
+    ? Number.NaN
+    : Number(headers.get('Content-Length') ?? Number.NaN);
+  return Number.isSafeInteger(length) && length > 0 ? length : null;
+};
+
+/** The body of an answer, told of while it comes. */
+export const readBlob = async (response: Response, onProgress?: OnProgress): Promise<Blob> => {
+  if (!response.body || !onProgress) return response.blob();
+  const total = lengthOf(response);
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let received = 0;
+  onProgress(received, total);
+  const reader = response.body.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    parts.push(part.value);
+    received += part.value.byteLength;
+    onProgress(received, total);
+  }
+  return new Blob(parts, { type: response.headers.get('Content-Type') ?? '' });
+};

@@ -1,0 +1,23 @@
+import type { ReportProgress } from '#components/list/use-report.ts';
+
+type ReportProgressBarProps = { readonly label: string; readonly progress: ReportProgress };
+
+/** How far a report is: a line that fills, or that moves while nobody can say. */
+export const ReportProgressBar = ({ label, progress }: ReportProgressBarProps) => {
+  const percent = progress.phase === 'receiving' ? progress.percent : null;
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent ?? undefined}
+      className="h-1 overflow-hidden rounded-full bg-sunken"
+    >
+      <div
+        style={percent === null ? undefined : { width: `${percent}%` }}
+        className={`h-full rounded-full bg-accent ${percent === null ? 'w-1/3 motion-safe:animate-pulse' : ''}`}
+      />
+    </div>
+  );
+};

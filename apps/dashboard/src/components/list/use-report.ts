@@ -1,0 +1,61 @@
+import type { OperationRequest } from '@pasarela/contracts/http/define-operation';
+import type { Operations } from '@pasarela/contracts/operations';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { downloadOperation, type FileOperationName } from '#api/call-operation.ts';
+import { saveFile } from '#api/save-file.ts';
+import { useToast } from '#components/ui/toast.tsx';
+import { listWords as en } from '#i18n/en/list.ts';
+import { listWords as es } from '#i18n/es/list.ts';
+import { useWords } from '#i18n/use-words.ts';
+
+/** Nothing has come yet: it is being written. Then, how much of it has come, in percent where its size is known. */
+export type ReportProgress =
+  | { readonly phase: 'preparing' }
+  | { readonly phase: 'receiving'; readonly percent: number | null };
+
+const preparing: ReportProgress = { phase: 'preparing' };
+
+/** Downloads a report, tells how far it is, and gives it up. */
+export const useReport = <Name extends FileOperationName>(
+  operation: Name,
+  request: OperationRequest<Operations[Name]>,
+) => {
+  const words = useWords({ es, en }).report;
+  const toast = useToast();
+  const running = useRef<AbortController>(null);
+  const [progress, setProgress] = useState<ReportProgress>(preparing);
+  const report = useMutation({
+    meta: { safe: true },
+    mutationFn: (signal: AbortSignal) =>
+      downloadOperation(operation, request, {
+        signal,
+        onProgress: (received, total) => {
+          const percent = total === null ? null : Math.floor((received / total) * 100);
+          // Every piece of it is told of; only what can be seen is drawn.
+          setProgress((before) =>
+            before.phase === 'receiving' && before.percent === percent
+              ? before
+              : { phase: 'receiving', percent },
+          );
+        },
+      }),
+    onSuccess: (file) => {
+      saveFile(file);
+      toast({ tone: 'success', title: words.done, description: file.fileName });
+    },
+    onError: (error, signal) =>
+      signal.aborted
+        ? toast({ tone: 'info', title: words.canceled })
+        : toast({ tone: 'error', title: words.failed, description: error.message }),
+  });
+  return {
+    progress: report.isPending ? progress : undefined,
+    start: () => {
+      setProgress(preparing);
+      running.current = new AbortController();
+      report.mutate(running.current.signal);
+    },
+    cancel: () => running.current?.abort(),
+  };
+};
