@@ -59,6 +59,17 @@ export const trustSteps: readonly TrustStep[] = [
     files: [scenario('histories')],
     shared: true,
   },
+  {
+    name: 'statements of random histories',
+    full: '500 × 50 steps: ledger, statement, PDF, summary and report to the centavo',
+    files: [scenario('statement-histories')],
+    shared: true,
+  },
+  {
+    name: 'a statement of 100,000 movements',
+    full: '100,000 listed, 250,000 by day',
+    files: [scenario('statement-large')],
+  },
   { name: "time's edges", full: '± 1 s', files: [scenario('time-edges')] },
   {
     name: 'webhooks to a failing address',
