@@ -1,10 +1,5 @@
-import { api, contract, journey, scenario, screen, walked } from './proofs.ts';
+import { api, contract, hasProperties, journey, scenario, screen, specifiedCall } from './proofs.ts';
 import { line } from './specification-line.ts';
-
-const specified = (operation: string, route: string): readonly [string, string] => [
-  contract('dashboard-calls', `${operation} is ${route}, and takes what is said of it`),
-  walked(operation),
-];
 
 /** Section 7: how calls are made, and those of account, settings and transactions. */
 export const callLines = [
@@ -46,38 +41,38 @@ export const callLines = [
   ),
   line(
     'D 7 POST /account/login: UserName, Password, Environment; answers data.token',
-    ...specified('login', 'POST /account/login'),
-    contract('dashboard-properties', 'a sign-in has its properties'),
+    ...specifiedCall('login', 'POST /account/login'),
+    hasProperties('a sign-in'),
     scenario('login', 'signing in opens a session in the environment of the body'),
   ),
   line(
     'D 7 GET /account/role/{companyId or 0}: the role',
-    ...specified('getRole', 'GET /account/role/{companyId}'),
+    ...specifiedCall('getRole', 'GET /account/role/{companyId}'),
     scenario('login', 'answers the strongest role that is held anywhere'),
   ),
   line(
     'D 7 GET /account/companies/{param}: the businesses, or those whose users are administered',
-    ...specified('listCompanies', 'GET /account/companies/{param}'),
+    ...specifiedCall('listCompanies', 'GET /account/companies/{param}'),
     scenario('login', 'of jacaranda are told'),
   ),
   line(
     'D 7 GET /setting: the settings',
-    ...specified('getSettings', 'GET /setting'),
+    ...specifiedCall('getSettings', 'GET /setting'),
     scenario('settings', "shows the demo's settings"),
   ),
   line(
     'D 7 PUT /setting/update: Property and Value',
-    ...specified('updateSetting', 'PUT /setting/update'),
+    ...specifiedCall('updateSetting', 'PUT /setting/update'),
     scenario('settings', 'is kept as it is meant'),
   ),
   line(
     'D 7 GET /setting/settingssite: culture, currency, company and environment',
-    ...specified('getSiteSettings', 'GET /setting/settingssite'),
+    ...specifiedCall('getSiteSettings', 'GET /setting/settingssite'),
     scenario('catalogues', "answers the site's settings"),
   ),
   line(
     'D 7 POST /setting/publicKey: data holds the new key',
-    ...specified('createPublicKey', 'POST /setting/publicKey'),
+    ...specifiedCall('createPublicKey', 'POST /setting/publicKey'),
     scenario('settings', 'makes a public key whose other half stays sealed, another each time'),
   ),
   line(
@@ -86,7 +81,7 @@ export const callLines = [
   ),
   line(
     'D 7 GET /transaction/summary/{idCompany}/{period}: 0-D, 1-D, 6-D, 1-M, 3-M',
-    ...specified('getSummary', 'GET /transaction/summary/{idCompany}/{period}'),
+    ...specifiedCall('getSummary', 'GET /transaction/summary/{idCompany}/{period}'),
     contract('limits', 'has the currency, environments, periods and frequencies'),
     api('features/transactions/summary', '0-D is 2026/11/20 to 2026/11/20'),
     api('features/transactions/summary', '1-D is 2026/11/19 to 2026/11/19'),
@@ -96,23 +91,23 @@ export const callLines = [
   ),
   line(
     'D 7 GET /transaction/Status: items of value and label',
-    ...specified('listStatuses', 'GET /transaction/Status'),
-    contract('dashboard-properties', 'an entry of a catalogue has its properties'),
+    ...specifiedCall('listStatuses', 'GET /transaction/Status'),
+    hasProperties('an entry of a catalogue'),
     scenario('catalogues', 'answers the statuses of a transaction in the language of the call'),
   ),
   line(
     'D 7 GET /Transaction/StatusChargeBack: items of value and label',
-    ...specified('listChargebackStatuses', 'GET /Transaction/StatusChargeBack'),
+    ...specifiedCall('listChargebackStatuses', 'GET /Transaction/StatusChargeBack'),
     scenario('catalogues', 'answers the statuses of a chargeback, by the path in its own case'),
   ),
   line(
     'D 7 GET /transaction: every filter and the page',
-    ...specified('listTransactions', 'GET /transaction'),
+    ...specifiedCall('listTransactions', 'GET /transaction'),
     scenario('transactions-list', 'finds by filters together what each of them leaves'),
   ),
   line(
     'D 7 POST /transaction/generatereport: filters, rows and translations; answers a CSV',
-    ...specified('reportTransactions', 'POST /transaction/generatereport'),
+    ...specifiedCall('reportTransactions', 'POST /transaction/generatereport'),
     scenario('transactions-report', 'holds what its filters find, as many as the list says'),
     scenario('transactions-report', 'translates the headings that are asked for, and nothing else'),
     scenario('transactions-report', 'is never cut short'),
@@ -120,28 +115,28 @@ export const callLines = [
   ),
   line(
     'D 7 POST /transaction/capture: IdCompany, Amount and the transaction',
-    ...specified('captureTransaction', 'POST /transaction/capture'),
+    ...specifiedCall('captureTransaction', 'POST /transaction/capture'),
     scenario('authorizations', 'are told of a transaction by number, code or both'),
   ),
   line(
     'D 7 POST /transaction/cancel: IdCompany, Reason',
-    ...specified('cancelTransaction', 'POST /transaction/cancel'),
+    ...specifiedCall('cancelTransaction', 'POST /transaction/cancel'),
     scenario('authorizations', 'of an authorization reverses it, with its reason'),
   ),
   line(
     'D 7 POST /transaction/Refund: idCompany, transactionCode, amount; answers Refund or PartialRefund',
-    ...specified('createRefund', 'POST /transaction/Refund'),
+    ...specifiedCall('createRefund', 'POST /transaction/Refund'),
     scenario('refunds', 'opens the whole after five minutes'),
     scenario('refunds', 'opens a refund after five minutes, and a part after a day'),
   ),
   line(
     'D 7 POST /transaction/simulatecashpayment/{id}',
-    ...specified('simulateCashPayment', 'POST /transaction/simulatecashpayment/{id}'),
+    ...specifiedCall('simulateCashPayment', 'POST /transaction/simulatecashpayment/{id}'),
     scenario('cash-simulation', 'is paid now, with its fee'),
   ),
   line(
     'D 7 POST /api/transaction/upload: the general uploader',
-    ...specified('uploadFile', 'POST /transaction/upload'),
+    ...specifiedCall('uploadFile', 'POST /transaction/upload'),
     scenario('files', 'answers an address that cannot be guessed, where the file is as it was'),
   ),
   line(
@@ -152,10 +147,7 @@ export const callLines = [
   line(
     'D 7: dates are sent as YYYY/MM/DD',
     contract('dates', 'is YYYY/MM/DD, and one of the calendar'),
-    screen(
-      'features/transactions/list/transactions-search-params',
-      'the query asks for what the address says',
-    ),
+    screen('features/transactions/list/transactions-search', 'the query asks for what the address says'),
     scenario('transactions-list', 'is refused: {"initDate":"2026-11-20"}'),
   ),
 ];

@@ -1,6 +1,8 @@
 import { callLines } from './call-lines.ts';
 import { fieldLines } from './field-lines.ts';
 import { limitLines } from './limit-lines.ts';
+import { merchantCallLines } from './merchant-call-lines.ts';
+import { merchantValidationLines } from './merchant-validation-lines.ts';
 import { messageLines } from './message-lines.ts';
 import { roleLines } from './role-lines.ts';
 import { routeLines } from './route-lines.ts';
@@ -16,8 +18,10 @@ export const dashboardLines: readonly SpecificationLine[] = [
   ...fieldLines,
   ...stateLines,
   ...validationLines,
+  ...merchantValidationLines,
   ...roleLines,
   ...callLines,
+  ...merchantCallLines,
   ...messageLines,
   ...limitLines,
 ];

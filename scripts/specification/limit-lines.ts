@@ -104,10 +104,7 @@ export const limitLines = [
   line(
     'D 9: dates are sent as YYYY/MM/DD',
     contract('dates', 'is YYYY/MM/DD, and one of the calendar'),
-    screen(
-      'features/transactions/list/transactions-search-params',
-      'the query asks for what the address says',
-    ),
+    screen('features/transactions/list/transactions-search', 'the query asks for what the address says'),
   ),
   line(
     'D 9: dates are shown as DD/MM/YYYY, times in the 12-hour form',
@@ -116,7 +113,7 @@ export const limitLines = [
   ),
   line(
     'D 9: the status filter begins at 0, the dates at today',
-    screen('features/transactions/list/transactions-search-params', "today is today by the account's clock"),
+    screen('features/transactions/list/transactions-search', "today is today by the account's clock"),
     journey('transactions-list', 'the first call carries the filters: every status, today'),
   ),
   line(
@@ -140,5 +137,25 @@ export const limitLines = [
       'subscriptions/payment-schedule',
       'repeats the distance of the first two days where it is Scheduled',
     ),
+  ),
+  line(
+    'D 9: a paid league has at least 2 payments, at most 1,000,000',
+    limit('the payments of a paid league, at least'),
+    limit('the payments of a paid league, at most'),
+  ),
+  line(
+    'D 9: the value of a velocity rule is greater than 0 and less than 30',
+    limit('the value of a velocity rule, at least'),
+    limit('the value of a velocity rule, at most'),
+    contract('fraud/velocity-rules', 'a value cannot be 30'),
+  ),
+  line(
+    'D 9: a proof has at most five PDF files',
+    limit('the files of a proof'),
+    scenario('uploads', '/chargeback/save refuses more files than it takes'),
+  ),
+  line(
+    'D 9: subscriptions are reprocessed once a day',
+    scenario('subscriptions-reprocess', 'is told from before the collection until after the reprocess'),
   ),
 ];

@@ -17,3 +17,12 @@ export const walked = (operation: string): string =>
 /** The walk of a role through every screen, in the browser. */
 export const entered = (role: string): string =>
   journey('roles-menus', `a screen that ${role} may not open leads to the resume before it calls anything`);
+
+/** A call of section 7 stands in the contract as it is specified, and does its work for whom it may. */
+export const specifiedCall = (operation: string, route: string): readonly [string, string] => [
+  contract('dashboard-calls', `${operation} is ${route}, and takes what is said of it`),
+  walked(operation),
+];
+/** An entity of section 3 has its properties. */
+export const hasProperties = (entity: string): string =>
+  contract('dashboard-properties', `${entity} has its properties`);

@@ -1,4 +1,4 @@
-import { component, journey, scenario, screen } from './proofs.ts';
+import { journey, scenario, screen } from './proofs.ts';
 import { line } from './specification-line.ts';
 
 const stands = (name: string, path: string): string => screen('app/screens', `${name} stands at ${path} `);
@@ -130,9 +130,5 @@ export const routeLines = [
     menu('Desarrollador'),
     menu('General'),
     journey('portal', 'the documentation a tab of its own'),
-  ),
-  line(
-    'D 2: what a screen shows has its word and its colour',
-    component('components/status/status-badge', 'is shown with its word and colour'),
   ),
 ];

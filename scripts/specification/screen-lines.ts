@@ -5,7 +5,7 @@ import { line } from './specification-line.ts';
 export const screenLines = [
   line(
     'D 2 Businesses: search by name, whatever the case',
-    screen('features/businesses/filter-businesses', 'finds'),
+    screen('components/search/filter-by-name', 'finds'),
     journey('login', 'businesses are searched by name, whatever the case'),
   ),
   line(
@@ -26,10 +26,7 @@ export const screenLines = [
   line(
     'D 2 Transactions: the status filter begins at 0, all; the dates at today',
     journey('transactions-list', 'the first call carries the filters: every status, today'),
-    screen(
-      'features/transactions/list/transactions-search-params',
-      'an empty address is every status of today',
-    ),
+    screen('features/transactions/list/transactions-search', 'an empty address is every status of today'),
   ),
   line(
     'D 2 Transactions: filter by status',

@@ -123,6 +123,64 @@ export const stateLines = [
     contract('transactions/transaction-moves', 'return a chargeback that is won to where it came from'),
   ),
   line(
+    'D 4 Chargebacks: undecided, proof is due in ten days; without it, it is lost then',
+    scenario('chargebacks', 'that is missing after ten days loses it, at that very moment'),
+    contract('limits', 'the proof of a chargeback is what is specified'),
+  ),
+  line(
+    'D 4 Chargebacks: with proof it is decided fifteen days later',
+    scenario('chargebacks', 'is handed in once, and the bank decides fifteen days later'),
+    contract('limits', 'the decision of a chargeback is what is specified'),
+  ),
+  line(
+    'D 4 Chargebacks: the simulator opens and decides one',
+    scenario('chargebacks', 'takes the whole, gives ten days, and comes back when it is won'),
+    scenario('chargebacks', 'costs 150.00 and its IVA when it is lost, and ends there'),
+    scenario('chargebacks', 'is a payment in production: the simulator is not there'),
+  ),
+  line(
+    'D 4 Chargebacks: once proof is saved no more can be added',
+    scenario('chargebacks', 'is handed in once, and the bank decides fifteen days later'),
+  ),
+  line(
+    'D 4 Subscriptions: active can be canceled, and not reactivated',
+    scenario('subscriptions', 'cancel of one that is active: 200'),
+    scenario('subscriptions', 'reactivate of one that is active: subscription_not_paused'),
+    scenario('subscriptions', 'createLink of one that is active: subscription_not_paused'),
+  ),
+  line(
+    'D 4 Subscriptions: paused can be canceled',
+    scenario('subscriptions', 'cancel of one that is paused: 200'),
+  ),
+  line(
+    'D 4 Subscriptions: paused can be reactivated, on the next date of its schedule; what was missed is not charged',
+    scenario('subscriptions', 'reactivate of one that is paused: 200'),
+    scenario('subscriptions', 'goes on with the next date of the original schedule after today'),
+  ),
+  line(
+    'D 4 Subscriptions: paused can have its card replaced through a link, once, within seven days',
+    scenario('subscriptions', 'createLink of one that is paused: 200'),
+    scenario('card-replacements', 'takes another card, leaves the subscription resting'),
+    scenario('card-replacements', 'works once, however many use it at once'),
+    scenario('card-replacements', "serves for seven days by the account's clock, to the second"),
+  ),
+  line(
+    'D 4 Subscriptions: canceled stays so',
+    scenario('subscriptions', 'cancel of one that is canceled: subscription_ended'),
+    scenario('subscriptions', 'reactivate of one that is canceled: subscription_ended'),
+    scenario('subscriptions', 'createLink of one that is canceled: subscription_ended'),
+    scenario('subscriptions-collection', 'leaves what was charged, and charges no more'),
+  ),
+  line(
+    'D 4 Subscriptions: reprocessed once a day',
+    scenario('subscriptions-reprocess', 'is told from before the collection until after the reprocess'),
+    scenario('subscriptions-reprocess', 'is started by one of fifty at once'),
+  ),
+  line(
+    'D 4 Subscriptions: reprocessed only after the daily collection',
+    scenario('subscriptions-reprocess', 'is told from before the collection until after the reprocess'),
+  ),
+  line(
     'D 4 Fees: booked with the sale, by method and months',
     api('features/transactions/sale-service', 'books the sale, its fee and its IVA'),
     contract('fees/fees', 'follows the published table by method'),

@@ -8,6 +8,11 @@ import {
 } from './chargebacks/chargeback-schema.ts';
 import { BlacklistEntrySchema } from './fraud/blacklist-schema.ts';
 import { VelocityRuleSchema } from './fraud/velocity-schema.ts';
+import {
+  CreatePaymentLinkSchema,
+  PaymentLinkDatesSchema,
+  PaymentLinkRowSchema,
+} from './payment-links/payment-link-schema.ts';
 import { SettingsSchema, SiteSettingsSchema } from './settings/setting-schema.ts';
 import { StatementPeriodRowSchema } from './statements/statement-schema.ts';
 import { ReprocessSettingsSchema } from './subscriptions/reprocess-settings.ts';
@@ -183,6 +188,22 @@ const specified: readonly (readonly [string, z.ZodObject, readonly string[]])[] 
     ChargebackDetailSchema,
     [...chargeback, 'paymentMethod', 'account', 'authCode', 'secure3D', 'chargeBackFiles'],
   ],
+  [
+    'a paid league in the list',
+    PaymentLinkRowSchema,
+    [
+      'idTransaction',
+      'referenceNumber',
+      'date',
+      'expirationDate',
+      'email',
+      'amount',
+      'currency',
+      'status',
+      'url',
+    ],
+  ],
+  ['the days of paid leagues', PaymentLinkDatesSchema, ['initDate', 'endDate']],
   ['the days of chargebacks', ChargebackDatesSchema, ['fechaInicial', 'fechaFinal']],
   ['a period of the statement', StatementPeriodRowSchema, ['value', 'saldo', 'cargos', 'abonos']],
 ];
@@ -209,6 +230,18 @@ describe("an entity of the dashboard's specification", () => {
 
   it('has value and text for each affiliated business', () => {
     expect(Object.keys(AccountInformationSchema.shape.companies.element.shape)).toEqual(['value', 'text']);
+  });
+
+  it('has subscription and offset in what a paid league sends, and its three kinds', () => {
+    const { paymentProcess, typeFrequency } = CreatePaymentLinkSchema.shape;
+    const process = paymentProcess.unwrap().unwrap().shape;
+    expect(Object.keys(process)).toEqual(['subscription', 'offsetExpiration']);
+    expect(Object.keys(process.subscription.unwrap().unwrap().shape)).toEqual([
+      'numberOfPays',
+      'nextPaymentDate',
+      'frequency',
+    ]);
+    expect(typeFrequency.unwrap().options).toEqual(['isNone', 'isRecurring', 'isInstallments']);
   });
 
   it('has the keys of sandbox and production', () => {

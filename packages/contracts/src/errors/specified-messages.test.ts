@@ -30,6 +30,9 @@ it.each<[string, FieldErrorCode, 'es' | 'en']>([
   ['Tarjeta invalida.', 'invalid_card', 'es'],
   ['Invalid card', 'invalid_card', 'en'],
   ['user has to have a business', 'business_required', 'en'],
+  ['You must add at least one file', 'file_needed', 'en'],
+  ['Debes agregar al menos un archivo', 'file_needed', 'es'],
+  ['Date for next payment greather than the due date.', 'next_payment_after_due', 'en'],
 ])('“%s” at its field', (specified, code, language) => {
   expect(fieldErrorCodes[code][language]).toBe(specified);
 });
