@@ -34,7 +34,7 @@ export const createFraudWorld = async () => {
   const app: TestApp = await buildTestApp({ scale: 0 });
   const accountId = await accountIdOf(app, 1);
   const publicKey = await createPublicKey(app, accountId);
-  const owner = { ...bearer(await app.signIn('admin')), company: '1' };
+  const owner: Record<string, string> = { ...bearer(await app.signIn('admin')), company: '1' };
   const { calls, database } = app;
 
   const create = async (body: CreatePayment) =>

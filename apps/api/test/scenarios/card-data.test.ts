@@ -134,6 +134,31 @@ it('never keeps, logs or answers a card number, nor a password', async () => {
   expect(changed.map(({ status }) => status)).toEqual([422, 422, 200, 401]);
   answers.push(...[...registered, ...changed].map(({ text }) => text));
 
+  // Put on the blacklist, right or wrong, twice, where an e-mail or an address belongs, and in place of what is shown.
+  const listed: number[] = [];
+  for (const value of numbers) {
+    for (const body of [
+      { fieldRulesId: 3, value },
+      { fieldRulesId: 3, value: value.replace(/(.{4})/g, '$1 ') },
+      { fieldRulesId: 1, value },
+      { fieldRulesId: 2, value },
+      { fieldRulesId: 3, [value]: true },
+    ]) {
+      const { status, text } = await calls.send('saveBlacklistEntry', { body, headers });
+      listed.push(status);
+      if (!text.includes('unknown_property')) answers.push(text);
+    }
+    const { data } = await calls.answered('listBlacklist', { headers });
+    const changed = { idBlackList: data[0]?.idBlackList, active: true, value };
+    const { status, text } = await calls.send('editBlacklistEntry', { body: changed, headers });
+    listed.push(status);
+    answers.push(text, JSON.stringify(data));
+  }
+  expect(new Set(listed)).toEqual(new Set([200, 409, 422]));
+  expect(await create(paymentOf({ cardNumber: good }))).toBe(200);
+  const { text: found } = await calls.send('listBlacklist', { query: { value: good }, headers });
+  answers.push(found);
+
   // These are named in the answer, as every property that the contract does not know; nothing may keep them.
   await calls.refused('createPayment', { body: { ...payment, [good]: 1 }, headers: demoKey });
   await calls.refused('getResponse', {

@@ -18,7 +18,7 @@ type Names =
 
 const texts = {
   saved: { es: 'Se agregó a la lista negra', en: 'Added to the blacklist' },
-  edited: { es: 'Actualizado correctamente', en: 'Updated correctly' },
+  edited: { es: 'Se actualizó correctamente', en: 'Updated correctly' },
 } as const satisfies Record<string, Words>;
 
 export const fraudRoutes = (
