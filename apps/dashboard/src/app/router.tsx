@@ -54,7 +54,9 @@ export const createRouter = (client: QueryClient) => {
               path: '/users',
               handle: { page: 'users' } satisfies PageHandle,
               loader: usersLoader(client),
-              Component: notYetScreen('users'),
+              lazy: () =>
+                import('#features/users/users-page.tsx').then(({ UsersPage }) => ({ Component: UsersPage })),
+              children: overlays('add', 'invite', 'edit', 'suspend', 'remove'),
             },
           ],
         },

@@ -2,10 +2,20 @@ import { type ComponentProps, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 
-type PasswordInputProps = ComponentProps<'input'> & { showLabel: string; hideLabel: string };
+type PasswordInputProps = ComponentProps<'input'> & {
+  showLabel: string;
+  hideLabel: string;
+  /** It was made here and has to be read. */
+  initiallyShown?: boolean;
+};
 
-export const PasswordInput = ({ showLabel, hideLabel, ...rest }: PasswordInputProps) => {
-  const [shown, setShown] = useState(false);
+export const PasswordInput = ({
+  showLabel,
+  hideLabel,
+  initiallyShown = false,
+  ...rest
+}: PasswordInputProps) => {
+  const [shown, setShown] = useState(initiallyShown);
   return (
     <TextInput
       {...rest}

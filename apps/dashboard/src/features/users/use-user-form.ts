@@ -1,0 +1,80 @@
+import type { GivenRoleId } from '@pasarela/contracts/roles/roles';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { CallError } from '#api/call-error.ts';
+import { callOperation } from '#api/call-operation.ts';
+import { useToast } from '#components/ui/toast.tsx';
+import { usersWords as en } from '#i18n/en/users.ts';
+import { usersWords as es } from '#i18n/es/users.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { bodyOf, errorsOf, refusedFields, type UserDraft, type UserFormKind } from './user-form.ts';
+
+/** The drawer's form: what is typed, what is wrong with it once it was sent, and its sending. */
+export const useUserForm = (kind: UserFormKind, initial: UserDraft, onSaved: () => void) => {
+  const words = useWords({ es, en });
+  const [language] = useLanguage();
+  const toast = useToast();
+  const client = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState(initial);
+  const [attempts, setAttempts] = useState(0);
+  const save = useMutation({
+    mutationFn: (sent: UserDraft) => callOperation('registerUser', { body: bodyOf(kind, sent) }),
+    // A password is in it: no cache keeps it.
+    gcTime: 0,
+    onSuccess: () => {
+      toast({ tone: 'success', title: words.saved });
+      onSaved();
+    },
+    onError: () => setAttempts((count) => count + 1),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: ['users'] });
+      void client.invalidateQueries({ queryKey: ['companies'] });
+    },
+  });
+  // What was refused is told of what was sent, not of what has been typed since.
+  const refused = save.variables === draft && save.error instanceof CallError ? save.error : null;
+  const errors =
+    attempts === 0
+      ? {}
+      : {
+          ...(refused ? refusedFields(draft, refused.fieldErrors) : {}),
+          ...errorsOf(kind, draft, words.form, language),
+        };
+  const told = refused !== null && Object.keys(refusedFields(draft, refused.fieldErrors)).length > 0;
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [attempts]);
+
+  const setRoles = (change: (roles: Map<number, GivenRoleId | null>) => void): void =>
+    setDraft((before) => {
+      const roles = new Map(before.roles);
+      change(roles);
+      return { ...before, roles };
+    });
+
+  return {
+    form,
+    draft,
+    errors,
+    /** What the server said where it named no field of the form. */
+    refusal: save.error && !told ? save.error.message : undefined,
+    isSaving: save.isPending,
+    change: (part: Partial<UserDraft>): void => setDraft((before) => ({ ...before, ...part })),
+    give: (business: number, isGiven: boolean): void =>
+      setRoles((roles) => (isGiven ? roles.set(business, null) : roles.delete(business))),
+    setRole: (business: number, roleId: GivenRoleId | null): void =>
+      setRoles((roles) => roles.set(business, roleId)),
+    submit: (): void => {
+      if (save.isPending) return;
+      if (Object.keys(errorsOf(kind, draft, words.form, language)).length > 0) {
+        save.reset();
+        setAttempts((count) => count + 1);
+        return;
+      }
+      save.mutate(draft);
+    },
+  };
+};
+
+export type UserFormState = ReturnType<typeof useUserForm>;

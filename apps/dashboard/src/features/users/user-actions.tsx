@@ -1,0 +1,51 @@
+import type { User } from '@pasarela/contracts/users/user-schema';
+import { Link } from 'react-router';
+import { overlayLink } from '#components/overlay/use-overlay.ts';
+import { Button, buttonClass } from '#components/ui/button.tsx';
+import { DropdownItem, DropdownLink, DropdownMenu } from '#components/ui/dropdown-menu.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { usersWords as en } from '#i18n/en/users.ts';
+import { usersWords as es } from '#i18n/es/users.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { useSetAccess } from './use-set-access.ts';
+import { usersLink } from './users-paths.ts';
+
+type UserActionsProps = { readonly businessId: number; readonly user: User };
+
+/** What the caller may do with somebody: nothing is shown that would be refused. */
+export const UserActions = ({ businessId, user }: UserActionsProps) => {
+  const words = useWords({ es, en });
+  const set = useSetAccess(businessId);
+  const { id, userName, active, edit, editPermissions } = user;
+  const over = (overlay: 'edit' | 'suspend' | 'remove') =>
+    overlayLink(usersLink({ overlay, business: businessId, id }));
+  return (
+    <>
+      {edit && (
+        <Link {...over('edit')} aria-label={words.edit(userName)} className={buttonClass('ghost', 'icon')}>
+          <Icon name="pencil" />
+        </Link>
+      )}
+      {editPermissions && (
+        <DropdownMenu
+          trigger={
+            <Button variant="ghost" size="icon" aria-label={words.more(userName)}>
+              <Icon name="more" />
+            </Button>
+          }
+        >
+          {active ? (
+            <DropdownLink>
+              <Link {...over('suspend')}>{words.suspend}</Link>
+            </DropdownLink>
+          ) : (
+            <DropdownItem onSelect={() => set.mutate({ id, access: 'enabled' })}>{words.enable}</DropdownItem>
+          )}
+          <DropdownLink>
+            <Link {...over('remove')}>{words.remove}</Link>
+          </DropdownLink>
+        </DropdownMenu>
+      )}
+    </>
+  );
+};
