@@ -122,7 +122,14 @@ export const createRouter = (client: QueryClient) => {
                 })),
               overlays('detail'),
             ),
-            notYet('account'),
+            screen(
+              'account',
+              () =>
+                import('#features/account/account-page.tsx').then(({ AccountPage }) => ({
+                  Component: AccountPage,
+                })),
+              overlays('end-sessions'),
+            ),
             notYet('help'),
             notYet('statement'),
           ],

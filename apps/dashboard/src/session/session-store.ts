@@ -70,6 +70,16 @@ export const beginSession = (answer: {
   change({ ...answer, signedInAt, company: null });
 };
 
+/** The same user in a session that has just begun, in place of one that has ended. */
+export const renewSession = (token: string): void => {
+  if (!current) return;
+  const signedInAt = Date.now();
+  sessionStorage.setItem(keys.token, token);
+  sessionStorage.setItem(keys.signedInAt, String(signedInAt));
+  lastCallAt = signedInAt;
+  change({ ...current, token, signedInAt });
+};
+
 const writeCompany = ({ id, name }: SelectedCompany): void => {
   sessionStorage.setItem(keys.company, String(id));
   sessionStorage.setItem(keys.companyName, name);

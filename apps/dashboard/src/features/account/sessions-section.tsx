@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { overlayLink, useCloseOverlay, useIsOpen } from '#components/overlay/use-overlay.ts';
+import { buttonClass } from '#components/ui/button.tsx';
+import { ConsequenceDialog } from '#components/ui/consequence-dialog.tsx';
+import { accountWords as en } from '#i18n/en/account.ts';
+import { accountWords as es } from '#i18n/es/account.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { logOut } from '#session/log-out.ts';
+import { AccountSection } from './account-section.tsx';
+
+const page = '/my-account';
+const endPath = `${page}/end-sessions`;
+
+/** All of the user's sessions, to be ended at once. */
+export const SessionsSection = () => {
+  const words = useWords({ es, en }).sessions;
+  const isOpen = useIsOpen(endPath);
+  const close = useCloseOverlay(page);
+  const end = useMutation({ mutationFn: logOut });
+  return (
+    <AccountSection title={words.title} text={words.text}>
+      <Link {...overlayLink(endPath)} className={`${buttonClass()} self-start`}>
+        {words.end}
+      </Link>
+      {isOpen && (
+        <ConsequenceDialog
+          title={words.endTitle}
+          description={words.endText}
+          submit={words.end}
+          running={words.ending}
+          variant="danger"
+          isRunning={end.isPending}
+          refusal={undefined}
+          onConfirm={() => end.mutate()}
+          onClose={close}
+        />
+      )}
+    </AccountSection>
+  );
+};
