@@ -19,11 +19,13 @@ const disputedCards = testCards
   .filter(({ outcome }) => outcome.kind === 'disputed')
   .map(({ number }) => number.slice(-4));
 
-/** What a transaction waits for in its status, by the moment at which it came to it. */
-const awaited = (row: TransactionRow, reachedAt: number): readonly Piece[] => {
+/** What a transaction waits for in its status, by the moment at which it came to it. `linkEnds`: when the link that it is paid by does. */
+const awaited = (row: TransactionRow, reachedAt: number, linkEnds?: number): readonly Piece[] => {
   switch (row.status) {
     case 1:
-      return [{ kind: 'abandonCheckout', due: reachedAt + day }];
+      return linkEnds === undefined
+        ? [{ kind: 'abandonCheckout', due: reachedAt + day }]
+        : [{ kind: 'expireLink', due: linkEnds }];
     case 5: {
       const after = cashPaidAfter(row.customerEmail);
       return [
@@ -78,10 +80,16 @@ export const expectDueWork = async (
   const accounts = await read.all<AccountRow>(sql`select * from accounts`);
   const chargebacks = await read.all<ChargebackRow>(sql`select * from chargebacks`);
   const subscriptions = await read.all<SubscriptionRow>(sql`select * from subscriptions`);
+  const links = await read.all<{ token: string; expiresAt: Date }>(
+    sql`select token, expires_at from checkouts where kind = 'link'`,
+  );
+  const endOf = new Map(links.map(({ token, expiresAt }) => [token, expiresAt.getTime()]));
   const expected = [
     ...rows.flatMap((row) => {
       const reachedAt = eventsOf.get(row.id)?.at(-1)?.occurredAt.getTime() ?? Number.NaN;
-      return awaited(row, reachedAt).map(({ kind, due }) => named(row.accountId, kind, row.id, due));
+      return awaited(row, reachedAt, endOf.get(row.checkoutToken ?? '')).map(({ kind, due }) =>
+        named(row.accountId, kind, row.id, due),
+      );
     }),
     ...chargebacks.flatMap(ofChargeback),
     ...subscriptions.flatMap(ofSubscription),

@@ -58,6 +58,8 @@ export const CheckoutSchema = z
         frequency: z.enum(frequencyNames),
         firstPaymentDate: z.string().nullable(),
         numberOfPays: z.int().nullable(),
+        /** The day of the second charge, were the first made now; null once it is made, or where the first is still to come. */
+        nextPaymentDate: z.string().nullable(),
       })
       .nullable(),
     /** What can be chosen, in the order in which it is shown. */

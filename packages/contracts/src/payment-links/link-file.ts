@@ -122,6 +122,7 @@ export const readLinkRecords = (
   const lines: LinkLine[] = [];
   const faults: LineFault[] = [];
   let headings: Headings | undefined;
+  let headed = 0;
   let next = 1;
   for (const [index, cells] of records.entries()) {
     const line = next;
@@ -133,6 +134,7 @@ export const readLinkRecords = (
     if (isBlank(cells)) continue;
     if (!headings) {
       headings = readHeadings(line, cells);
+      headed = line;
       faults.push(...headings.faults);
       continue;
     }
@@ -150,7 +152,7 @@ export const readLinkRecords = (
     lines.push({ line, typed });
   }
   if (lines.length === 0 && faults.length === 0)
-    faults.push({ line: next, column: null, code: 'lines_missing' });
+    faults.push({ line: headed + 1, column: null, code: 'lines_missing' });
   return { columns: headings?.columns ?? [], lines, faults };
 };
 

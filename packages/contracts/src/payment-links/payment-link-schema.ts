@@ -172,7 +172,7 @@ export const PaymentLinkRowSchema = z
 export type PaymentLinkRow = z.output<typeof PaymentLinkRowSchema>;
 
 /** The columns that the list can be ordered by. */
-export const linkSorts = ['date', 'referenceNumber', 'amount', 'expirationDate'] as const;
+export const linkSorts = ['date', 'reference', 'amount', 'expirationDate'] as const;
 export type LinkSort = (typeof linkSorts)[number];
 
 export const ListPaymentLinksSchema = z.strictObject({

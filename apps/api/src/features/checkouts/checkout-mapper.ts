@@ -1,8 +1,11 @@
 import type { Checkout, CheckoutState, PayerMethod } from '@pasarela/contracts/checkouts/checkout-schema';
+import { toWireDay } from '@pasarela/contracts/dates';
 import { currency, toAmount } from '@pasarela/contracts/money';
 import { cardBrandNames, cardBrands } from '@pasarela/contracts/payment-methods/card-brands';
 import { installmentCounts, leastMonthlyAmount } from '@pasarela/contracts/payment-methods/installments';
 import { PaymentMethod, paymentMethods } from '@pasarela/contracts/payment-methods/payment-methods';
+import { paymentDay } from '@pasarela/contracts/subscriptions/payment-schedule';
+import { secondPaymentDay } from '@pasarela/contracts/subscriptions/second-payment';
 import { payerReasonOf } from '@pasarela/contracts/test-cards/payer-reasons';
 import { declineReasons, isDeclineReason } from '@pasarela/contracts/test-cards/test-cards';
 import {
@@ -11,7 +14,7 @@ import {
   transactionStatuses,
 } from '@pasarela/contracts/transactions/transaction-status';
 import type { CheckoutRow, TransactionRow } from '#database/stored-rows.ts';
-import { readProcess } from '#features/transactions/transaction-process-service.ts';
+import { readProcess, type TransactionProcess } from '#features/transactions/transaction-process-service.ts';
 import { statusOf } from '#features/transactions/transaction-status-service.ts';
 import type { CallAccount } from '#http/call.ts';
 import type { Language } from '#http/language.ts';
@@ -78,6 +81,18 @@ const cardOf = (row: TransactionRow): Checkout['card'] => {
     : null;
 };
 
+/** The day of the second charge, were the first made now; null where that is still to come. */
+const secondChargeOf = (
+  { frequency, firstPaymentDate, second }: NonNullable<TransactionProcess['subscription']>,
+  now: Date,
+): string | null => {
+  const today = toWireDay(now.getTime());
+  if (firstPaymentDate !== undefined && firstPaymentDate > today) return null;
+  return second
+    ? secondPaymentDay({ frequency, ...second }, today)
+    : paymentDay({ frequency, first: today }, 1);
+};
+
 type Shown = {
   readonly checkout: CheckoutRow;
   readonly row: TransactionRow;
@@ -120,6 +135,7 @@ export const checkoutView = (
           frequency: subscription.frequency,
           firstPaymentDate: subscription.firstPaymentDate ?? null,
           numberOfPays: subscription.numberOfPays ?? null,
+          nextPaymentDate: row.paidAt === null ? secondChargeOf(subscription, now) : null,
         }
       : null,
     methods: methodsOf(row),

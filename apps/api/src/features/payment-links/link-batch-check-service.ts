@@ -2,18 +2,14 @@ import { setImmediate } from 'node:timers/promises';
 import type { WireDay } from '@pasarela/contracts/dates';
 import type { UploadedFile } from '@pasarela/contracts/http/define-operation';
 import { limits } from '@pasarela/contracts/limits';
-import {
-  type LineFault,
-  type PlacedLine,
-  repeatedReferences,
-} from '@pasarela/contracts/payment-links/link-file';
+import { type PlacedLine, repeatedReferences } from '@pasarela/contracts/payment-links/link-file';
 import { linkProblems } from '@pasarela/contracts/payment-links/payment-link-rules';
 import { CreatePaymentLinkSchema } from '@pasarela/contracts/payment-links/payment-link-schema';
 import { linkPayload, readTypedLink } from '@pasarela/contracts/payment-links/read-typed-link';
 import type { Queries } from '#database/queries.ts';
 import { attemptsOf, holderOf } from '#features/transactions/transaction-lookup-service.ts';
 import { type LineProblem, Refusal } from '#http/refusal.ts';
-import { readLinkFile } from './link-file-reading.ts';
+import { readLinkFiles } from './link-file-reading.ts';
 import { type LinkOrder, linkOrderOf } from './link-order-rules.ts';
 
 /** A link that a line asks for. */
@@ -42,11 +38,9 @@ const readLines = (
 ): { readonly lines: readonly PlacedLine[]; readonly problems: readonly LineProblem[] } => {
   const lines: PlacedLine[] = [];
   const problems: LineProblem[] = [];
-  for (const file of files) {
-    const read = readLinkFile(file);
-    const placed = (fault: LineFault): LineProblem => ({ file: file.fileName, ...fault });
-    problems.push(...read.faults.map(placed));
-    lines.push(...read.lines.map((line) => ({ ...line, file: file.fileName })));
+  for (const { file, ...read } of readLinkFiles(files)) {
+    problems.push(...read.faults.map((fault): LineProblem => ({ file, ...fault })));
+    lines.push(...read.lines.map((line) => ({ ...line, file })));
   }
   const beyond = lines[limits.linkLines];
   if (beyond) {

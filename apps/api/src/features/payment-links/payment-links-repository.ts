@@ -60,7 +60,7 @@ const conditions = (accountId: number, { from, until, reference }: LinkSearch): 
 
 const sortColumns: Readonly<Record<LinkSort, Sql>> = {
   date: sql`created_at`,
-  referenceNumber: sql`reference_key`,
+  reference: sql`reference_key`,
   amount: sql`amount`,
   expirationDate: sql`due_at`,
 };
