@@ -42,13 +42,17 @@ export const errorRemediesEn: ErrorRemedies = {
   card_token_not_found:
     'The token does not exist in your account, or was deleted. List the tokens of the customer by e-mail, or keep the card again.',
   card_not_accepted:
-    'The bank did not accept the card when it was verified; the message says why. Nothing was charged and nothing was kept. Ask for another card or, in the sandbox, use one of the documentation that is accepted.',
+    'The bank did not accept the card when it was verified, or it is on your blacklist; the message says why. Nothing was charged and nothing was kept. Ask for another card or, in the sandbox, use one of the documentation that is accepted.',
   form_session_taken:
     'Each SessionId names one card. Let the script make a new one at each attempt: Pasarela.formSession(…).submit() does so already.',
   form_session_not_usable:
     'Each form session pays once and lasts 30 minutes. Ask your customer for the card again: the script makes another session.',
   subscription_not_found:
     'No subscription of your account has that number. It is the subscriptionId that the first payment answered.',
+  blacklist_entry_not_found:
+    'There is no entry with that number on the blacklist of the account. It may be of another business or of the other environment.',
+  blacklist_entry_exists:
+    'Each e-mail, IP or card is on the blacklist once. Look for the entry that there is, and switch it on or off.',
   subscription_ended: 'The subscription charges no more. It need not be canceled again.',
   subscription_not_paused:
     'Only a paused subscription is reactivated, or has its card replaced. Look at what it is now: somebody may have reactivated it before.',
@@ -96,6 +100,9 @@ export const errorRemediesEn: ErrorRemedies = {
     'The account has no statement of that month: it is before its first movement, or has not come yet by its clock. GetPeriods names the months that there are.',
   inbox_not_found:
     'No sandbox account has an inbox at that address. Copy it again from Integration, Webhooks.',
+  email_not_found: 'No e-mail of this account has that number. List the e-mails again.',
+  emails_not_sent:
+    'The deployment has no mail server. Configure SMTP_URL and SMTP_FROM, or read the message under Integration, E-mails.',
   file_not_found: 'No file has that address. Use the URL exactly as the upload answered it.',
   file_type_not_allowed:
     'The content of the file is not of the group that was named, whatever its name says: images are png, jpg, svg and webp. A file that is two things at once is refused too. Export it again in an allowed format.',
@@ -165,6 +172,12 @@ export const errorRemediesEn: ErrorRemedies = {
     'CardType or IdPaymentMethod does not match the card. You may leave both out: the card says it.',
   installments_not_allowed:
     'Months without interest ask for a credit card, at least 100 MXN a month, and 3, 6, 9, 12 or 18 months (up to 12 with American Express).',
+  invalid_ip:
+    'Write an IPv4 address: four numbers from 0 to 255 with dots between them, without leading zeros.',
+  invalid_card:
+    'The number is not complete, or not that of a Visa, Mastercard, American Express, Diners Club, Discover or JCB card. Check its digits.',
+  not_on_transaction:
+    'The transaction does not have it: a cash payment has no card, and the IP is known only where Device.IP was sent or your customer paid on our page.',
   cash_reference_status:
     'That combination of filters finds nothing: a cash reference exists only where something is paid in a store.',
   not_together: 'These are two different ways to pay, or two processes that do not go together. Leave one.',

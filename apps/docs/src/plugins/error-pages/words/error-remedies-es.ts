@@ -42,13 +42,17 @@ export const errorRemediesEs: ErrorRemedies = {
   card_token_not_found:
     'El token no existe en tu cuenta o se borró. Lista los tokens del cliente por su correo, o guarda la tarjeta otra vez.',
   card_not_accepted:
-    'El banco no aceptó la tarjeta al verificarla; el mensaje dice por qué. No se cobró nada ni se guardó nada. Pide otra tarjeta, o en modo pruebas usa una de la documentación que se acepte.',
+    'El banco no aceptó la tarjeta al verificarla, o está en tu lista negra; el mensaje dice por qué. No se cobró nada ni se guardó nada. Pide otra tarjeta, o en modo pruebas usa una de la documentación que se acepte.',
   form_session_taken:
     'Cada SessionId nombra una sola tarjeta. Deja que el script haga uno nuevo en cada intento: Pasarela.formSession(…).submit() ya lo hace.',
   form_session_not_usable:
     'Cada sesión del formulario paga una sola vez y dura 30 minutos. Pide a tu cliente la tarjeta de nuevo: el script crea otra sesión.',
   subscription_not_found:
     'Ninguna suscripción de tu cuenta tiene ese número. Es el subscriptionId que respondió el primer pago.',
+  blacklist_entry_not_found:
+    'No hay un registro con ese número en la lista negra de la cuenta. Puede ser de otro negocio o del otro ambiente.',
+  blacklist_entry_exists:
+    'Cada correo, IP o tarjeta está una sola vez en la lista negra. Busca el registro que ya hay y actívalo o desactívalo.',
   subscription_ended: 'La suscripción ya no cobra. No hace falta cancelarla otra vez.',
   subscription_not_paused:
     'Solo se reactiva, o se le reemplaza la tarjeta, a una suscripción pausada. Consulta cómo está ahora: quizá alguien la reactivó antes.',
@@ -97,6 +101,9 @@ export const errorRemediesEs: ErrorRemedies = {
     'La cuenta no tiene estado de cuenta de ese mes: es anterior a su primer movimiento o aún no llega según su reloj. GetPeriods da los meses que hay.',
   inbox_not_found:
     'Ninguna cuenta de pruebas tiene un buzón en esa dirección. Cópiala de nuevo en Integración, Webhooks.',
+  email_not_found: 'Ningún correo tiene ese número en esta cuenta. Vuelve a listar los correos.',
+  emails_not_sent:
+    'El despliegue no tiene servidor de correo. Configura SMTP_URL y SMTP_FROM, o lee el mensaje en Integración, Correos.',
   file_not_found: 'Ningún archivo tiene esa dirección. Usa la URL tal como la respondió la carga.',
   file_type_not_allowed:
     'El contenido del archivo no es del grupo indicado, diga lo que diga su nombre: las imágenes son png, jpg, svg y webp. También se rechaza un archivo que es dos cosas a la vez, o cuyo nombre termina como los de otro grupo. Expórtalo de nuevo en un formato permitido.',
@@ -166,6 +173,12 @@ export const errorRemediesEs: ErrorRemedies = {
     'CardType o IdPaymentMethod no corresponde a la tarjeta. Puedes omitir ambos: la tarjeta ya lo dice.',
   installments_not_allowed:
     'Los meses sin intereses piden tarjeta de crédito, al menos 100 MXN por mes y un plazo de 3, 6, 9, 12 o 18 meses (hasta 12 en American Express).',
+  invalid_ip:
+    'Escribe una dirección IPv4: cuatro números de 0 a 255 separados por puntos, sin ceros a la izquierda.',
+  invalid_card:
+    'El número no está completo o no es de una tarjeta Visa, Mastercard, American Express, Diners Club, Discover o JCB. Revisa los dígitos.',
+  not_on_transaction:
+    'La transacción no tiene ese dato: un pago en efectivo no tiene tarjeta, y la IP se conoce solo si se envió Device.IP o si tu cliente pagó en nuestra página.',
   cash_reference_status:
     'Esa combinación de filtros no encuentra nada: la referencia de efectivo existe solo en pagos en tienda.',
   not_together: 'Son dos maneras distintas de pagar, o dos procesos que no van juntos. Deja solo uno.',
