@@ -14,10 +14,14 @@ import { linkDayForm, linkProblems, phoneForm } from './payment-link-rules.ts';
 
 const DaySchema = z.string().regex(linkDayForm, 'day_form').meta({ example: '2030/12/31' });
 
+/** Refused beside everything else: an integer of zod's own ends the judging there. */
+const WholeNumberSchema = z
+  .number()
+  .refine(Number.isSafeInteger, { params: { code: 'wrong_type', values: { expected: 'int' } } })
+  .meta({ type: 'integer' });
+
 const SubscriptionSchema = z.strictObject({
-  numberOfPays: z
-    .int()
-    .min(limits.linkPayments.least)
+  numberOfPays: WholeNumberSchema.min(limits.linkPayments.least)
     .max(limits.linkPayments.most)
     .nullish()
     .meta({
@@ -76,9 +80,7 @@ const linkShape = {
       subscription: SubscriptionSchema.nullish().meta(
         words('De isRecurring e isInstallments.', 'Of isRecurring and isInstallments.'),
       ),
-      offsetExpiration: z
-        .int()
-        .min(0)
+      offsetExpiration: WholeNumberSchema.min(0)
         .max(limits.linkOffsetDays)
         .nullish()
         .meta(

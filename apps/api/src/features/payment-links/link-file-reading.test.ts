@@ -1,0 +1,72 @@
+import { readLinkRecords } from '@pasarela/contracts/payment-links/link-file';
+import { linkFields, type TypedLink } from '@pasarela/contracts/payment-links/payment-link-fields';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readLinkFiles, readLinkText } from './link-file-reading.ts';
+
+/** Text that a file can hold, line breaks, separators and quotation marks among it. */
+const cell = fc.oneof(
+  fc.string({ unit: fc.constantFrom('a', 'ñ', '"', ',', ';', '\n', ' ', '=', "'", '€'), maxLength: 8 }),
+  fc.string({ unit: 'grapheme-composite', maxLength: 6 }).filter((text) => /^[^\p{Cc}]*$/u.test(text)),
+);
+const line: fc.Arbitrary<TypedLink> = fc
+  .tuple(...linkFields.map(() => cell))
+  .map(
+    (cells) => Object.fromEntries(linkFields.map((field, index) => [field, cells[index] ?? ''])) as TypedLink,
+  )
+  .filter((typed) => Object.values(typed).some((text) => text.trim() !== ''));
+
+const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+const written = (lines: readonly TypedLink[], separator: string, end: string): string =>
+  [
+    linkFields.join(separator),
+    ...lines.map((typed) => linkFields.map((field) => quoted(typed[field])).join(separator)),
+  ]
+    .map((text) => `${text}${end}`)
+    .join('');
+
+it('reads what was written, whatever stands in its cells', () => {
+  fc.assert(
+    fc.property(
+      fc.array(line, { maxLength: 12 }),
+      fc.constantFrom(',', ';'),
+      fc.constantFrom('\n', '\r\n'),
+      fc.boolean(),
+      (lines, separator, end, marked) => {
+        const text = written(lines, separator, end);
+        const content = Buffer.from(marked ? `\ufeff${text}` : text);
+        const [read] = readLinkFiles([{ fileName: 'a.csv', content }]);
+        expect(read?.columns).toEqual([...linkFields]);
+        expect(read?.lines.map(({ typed }) => typed)).toEqual(lines);
+        // Where each begins, as an editor shows it.
+        const shown = text.replaceAll('\r\n', '\n').split('\n');
+        for (const { line: number, typed } of read?.lines ?? [])
+          expect(shown[number - 1]).toContain(quoted(typed.referenceNumber).split('\n')[0]);
+      },
+    ),
+  );
+});
+
+it('counts the lines of a cell that has several, and blank ones', () => {
+  const { lines } = readLinkText('referenceNumber,email\n\n"a\nb",x\n\n\nc,y\n');
+  expect(lines.map(({ line: number, typed }) => [number, typed.referenceNumber])).toEqual([
+    [3, 'a\nb'],
+    [7, 'c'],
+  ]);
+});
+
+it('tells a line whose quotation marks do not match, and reads the others', () => {
+  const { lines, faults } = readLinkText(
+    'referenceNumber,email,amount,currency,expirationDate\nA,a@b.co,1,MXN,2030/12/31\nB,"a@b.co,1,MXN,2030/12/31\n',
+  );
+  expect(lines.map(({ typed }) => typed.referenceNumber)).toEqual(['A']);
+  expect(faults).toEqual([{ line: 3, column: null, code: 'quotes_open' }]);
+});
+
+it('needs no reader to understand records', () => {
+  expect(readLinkRecords([])).toEqual({
+    columns: [],
+    lines: [],
+    faults: [{ line: 1, column: null, code: 'lines_missing' }],
+  });
+});
