@@ -29,6 +29,7 @@ import type { Actor, CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { firstNames, lastNames, type SeededShop } from './demo-people.ts';
 import type { Fate } from './demo-plan.ts';
+import { createDemoSubscriptions } from './demo-subscriptions.ts';
 import type { Random } from './seeded-random.ts';
 
 /** Something that happens at its own moment; what it leads to is added to what is still to come. */
@@ -229,14 +230,15 @@ export const createDemoPayments = ({ business, account, random, dependencies }: 
     ];
   };
 
-  const subscribe = async (unit: Unit, card: TestCard): Promise<readonly Happening[]> => {
-    await create(unit, {
-      ...order(),
-      ...cardOf(card),
-      PaymentProcess: { Subscription: { Frequency: random.pick(['Monthly', 'Monthly', 'Biweekly']) } },
-    });
-    return [];
-  };
+  const { subscribe, cancelLater, replaceLater, complete } = createDemoSubscriptions({
+    account,
+    dependencies,
+    owner,
+    order,
+    cardOf,
+    create,
+    random,
+  });
 
   const accepted = async (unit: Unit): Promise<number> =>
     (await byCard(unit, order(), random.pick(approvedCards))).id;
@@ -320,8 +322,31 @@ export const createDemoPayments = ({ business, account, random, dependencies }: 
     reversed: (unit, at) => authorization(unit, at, 'reversed'),
     authorizationExpired: (unit, at) => authorization(unit, at, 'open'),
     authorized: (unit, at) => authorization(unit, at, 'open'),
-    subscribed: (unit) => subscribe(unit, random.pick(approvedCards)),
-    subscriptionPaused: (unit) => subscribe(unit, random.pick(onceCards)),
+    subscribed: async (unit) => {
+      await subscribe(unit, random.pick(approvedCards));
+      return [];
+    },
+    subscriptionPaused: async (unit) => {
+      await subscribe(unit, random.pick(onceCards));
+      return [];
+    },
+    subscriptionFailing: async (unit) => {
+      await subscribe(unit, random.pick(onceCards), 'Biweekly');
+      return [];
+    },
+    subscriptionReplacing: async (unit, at) => [
+      replaceLater(at + 40 * day, await subscribe(unit, random.pick(onceCards), 'Monthly')),
+    ],
+    subscriptionCanceled: async (unit, at) => [
+      cancelLater(
+        at + random.whole(30, 95) * day,
+        await subscribe(unit, random.pick(approvedCards), 'Monthly'),
+      ),
+    ],
+    subscriptionCompleted: async (unit) => {
+      await complete(unit, random.pick(approvedCards));
+      return [];
+    },
     chargebackWon: async (unit, at) => [disputeLater(at + 4 * day, await accepted(unit), 'won')],
     chargebackLost: async (unit, at) => [disputeLater(at + 5 * day, await accepted(unit), 'lost')],
     chargebackOpen: async (unit, at) => [disputeLater(at + day, await accepted(unit), 'open')],

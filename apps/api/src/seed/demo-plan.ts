@@ -29,6 +29,10 @@ const fates = [
   'secured',
   'subscribed',
   'subscriptionPaused',
+  'subscriptionFailing',
+  'subscriptionReplacing',
+  'subscriptionCanceled',
+  'subscriptionCompleted',
 ] as const;
 export type Fate = (typeof fates)[number];
 
@@ -107,5 +111,14 @@ export const planPayments = (random: Random, now: number, count: number): readon
   for (const minutesAgo of [12, 190, 700]) since(minutesAgo * minute, 'created');
   for (const minutesAgo of [4, 19]) since(minutesAgo * minute, 'review');
   for (const daysAgo of [3, 5, 8]) since(daysAgo * day, 'chargebackOpen');
+  const subscribed = (daysAgo: number, hours: readonly number[], fate: Fate): void => {
+    for (const at of hours)
+      planned.push({ at: startOfDay(addDays(today, -daysAgo)) + at * hour + random.whole(0, hour), fate });
+  };
+  // Their second payment falls on today, and fails at 06:00.
+  subscribed(14, [9, 11, 16, 20], 'subscriptionFailing');
+  subscribed(42, [10, 18], 'subscriptionReplacing');
+  subscribed(100, [12, 13, 19], 'subscriptionCanceled');
+  subscribed(80, [11, 17], 'subscriptionCompleted');
   return planned.filter(({ at }) => at <= now).sort((one, other) => one.at - other.at);
 };

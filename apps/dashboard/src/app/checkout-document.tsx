@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { type ComponentType, lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CheckoutPage } from '#features/checkout/checkout-page.tsx';
 import '#styles/app.css';
@@ -6,12 +6,20 @@ import '#styles/app.css';
 const place = document.getElementById('root');
 if (!place) throw new Error('checkout.html has no #root');
 
+const ReplacementPage = lazy(async () => ({
+  default: (await import('#features/checkout/replacement/replacement-page.tsx')).ReplacementPage,
+}));
+
 /** `/checkout/{token}`, the one address of every hosted page. */
 const [, token = ''] = /^\/checkout\/([^/]+)/.exec(window.location.pathname) ?? [];
+
+const Page: ComponentType<{ token: string }> = token.startsWith('rpl_') ? ReplacementPage : CheckoutPage;
 
 // A document of its own: a payer loads neither the sign-in nor what lies behind it.
 createRoot(place).render(
   <StrictMode>
-    <CheckoutPage token={token} />
+    <Suspense>
+      <Page token={token} />
+    </Suspense>
   </StrictMode>,
 );

@@ -98,8 +98,24 @@ export const createRouter = (client: QueryClient) => {
                 ),
               overlays('charge', 'cancel'),
             ),
-            notYet('subscriptions'),
-            notYet('subscriptionDetail'),
+            screen(
+              'subscriptions',
+              () =>
+                import('#features/subscriptions/list/subscriptions-page.tsx').then(
+                  ({ SubscriptionsPage }) => ({
+                    Component: SubscriptionsPage,
+                  }),
+                ),
+              overlays('cancel', 'reactivate', 'replace-card', 'reprocess'),
+            ),
+            screen(
+              'subscriptionDetail',
+              () =>
+                import('#features/subscriptions/detail/subscription-detail-page.tsx').then(
+                  ({ SubscriptionDetailPage }) => ({ Component: SubscriptionDetailPage }),
+                ),
+              overlays('cancel', 'reactivate', 'replace-card'),
+            ),
             notYet('paidLeagues'),
             notYet('leagueSingle'),
             notYet('leaguesBulk'),

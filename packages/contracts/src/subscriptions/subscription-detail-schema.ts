@@ -41,6 +41,9 @@ export const SubscriptionDetailSchema = z
     card: z.object({ brand: z.string(), lastFour: z.string(), expiry: z.string() }).meta({
       description: 'The card that it charges.',
     }),
+    isCardDeclined: z.boolean().meta({
+      description: 'The last attempt failed with this card: it was not replaced since.',
+    }),
     now: InstantSchema.meta({ description: "The account's clock." }),
   })
   .meta({ id: 'SubscriptionDetail' });

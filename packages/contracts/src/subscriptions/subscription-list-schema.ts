@@ -55,12 +55,9 @@ export type SubscriptionRow = z.output<typeof SubscriptionRowSchema>;
 
 const filterShape = {
   idCompany: RowIdSchema.optional(),
-  status: z
-    .enum(subscriptionTabs)
-    .optional()
-    .meta({
-      description: 'The tab; all of them where it is left out. Completed ones are among the canceled.',
-    }),
+  status: z.enum(subscriptionTabs).optional().meta({
+    description: 'The tab; all of them where it is left out. Completed ones are among the canceled.',
+  }),
   referenceNumber: z.string().max(limits.filterLength.referenceNumber).optional().meta({
     description: 'The beginning of the reference, whatever its case.',
   }),

@@ -111,6 +111,8 @@ export const subscriptionDetail = (
       lastFour: card.lastFour,
       expiry: `${card.expiryMonth}/${card.expiryYear}`,
     },
+    isCardDeclined:
+      row.lastDeclinedAt !== null && row.attemptNumber > 0 && card.createdAt <= row.lastDeclinedAt,
     now: now.toISOString(),
   };
 };

@@ -8,8 +8,8 @@ import { MerchantName } from './merchant-name.tsx';
 import { SandboxNotice } from './sandbox-notice.tsx';
 
 type CheckoutFrameProps = {
-  /** Null while it is not known, or does not exist. */
-  readonly checkout: Checkout | null;
+  /** What of a page the frame shows; null while it is not known, or does not exist. */
+  readonly checkout: (Pick<Checkout, 'environment' | 'merchant'> & { readonly state: string }) | null;
   readonly children: ReactNode;
 };
 

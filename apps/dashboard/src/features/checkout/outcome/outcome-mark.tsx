@@ -32,11 +32,15 @@ const lookOf = {
 } as const satisfies Record<TransactionStatus, keyof typeof looks>;
 
 /** Says nothing by itself: the heading beside it does. */
-export const OutcomeMark = ({ status }: { readonly status: TransactionStatus }) => {
-  const { icon, tint } = looks[lookOf[status]];
+export const Mark = ({ look }: { readonly look: keyof typeof looks }) => {
+  const { icon, tint } = looks[look];
   return (
     <span className={`inline-flex size-12 items-center justify-center rounded-full ${tint} print:hidden`}>
       <Icon name={icon} className="size-6" />
     </span>
   );
 };
+
+export const OutcomeMark = ({ status }: { readonly status: TransactionStatus }) => (
+  <Mark look={lookOf[status]} />
+);

@@ -1,9 +1,11 @@
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
+import { Link } from 'react-router';
 import { Moment } from '#components/dates/moment.tsx';
 import { Money } from '#components/money/money.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
 import { ChargebackStatusBadge } from '#components/status/chargeback-status-badge.tsx';
 import { TransactionStatusBadge } from '#components/status/transaction-status-badge.tsx';
+import { subscriptionPath } from '#features/subscriptions/subscription-links.ts';
 import { AuthorizationExpiry } from '#features/transactions/authorization/authorization-expiry.tsx';
 import { CardLabel } from '#features/transactions/card-label.tsx';
 import type { DetailField } from '#features/transactions/detail/detail-fields.tsx';
@@ -11,6 +13,7 @@ import { cardText, methodText } from '#features/transactions/payment-method-text
 import { transactionDetailWords as en } from '#i18n/en/transaction-detail.ts';
 import { transactionDetailWords as es } from '#i18n/es/transaction-detail.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useMay } from '#session/use-role.ts';
 
 const momentOf = (at: string | null) => (at === null ? null : <Moment at={at} />);
 
@@ -22,6 +25,9 @@ export const useDetailFields = (transaction: TransactionDetail) => {
   const { specialOffer, currency } = transaction;
   const card = cardText(transaction.account);
   const money = (amount: number) => <Money amount={amount} currency={currency} />;
+  const maySeeSubscriptions = useMay('manageSubscriptions');
+  const subscriptionLink = (id: number, text: string) =>
+    maySeeSubscriptions ? <Link to={subscriptionPath('active', id)}>{text}</Link> : text;
   return {
     status: {
       label: fields.status,
@@ -121,9 +127,12 @@ export const useDetailFields = (transaction: TransactionDetail) => {
       value:
         transaction.idSubscription === null
           ? null
-          : transaction.paymentNumber === null
-            ? String(transaction.idSubscription)
-            : words.paymentOf(String(transaction.idSubscription), String(transaction.paymentNumber)),
+          : subscriptionLink(
+              transaction.idSubscription,
+              transaction.paymentNumber === null
+                ? String(transaction.idSubscription)
+                : words.paymentOf(String(transaction.idSubscription), String(transaction.paymentNumber)),
+            ),
     },
     cardToken: {
       label: fields.cardToken,

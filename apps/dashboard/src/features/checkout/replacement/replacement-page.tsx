@@ -1,0 +1,41 @@
+import { CallError } from '#api/call-error.ts';
+import { PageTitle } from '#components/ui/page-title.tsx';
+import { FailedMessage } from '#components/ui/state-message.tsx';
+import { CheckoutFrame } from '#features/checkout/checkout-frame.tsx';
+import { HasMovedContext } from '#features/checkout/checkout-heading.tsx';
+import { CheckoutNotFound } from '#features/checkout/checkout-not-found.tsx';
+import { CheckoutSkeleton } from '#features/checkout/checkout-skeleton.tsx';
+import { cardReplacementWords as en } from '#i18n/en/card-replacement.ts';
+import { checkoutWords as enCheckout } from '#i18n/en/checkout.ts';
+import { cardReplacementWords as es } from '#i18n/es/card-replacement.ts';
+import { checkoutWords as esCheckout } from '#i18n/es/checkout.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { ReplacementForm } from './replacement-form.tsx';
+import { ReplacementOutcome } from './replacement-outcome.tsx';
+import { useCardReplacement } from './use-card-replacement.ts';
+
+/** The page on which a customer replaces the card of a subscription. */
+export const ReplacementPage = ({ token }: { readonly token: string }) => {
+  const words = useWords({ es, en });
+  const common = useWords({ es: esCheckout, en: enCheckout });
+  const { page, error, hasMoved, isRunning, failure, refresh, replace } = useCardReplacement(token);
+
+  const content = () => {
+    if (page?.state === 'form')
+      return <ReplacementForm page={page} isRunning={isRunning} failure={failure} onReplace={replace} />;
+    if (page) return <ReplacementOutcome page={page} state={page.state} />;
+    if (!error) return <CheckoutSkeleton />;
+    if (error instanceof CallError && (error.status === 404 || error.status === 422))
+      return <CheckoutNotFound />;
+    return <FailedMessage title={common.failedTitle} error={error} onTryAgain={() => void refresh()} />;
+  };
+
+  return (
+    <HasMovedContext value={hasMoved}>
+      <PageTitle title={page ? words.title(page.merchant.name) : common.loadTitle} />
+      <CheckoutFrame key={page ? 'known' : 'unknown'} checkout={page}>
+        {content()}
+      </CheckoutFrame>
+    </HasMovedContext>
+  );
+};

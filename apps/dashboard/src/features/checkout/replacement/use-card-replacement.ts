@@ -1,0 +1,77 @@
+import type {
+  CardReplacement,
+  ReplaceCard,
+} from '@pasarela/contracts/card-replacements/card-replacement-schema';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { CallError } from '#api/call-error.ts';
+import { callOperation } from '#api/call-operation.ts';
+
+type Shown = {
+  readonly page: CardReplacement | null;
+  readonly error: Error | null;
+  /** Whether the page has become another one since it was opened. */
+  readonly hasMoved: boolean;
+};
+type Change = { readonly page: CardReplacement } | { readonly error: Error };
+
+const change = (shown: Shown, next: Change): Shown => {
+  if ('page' in next)
+    return {
+      page: next.page,
+      error: null,
+      hasMoved: shown.hasMoved || (shown.page !== null && shown.page.state !== next.page.state),
+    };
+  // What is shown stays while it cannot be asked for again.
+  return shown.page ? shown : { ...shown, error: next.error };
+};
+
+/** Refusals after which the page may be another one, or nobody knows what became of the call. */
+const mayHaveChanged = ({ status }: CallError): boolean => status === 0 || status === 409 || status >= 500;
+
+/** The page on which a card is replaced: asked for when it is opened and when it is looked at again. */
+export const useCardReplacement = (token: string) => {
+  const [shown, dispatch] = useReducer(change, { page: null, error: null, hasMoved: false });
+  const [isRunning, setRunning] = useState(false);
+  const [failure, setFailure] = useState<CallError | null>(null);
+  const running = useRef(false);
+
+  const refresh = useCallback(async (): Promise<CardReplacement | null> => {
+    try {
+      const page = await callOperation('getCardReplacement', { params: { token } });
+      dispatch({ page });
+      return page;
+    } catch (error) {
+      dispatch({ error: error instanceof Error ? error : new Error(String(error)) });
+      return null;
+    }
+  }, [token]);
+
+  useEffect(() => {
+    void refresh();
+    const look = () => {
+      if (document.visibilityState === 'visible') void refresh();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [refresh]);
+
+  /** Sends the new card. One at a time: what is asked for meanwhile does not happen. */
+  const replace = async (body: ReplaceCard): Promise<void> => {
+    if (running.current) return;
+    running.current = true;
+    setRunning(true);
+    setFailure(null);
+    try {
+      dispatch({ page: await callOperation('replaceCard', { params: { token }, body }) });
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      const found = mayHaveChanged(error) ? await refresh() : null;
+      // The answer was lost, and what it would have said is there all the same.
+      if (found?.state !== 'used') setFailure(error);
+    } finally {
+      running.current = false;
+      setRunning(false);
+    }
+  };
+  return { ...shown, isRunning, failure, refresh, replace };
+};

@@ -1,0 +1,133 @@
+import type { SubscriptionPayment } from '@pasarela/contracts/subscriptions/subscription-list-schema';
+import { useMemo } from 'react';
+import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
+import { formatDay } from '#components/dates/date-format.ts';
+import { Moment } from '#components/dates/moment.tsx';
+import { StackedMoment } from '#components/dates/stacked-moment.tsx';
+import { listAddress, pageQuery } from '#components/list/list-address.ts';
+import { ListHeader } from '#components/list/list-header.tsx';
+import { PagedList } from '#components/list/paged-list.tsx';
+import { useListSearch } from '#components/list/use-list-search.ts';
+import { usePagedQuery } from '#components/list/use-paged-query.ts';
+import { Money } from '#components/money/money.tsx';
+import { formatCount } from '#components/money/money-format.ts';
+import { TransactionStatusBadge } from '#components/status/transaction-status-badge.tsx';
+import { StateMessage } from '#components/ui/state-message.tsx';
+import { paymentsQuery } from '#features/subscriptions/subscription-queries.ts';
+import { detailLink } from '#features/transactions/transaction-links.ts';
+import { subscriptionsWords as en } from '#i18n/en/subscriptions.ts';
+import { subscriptionsWords as es } from '#i18n/es/subscriptions.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useCompanyId } from '#session/use-session.ts';
+
+const useHistoryColumns = (): readonly DataTableColumn<SubscriptionPayment>[] => {
+  const words = useWords({ es, en }).detail.history;
+  return [
+    {
+      name: 'date',
+      heading: words.columns.date,
+      skeleton: 'w-24',
+      cell: (row) => <StackedMoment at={row.date} />,
+    },
+    {
+      name: 'reference',
+      heading: words.columns.reference,
+      skeleton: 'w-24',
+      className: 'w-full max-w-0 max-xl:hidden',
+      cell: (row) => <span className="block truncate">{row.referenceNumber}</span>,
+    },
+    {
+      name: 'amount',
+      heading: words.columns.amount,
+      align: 'end',
+      skeleton: 'w-20',
+      cell: (row) => <Money amount={row.amount} currency={row.currency} />,
+    },
+    {
+      name: 'status',
+      heading: words.columns.status,
+      skeleton: 'w-20',
+      cell: (row) => (
+        <>
+          <TransactionStatusBadge statusId={row.statusId} name={row.status} />
+          {row.declinedReason !== null && (
+            <span className="block max-w-44 truncate pl-2 text-12 text-ink-faint">{row.declinedReason}</span>
+          )}
+        </>
+      ),
+    },
+    {
+      name: 'correspondsTo',
+      heading: words.columns.correspondsTo,
+      skeleton: 'w-20',
+      cell: (row) =>
+        row.paymentDate === null ? (
+          <span className="text-12 text-ink-faint">{words.verification}</span>
+        ) : (
+          <time dateTime={row.paymentDate} className="figures">
+            {formatDay(row.paymentDate)}
+          </time>
+        ),
+    },
+    {
+      name: 'number',
+      heading: words.columns.number,
+      align: 'end',
+      skeleton: 'w-8',
+      cell: (row) =>
+        row.paymentNumber !== null && <span className="figures">{formatCount(row.paymentNumber)}</span>,
+    },
+  ];
+};
+
+const HistoryCard = ({ row }: { readonly row: SubscriptionPayment }) => {
+  const words = useWords({ es, en }).detail.history;
+  return (
+    <>
+      <span className="flex items-center justify-between gap-3">
+        <span className="font-medium">
+          <Money amount={row.amount} currency={row.currency} />
+        </span>
+        <TransactionStatusBadge statusId={row.statusId} name={row.status} />
+      </span>
+      <span className="flex items-center justify-between gap-3 pt-0.5 text-13 text-ink-soft">
+        <span>
+          {row.paymentNumber === null ? words.verification : words.numbered(formatCount(row.paymentNumber))}
+        </span>
+        <Moment at={row.date} />
+      </span>
+    </>
+  );
+};
+
+type SubscriptionHistoryProps = { readonly id: number; readonly path: string };
+
+/** Every attempt at charging it, ten a page; each leads to its transaction. */
+export const SubscriptionHistory = ({ id, path }: SubscriptionHistoryProps) => {
+  const words = useWords({ es, en }).detail.history;
+  const [language] = useLanguage();
+  const companyId = useCompanyId();
+  const address = useMemo(() => listAddress({ path, filters: {} }), [path]);
+  const list = useListSearch(address);
+  const query = { idCompany: companyId, idSubscription: id, ...pageQuery(list.search) };
+  const result = usePagedQuery(paymentsQuery(companyId, query, language));
+  return (
+    <section aria-label={words.title} className="flex flex-col gap-2">
+      <ListHeader list={list} result={result} words={words} isPart />
+      <PagedList
+        list={list}
+        result={result}
+        words={words}
+        columns={useHistoryColumns()}
+        keyOf={(row) => row.idTransaction}
+        linkOf={(row) => detailLink(row.idTransaction, '')}
+        card={(row) => <HistoryCard row={row} />}
+        empty={
+          <StateMessage title={words.emptyTitle}>
+            <p>{words.emptyText}</p>
+          </StateMessage>
+        }
+      />
+    </section>
+  );
+};

@@ -1,0 +1,85 @@
+import type { SubscriptionRow } from '@pasarela/contracts/subscriptions/subscription-list-schema';
+import { Link } from 'react-router';
+import { overlayLink } from '#components/overlay/use-overlay.ts';
+import { Button, buttonClass } from '#components/ui/button.tsx';
+import { DropdownLink, DropdownMenu } from '#components/ui/dropdown-menu.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import {
+  type SubscriptionsSearch,
+  subscriptions,
+} from '#features/subscriptions/list/subscriptions-search.ts';
+import { useCopyLink } from '#features/subscriptions/list/use-copy-link.ts';
+import { type SubscriptionAction, tabOfStatus } from '#features/subscriptions/subscription-links.ts';
+import { subscriptionsWords as en } from '#i18n/en/subscriptions.ts';
+import { subscriptionsWords as es } from '#i18n/es/subscriptions.ts';
+import { useWords } from '#i18n/use-words.ts';
+
+type SubscriptionRowActionsProps = { readonly row: SubscriptionRow; readonly search: SubscriptionsSearch };
+
+/** An action over the list, which stays where it is. */
+export const listActionLink = (action: SubscriptionAction, id: number, search: SubscriptionsSearch) => {
+  const params = subscriptions.write(search);
+  params.set('id', String(id));
+  return overlayLink({ pathname: `/subscriptions/${action}`, search: params.toString() });
+};
+
+/** Active: cancel. Paused: replace the card, or copy the link that does; then reactivate and cancel. */
+export const SubscriptionRowActions = ({ row, search }: SubscriptionRowActionsProps) => {
+  const words = useWords({ es, en });
+  const copy = useCopyLink();
+  const tab = tabOfStatus(row);
+  const { linkToReplaceCard, referenceNumber } = row;
+  const to = (action: SubscriptionAction) => listActionLink(action, row.idSubscription, search);
+  if (tab === 'canceled') return null;
+  if (tab === 'active')
+    return (
+      <Link
+        {...to('cancel')}
+        aria-label={words.rowActions.cancel(referenceNumber)}
+        className={buttonClass('ghost', 'small')}
+      >
+        {words.actions.cancel}
+      </Link>
+    );
+  return (
+    <>
+      {linkToReplaceCard === null ? (
+        <Link
+          {...to('replace-card')}
+          aria-label={words.rowActions.replaceCard(referenceNumber)}
+          className={buttonClass('ghost', 'small')}
+        >
+          {words.actions.replaceCard}
+        </Link>
+      ) : (
+        <Button
+          variant="ghost"
+          size="small"
+          aria-label={words.rowActions.copyLink(referenceNumber)}
+          onClick={() => void copy(linkToReplaceCard)}
+        >
+          {words.actions.copyLink}
+        </Button>
+      )}
+      <DropdownMenu
+        trigger={
+          <Button variant="ghost" size="icon" aria-label={words.moreActions(referenceNumber)}>
+            <Icon name="more" />
+          </Button>
+        }
+      >
+        <DropdownLink>
+          <Link {...to('reactivate')}>{words.actions.reactivate}</Link>
+        </DropdownLink>
+        {linkToReplaceCard !== null && (
+          <DropdownLink>
+            <Link {...to('replace-card')}>{words.actions.seeLink}</Link>
+          </DropdownLink>
+        )}
+        <DropdownLink>
+          <Link {...to('cancel')}>{words.actions.cancel}</Link>
+        </DropdownLink>
+      </DropdownMenu>
+    </>
+  );
+};

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { queryOf, subscriptions, tabLink } from './subscriptions-search.ts';
+
+const read = (text: string) => subscriptions.read(new URLSearchParams(text));
+
+test('the tab is in the address, and none that does not exist', () => {
+  expect(read('').status).toBe('active');
+  expect(read('status=paused').status).toBe('paused');
+  expect(read('status=Activa').status).toBe('active');
+  expect(subscriptions.linkTo(read('status=canceled&pageNumber=3')).search).toBe(
+    'status=canceled&pageNumber=3',
+  );
+});
+
+test('clearing the filters leaves the tab, and a tab leaves the reference', () => {
+  const search = read('status=paused&referenceNumber=LJ&pageNumber=2&sort=amount');
+  expect(subscriptions.isFiltered(search)).toBe(true);
+  expect(subscriptions.cleared(search)).toMatchObject({
+    status: 'paused',
+    referenceNumber: undefined,
+    pageNumber: 1,
+  });
+  expect(tabLink(search, 'canceled').search).toBe('status=canceled&referenceNumber=LJ');
+  expect(subscriptions.isFiltered(read('status=paused'))).toBe(false);
+});
+
+test('the list asks for ten rows of its tab', () => {
+  expect(queryOf(read('status=paused&referenceNumber=LJ&sort=reference'), 1)).toEqual({
+    idCompany: 1,
+    status: 'paused',
+    referenceNumber: 'LJ',
+    sortBy: 'reference',
+    sortDirection: 'asc',
+    pageNumber: 1,
+    rowsOfPage: 10,
+  });
+});

@@ -1,0 +1,116 @@
+import { frequencies } from '@pasarela/contracts/subscriptions/frequencies';
+import type {
+  SubscriptionRow,
+  SubscriptionSort,
+} from '@pasarela/contracts/subscriptions/subscription-list-schema';
+import type { SubscriptionTab } from '@pasarela/contracts/subscriptions/subscription-status';
+import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
+import { formatDay } from '#components/dates/date-format.ts';
+import { StackedMoment } from '#components/dates/stacked-moment.tsx';
+import { Money } from '#components/money/money.tsx';
+import { formatCount } from '#components/money/money-format.ts';
+import { TransactionStatusBadge } from '#components/status/transaction-status-badge.tsx';
+import { subscriptionsWords as en } from '#i18n/en/subscriptions.ts';
+import { subscriptionsWords as es } from '#i18n/es/subscriptions.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
+
+const quiet = 'block truncate text-12 text-ink-faint';
+
+type Column = DataTableColumn<SubscriptionRow, SubscriptionSort>;
+
+/** The payments that were made, of how many where that is fixed. */
+export const usePaymentsText = () => {
+  const words = useWords({ es, en });
+  return ({ paymentsMade, numberOfPayment }: SubscriptionRow): string =>
+    numberOfPayment > 0
+      ? words.paymentsOf(formatCount(paymentsMade), formatCount(numberOfPayment))
+      : formatCount(paymentsMade);
+};
+
+/** The columns of a tab: what is active says when it charges next, what is not since when. */
+export const useSubscriptionsColumns = (tab: SubscriptionTab): readonly Column[] => {
+  const words = useWords({ es, en });
+  const [language] = useLanguage();
+  const paymentsText = usePaymentsText();
+  const moment: Column =
+    tab === 'active'
+      ? {
+          name: 'nextPayment',
+          heading: words.columns.nextPayment,
+          skeleton: 'w-24',
+          sort: 'nextPayment',
+          cell: ({ paymentDate }) => paymentDate !== null && <StackedMoment at={paymentDate} />,
+        }
+      : {
+          name: 'modification',
+          heading: tab === 'paused' ? words.columns.pausedOn : words.columns.canceledOn,
+          skeleton: 'w-24',
+          sort: 'modification',
+          cell: (row) => (
+            <>
+              <StackedMoment at={row.modificationDate} />
+              {row.isCompleted && <span className={quiet}>{words.completed}</span>}
+            </>
+          ),
+        };
+  return [
+    {
+      name: 'reference',
+      heading: words.columns.reference,
+      skeleton: 'w-32',
+      sort: 'reference',
+      className: 'w-full max-w-0',
+      cell: (row) => (
+        <>
+          <span className="block truncate font-medium">{row.referenceNumber}</span>
+          <span className={quiet}>{row.customerName}</span>
+        </>
+      ),
+    },
+    {
+      name: 'amount',
+      heading: words.columns.amount,
+      align: 'end',
+      skeleton: 'w-20',
+      sort: 'amount',
+      cell: (row) => (
+        <>
+          <span className="block">
+            <Money amount={row.amount} currency={row.currency} />
+          </span>
+          <span className={quiet}>{frequencies[row.frequency].label[language]}</span>
+        </>
+      ),
+    },
+    moment,
+    {
+      name: 'lastCharge',
+      heading: words.columns.lastCharge,
+      skeleton: 'w-24',
+      cell: ({ statusId, transactionDate }) =>
+        statusId !== null &&
+        transactionDate !== null && (
+          <>
+            <TransactionStatusBadge statusId={statusId} name="" />
+            <span className={`${quiet} figures pl-2`}>{formatDay(transactionDate)}</span>
+          </>
+        ),
+    },
+    {
+      name: 'payments',
+      heading: words.columns.payments,
+      align: 'end',
+      skeleton: 'w-8',
+      className: 'max-xl:hidden',
+      cell: (row) => <span className="figures whitespace-nowrap">{paymentsText(row)}</span>,
+    },
+    {
+      name: 'date',
+      heading: words.columns.date,
+      skeleton: 'w-24',
+      sort: 'date',
+      className: 'max-xl:hidden',
+      cell: (row) => <StackedMoment at={row.date} />,
+    },
+  ];
+};

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { To } from 'react-router';
+import { formatMoney } from '#components/money/money-format.ts';
+import { useCloseOverlay } from '#components/overlay/use-overlay.ts';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import { RefusalText } from '#features/subscriptions/actions/refusal-text.tsx';
+import { useReprocess } from '#features/subscriptions/actions/use-subscription-action.ts';
+import { reprocessQuery } from '#features/subscriptions/subscription-queries.ts';
+import { subscriptionActionsWords as en } from '#i18n/en/subscription-actions.ts';
+import { subscriptionActionsWords as es } from '#i18n/es/subscription-actions.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { useCompanyId } from '#session/use-session.ts';
+
+/** What is charged again, before it is; what the server refuses is said here. */
+export const ReprocessDialog = ({ page }: { readonly page: To }) => {
+  const common = useWords({ es, en });
+  const words = common.reprocess;
+  const back = useRef<HTMLButtonElement>(null);
+  const close = useCloseOverlay(page);
+  const reprocess = useReprocess(close);
+  const { data, error } = useQuery(reprocessQuery(useCompanyId()));
+  const failed = data?.failedRecords ?? 0;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) close();
+      }}
+      dismissible={!reprocess.isPending}
+      initialFocus={back}
+      title={words.title}
+      description={
+        data && (failed === 0 ? words.nothing : words.sentence(failed, formatMoney(data.failedAmount)))
+      }
+      footer={
+        <>
+          <Button ref={back} disabled={reprocess.isPending} onClick={close}>
+            {failed === 0 ? common.close : common.goBack}
+          </Button>
+          {failed > 0 && (
+            <Button
+              variant="primary"
+              busy={reprocess.isPending}
+              busyLabel={words.running}
+              onClick={() => reprocess.mutate()}
+            >
+              {words.submit}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <RefusalText error={reprocess.error ?? error} />
+      {data ? (
+        failed > 0 && <p className="text-13 text-ink-soft">{words.consequence}</p>
+      ) : (
+        <Skeleton className="h-10" />
+      )}
+    </Dialog>
+  );
+};

@@ -1,0 +1,21 @@
+/** Headings of the report. */
+export const subscriptionReportWords = {
+  idSubscription: 'Suscripción',
+  referenceNumber: 'Referencia',
+  customerName: 'Cliente',
+  email: 'Correo',
+  amount: 'Monto',
+  currency: 'Moneda',
+  frequency: 'Periodicidad',
+  status: 'Estado',
+  date: 'Fecha de creación',
+  nextPaymentDate: 'Próximo pago',
+  modificationDate: 'Último cambio',
+  numberOfPayments: 'Número de pagos',
+  paymentsMade: 'Pagos hechos',
+  totalAmount: 'Cobrado a la fecha',
+  nowAttemptNumber: 'Intentos fallidos',
+  account: 'Tarjeta',
+  cancellationReason: 'Motivo',
+  idOriginTransaction: 'Primera transacción',
+};
