@@ -257,6 +257,35 @@ for (const [language, headings] of [
   });
 }
 
+test('a report says how many rows it has and how far it is, and is given up by the keyboard', async ({
+  page,
+}) => {
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/transaction/generatereport?*', async (route) => {
+    await answer.promise;
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto('/transactions?dates=any&idStatus=12');
+  const button = page.getByRole('button', { name: new RegExp(`^${lists.report.download}`) });
+  await expect(button).toContainText('(');
+  const name = (await button.textContent()) ?? '';
+  await button.press('Enter');
+  const rows = /\((.*)\)/.exec(name)?.[1] ?? '';
+  await expect(page.getByRole('status').filter({ hasText: es.report.preparing(rows) })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: lists.report.progress })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: lists.report.cancel, exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(lists.report.canceled)).toBeVisible();
+  await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  answer.resolve();
+  await page.unroute('**/api/transaction/generatereport?*');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  expect(download.suggestedFilename()).toMatch(/^transactions-1-.*\.csv$/);
+  await expect(page.getByText(lists.report.done)).toBeVisible();
+});
+
 test('on a phone every row is a card of two lines', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/transactions?dates=any&idStatus=2');

@@ -36,7 +36,7 @@ export const SortHeading = ({ by, heading, sort, align }: SortHeadingProps) => {
   const arrow = (
     <Icon
       name={active && sort.direction === 'asc' ? 'arrowUp' : 'arrowDown'}
-      className={`size-3.5 ${active ? 'text-accent' : 'opacity-0 group-hover:opacity-60 group-focus-visible:opacity-60'}`}
+      className={`size-3.5 ${active ? 'text-accent' : 'opacity-0 group-hover:opacity-60 group-focus-visible:opacity-60 pointer-coarse:opacity-40'}`}
     />
   );
   if (reason !== undefined)

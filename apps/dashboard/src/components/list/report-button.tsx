@@ -39,7 +39,7 @@ export const ReportButton = <Name extends FileOperationName>({
   const percent = progress?.phase === 'receiving' ? progress.percent : null;
   const phase = progress && (progress.phase === 'preparing' ? words.preparing(count) : common.receiving);
   return (
-    <div className="flex flex-col gap-1">
+    <div className="relative">
       <div className="flex flex-wrap items-center gap-2">
         <Button
           ref={button}

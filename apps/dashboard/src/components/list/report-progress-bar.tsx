@@ -2,7 +2,7 @@ import type { ReportProgress } from '#components/list/use-report.ts';
 
 type ReportProgressBarProps = { readonly label: string; readonly progress: ReportProgress };
 
-/** How far a report is: a line that fills, or that moves while nobody can say. */
+/** How far a report is: a line below its button that fills, or that pulses while nobody can say. */
 export const ReportProgressBar = ({ label, progress }: ReportProgressBarProps) => {
   const percent = progress.phase === 'receiving' ? progress.percent : null;
   return (
@@ -12,7 +12,7 @@ export const ReportProgressBar = ({ label, progress }: ReportProgressBarProps) =
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent ?? undefined}
-      className="h-1 overflow-hidden rounded-full bg-sunken"
+      className="absolute inset-x-0 top-full mt-1 h-1 overflow-hidden rounded-full bg-sunken"
     >
       <div
         style={percent === null ? undefined : { width: `${percent}%` }}

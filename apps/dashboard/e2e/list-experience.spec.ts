@@ -1,0 +1,226 @@
+import { limits } from '@pasarela/contracts/limits';
+import { expect, type Page, test } from '@playwright/test';
+import { controlsWords } from '#i18n/es/controls.ts';
+import { dataTableWords } from '#i18n/es/data-table.ts';
+import { listWords } from '#i18n/es/list.ts';
+import { userOfRole } from './steps/demo-people.ts';
+import { fillList, type ListScreen, listScreens } from './steps/list-screens.ts';
+import { signInTo } from './steps/sign-in.ts';
+
+const tableOf = (page: Page, { title }: ListScreen) => page.getByRole('table', { name: title, exact: true });
+const rowsOf = (page: Page, screen: ListScreen) =>
+  tableOf(page, screen).locator('tbody').getByRole('rowheader');
+const cardsOf = (page: Page, { title }: ListScreen) =>
+  page.getByRole('list', { name: title, exact: true }).getByRole('listitem');
+const pagesOf = (page: Page) => page.getByRole('navigation', { name: dataTableWords.pages });
+const textsOf = (page: Page, screen: ListScreen) =>
+  tableOf(page, screen).locator('tbody tr').allTextContents();
+
+const withMore = (address: string, more: string): string =>
+  `${address}${address.includes('?') ? '&' : '?'}${more}`;
+
+/** The rows of an address, once they are those of that address and not of the one before. */
+const settled = async (page: Page, screen: ListScreen): Promise<void> => {
+  await expect(tableOf(page, screen)).toHaveAttribute('aria-busy', 'false');
+  await expect(rowsOf(page, screen)).not.toHaveCount(0);
+};
+
+const open = async (page: Page, screen: ListScreen): Promise<void> => {
+  await page.goto(screen.address);
+  await settled(page, screen);
+  await expect(rowsOf(page, screen)).toHaveCount(limits.rowsOfPage);
+};
+
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+
+/** Presses Tab until an element of a selector has the focus. */
+const tabTo = async (page: Page, selector: string): Promise<void> => {
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+  }
+  throw new Error(`the keyboard does not reach ${selector}`);
+};
+
+for (const screen of listScreens)
+  test.describe(`the list ${screen.address}`, () => {
+    const calls = `**/api${screen.call.replace(/\?.*/, '')}{?*,}`;
+
+    test.beforeEach(async ({ page, request }) => {
+      await fillList(request, screen);
+      await signInTo(page, screen.business, { user: userOfRole[screen.role] });
+    });
+
+    test('says that it loads, that it failed, and is asked for again', async ({ page }) => {
+      const answer = Promise.withResolvers<void>();
+      await page.route(calls, async (route) => {
+        await answer.promise;
+        await route.abort();
+      });
+      await page.goto(screen.address);
+      // The skeleton has the headings of what comes.
+      await expect(tableOf(page, screen)).toHaveAttribute('aria-busy', 'true');
+      for (const heading of screen.sorts)
+        await expect(tableOf(page, screen).getByRole('columnheader', { name: heading })).toBeVisible();
+      answer.resolve();
+      await expect(page.getByRole('alert')).toContainText('El Servicio no se encuentra disponible');
+      await page.unroute(calls);
+      await page.getByRole('button', { name: controlsWords.tryAgain }).click();
+      await settled(page, screen);
+    });
+
+    test('is left page by page and found again on the way back', async ({ page }) => {
+      await open(page, screen);
+      const first = await textsOf(page, screen);
+      await pagesOf(page)
+        .getByRole('link', { name: dataTableWords.page('2'), exact: true })
+        .click();
+      await expect(page).toHaveURL(withMore(screen.address, 'pageNumber=2'));
+      await settled(page, screen);
+      expect(await textsOf(page, screen)).not.toEqual(first);
+      await page.goBack();
+      await expect(page).toHaveURL(screen.address);
+      await expect.poll(() => textsOf(page, screen)).toEqual(first);
+
+      await page.goto(withMore(screen.address, 'pageNumber=9000'));
+      await expect(page.getByText(listWords.beyondTitle)).toBeVisible();
+      await page.getByRole('button', { name: listWords.firstPage }).click();
+      await expect(page).toHaveURL(screen.address);
+      await settled(page, screen);
+    });
+
+    const { sorts, nothing, opens, action } = screen;
+    const [own] = sorts;
+
+    if (own !== undefined)
+      test('is put in the order of a heading, which is a button, and of the address', async ({ page }) => {
+        await open(page, screen);
+        const headingOf = (name: string) => tableOf(page, screen).getByRole('columnheader', { name });
+        await expect(headingOf(own)).toHaveAttribute('aria-sort', 'descending');
+        for (const name of sorts.slice(1)) {
+          await expect(headingOf(name)).toHaveAttribute('aria-sort', 'none');
+          await headingOf(name).getByRole('button').click();
+          await expect(headingOf(name)).toHaveAttribute('aria-sort', /^(ascending|descending)$/);
+          await expect(headingOf(own)).toHaveAttribute('aria-sort', 'none');
+          await expect(page).toHaveURL(/[?&]sort=\w+&direction=(asc|desc)$/);
+          await settled(page, screen);
+        }
+        await open(page, screen);
+        const newest = await textsOf(page, screen);
+        await headingOf(own).getByRole('button').click();
+        await expect(headingOf(own)).toHaveAttribute('aria-sort', 'ascending');
+        await settled(page, screen);
+        const oldest = await textsOf(page, screen);
+        expect(oldest).not.toEqual(newest);
+        await page.reload();
+        await settled(page, screen);
+        expect(await textsOf(page, screen)).toEqual(oldest);
+        await page.goBack();
+        await expect(page).toHaveURL(screen.address);
+        await expect.poll(() => textsOf(page, screen)).toEqual(newest);
+      });
+
+    if (nothing !== undefined)
+      test('is filtered to nothing, says so and clears its filters', async ({ page }) => {
+        await page.goto(withMore(screen.address, nothing));
+        await page.getByRole('button', { name: listWords.clearFilters, exact: true }).click();
+        await expect(page).toHaveURL(screen.address.replace(/\?.*/, ''));
+        await page.goBack();
+        await expect(page.getByRole('button', { name: listWords.clearFilters, exact: true })).toBeVisible();
+      });
+
+    test('is walked by the keyboard: rows, pages, headings', async ({ page }) => {
+      await open(page, screen);
+      if (own !== undefined) {
+        await tabTo(page, 'th[aria-sort] button');
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(/[?&]sort=/);
+        await settled(page, screen);
+        await expect(tableOf(page, screen).locator('th[aria-sort] button').first()).toBeFocused();
+        await page.goBack();
+        await settled(page, screen);
+      }
+      if (opens === undefined) return;
+      const links = rowsOf(page, screen).getByRole('link');
+      await tabTo(page, 'a[data-row]');
+      await expect(links.first()).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(links.nth(1)).toBeFocused();
+      await page.keyboard.press('End');
+      await expect(links.last()).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(links.last()).toBeFocused();
+      await page.keyboard.press('Home');
+      await expect(links.first()).toBeFocused();
+      const first = await textsOf(page, screen);
+      await page.keyboard.press('PageUp');
+      await expect(links.first()).toBeFocused();
+      await page.keyboard.press('PageDown');
+      await expect(page).toHaveURL(withMore(screen.address, 'pageNumber=2'));
+      await settled(page, screen);
+      await expect.poll(() => textsOf(page, screen)).not.toEqual(first);
+      await expect(links.first()).toBeFocused();
+      await page.keyboard.press('PageUp');
+      await expect(page).toHaveURL(screen.address);
+      await expect(links.first()).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(opens);
+    });
+
+    if (opens !== undefined)
+      test('stands where it was left when what a row opened is closed', async ({ page }) => {
+        await page.setViewportSize({ width: 1000, height: 420 });
+        await page.goto(withMore(screen.address, 'pageNumber=1'));
+        await settled(page, screen);
+        const link = rowsOf(page, screen).getByRole('link').last();
+        await link.scrollIntoViewIfNeeded();
+        await link.focus();
+        const [place, rows] = [await scrolled(page), await textsOf(page, screen)];
+        expect(place).toBeGreaterThan(0);
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(opens);
+        await page.goBack();
+        await settled(page, screen);
+        expect(await textsOf(page, screen)).toEqual(rows);
+        await expect.poll(() => scrolled(page)).toBe(place);
+      });
+
+    test('is a list of cards on a phone, with its order, its pages and what can be done', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(screen.address);
+      await expect(cardsOf(page, screen)).toHaveCount(limits.rowsOfPage);
+      await expect(page.getByRole('table')).toHaveCount(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      if (own !== undefined) {
+        await page.getByRole('button', { name: new RegExp(`^${listWords.sort.label}`) }).click();
+        await page.getByRole('menuitemradio', { name: listWords.sort.ascending(own) }).click();
+        await expect(page).toHaveURL(/[?&]sort=\w+&direction=asc$/);
+      }
+      const card = cardsOf(page, screen).first();
+      if (opens !== undefined) {
+        await card.getByRole('link').first().click();
+        await expect(page).toHaveURL(opens);
+        await page.goBack();
+      }
+      await expect(cardsOf(page, screen)).toHaveCount(limits.rowsOfPage);
+    });
+
+    if (action !== undefined)
+      test('has what can be done at the end of a row, and in its card, for the keyboard too', async ({
+        page,
+      }) => {
+        await open(page, screen);
+        const begins = new RegExp(`^${action}`);
+        const button = tableOf(page, screen).getByRole('button', { name: begins }).first();
+        await expect(button).toBeVisible();
+        // Not inside of the row's own link.
+        await expect(page.locator('a button, a a')).toHaveCount(0);
+        await button.focus();
+        await expect(button).toBeFocused();
+        await page.setViewportSize({ width: 360, height: 740 });
+        await expect(cardsOf(page, screen).getByRole('button', { name: begins }).first()).toBeVisible();
+        await expect(page.locator('a button, a a')).toHaveCount(0);
+      });
+  });

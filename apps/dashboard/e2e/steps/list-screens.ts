@@ -1,0 +1,133 @@
+import { limits } from '@pasarela/contracts/limits';
+import type { RoleName } from '@pasarela/contracts/roles/roles';
+import { type APIRequestContext, expect } from '@playwright/test';
+import { preauthorizationsWords } from '#i18n/es/preauthorizations.ts';
+import { requestLogWords } from '#i18n/es/request-log.ts';
+import { transactionsWords } from '#i18n/es/transactions.ts';
+import { webhooksWords } from '#i18n/es/webhooks.ts';
+import { dashboardToken } from './account-clock.ts';
+import { type DemoBusiness, jacaranda, ollin, userOfRole } from './demo-people.ts';
+import { authorizeByCard, newReference, payByCard } from './payment-calls.ts';
+
+/** A screen that is a list. Every one of them has the same ways; a new one joins them with a row below. */
+export type ListScreen = {
+  /** What the table is called. */
+  readonly title: string;
+  readonly business: DemoBusiness;
+  readonly role: RoleName;
+  /** Where it stands with more rows than a page holds. */
+  readonly address: string;
+  /** The call that its rows come from, below `/api`. */
+  readonly call: string;
+  /** The headings that sort; the first is the list's own order. */
+  readonly sorts: readonly string[];
+  /** What is added to the address so that nothing is found; none where nothing is filtered. */
+  readonly nothing?: string;
+  /** The address that a row opens; none where it opens nothing. */
+  readonly opens?: RegExp;
+  /** How a button at the end of a row begins; none where rows have none. */
+  readonly action?: string;
+  /** Makes one more row, where the demo has too few. */
+  readonly another?: (request: APIRequestContext) => Promise<unknown>;
+};
+
+const headersOf = async (
+  request: APIRequestContext,
+  { business, role }: Pick<ListScreen, 'business' | 'role'>,
+) => ({
+  Authorization: `Bearer ${await dashboardToken(request, userOfRole[role])}`,
+  Company: String(business.id),
+});
+
+/** A payment whose result goes to the business's own inbox. */
+const payIntoInbox = async (request: APIRequestContext): Promise<void> => {
+  const headers = await headersOf(request, { business: ollin, role: 'Desarrollador' });
+  const settings = await request.get('/api/setting', { headers });
+  const { data } = (await settings.json()) as { data: { urlInbox: string } };
+  const Property = 'Success';
+  const saved = await request.put('/api/setting/update', {
+    headers,
+    data: { Property, Value: data.urlInbox },
+  });
+  expect(saved.status()).toBe(200);
+  await payByCard(request, ollin, { ReferenceNumber: newReference(), Amount: 120 });
+};
+
+const { columns } = transactionsWords;
+
+export const listScreens: readonly ListScreen[] = [
+  {
+    title: transactionsWords.title,
+    business: jacaranda,
+    role: 'Reportes',
+    address: '/transactions?idStatus=2&dates=any',
+    call: '/transaction?idStatus=2',
+    sorts: [columns.date, columns.reference, columns.customer, columns.status, columns.amount],
+    nothing: 'email=nadie%40nunca.example',
+    opens: /\/transaction-detail\?id=\d+$/,
+  },
+  {
+    title: preauthorizationsWords.title,
+    business: jacaranda,
+    role: 'General',
+    address: '/preauthorizations',
+    call: '/transaction?idStatus=8',
+    sorts: [columns.date, columns.reference, columns.customer, preauthorizationsWords.authorized],
+    nothing: 'email=nadie%40nunca.example',
+    opens: /\/preauthorizations\/charge\?.*id=\d+$/,
+    another: (request) =>
+      authorizeByCard(request, jacaranda, { ReferenceNumber: newReference(), Amount: 90 }),
+  },
+  {
+    title: requestLogWords.title,
+    business: ollin,
+    role: 'Desarrollador',
+    address: '/request-log',
+    call: '/requestlog',
+    sorts: [
+      requestLogWords.columns.date,
+      requestLogWords.columns.status,
+      requestLogWords.columns.milliseconds,
+    ],
+    nothing: 'code=nunca',
+    opens: /\/request-log\/detail\?.*id=\d+$/,
+    another: payIntoInbox,
+  },
+  {
+    title: webhooksWords.deliveries.title,
+    business: ollin,
+    role: 'Desarrollador',
+    address: '/integration/webhooks/deliveries',
+    call: '/webhooks',
+    sorts: [webhooksWords.deliveries.columns.created],
+    nothing: 'idTransaction=2000000000',
+    opens: /\/integration\/webhooks\/deliveries\/\d+/,
+    another: payIntoInbox,
+  },
+  {
+    title: webhooksWords.inbox.title,
+    business: ollin,
+    role: 'Desarrollador',
+    address: '/integration/webhooks/inbox',
+    call: '/sandbox/inbox',
+    sorts: [],
+    opens: /\/integration\/webhooks\/inbox\/\d+/,
+    another: payIntoInbox,
+  },
+];
+
+/** Sees to it that a list has more rows than a page holds. */
+export const fillList = async (request: APIRequestContext, screen: ListScreen): Promise<void> => {
+  if (!screen.another) return;
+  const headers = await headersOf(request, screen);
+  const url = new URL(`/api${screen.call}`, 'http://localhost');
+  const rows = async (): Promise<number> => {
+    const answer = await request.get(`${url.pathname}${url.search}`, { headers });
+    expect(answer.status()).toBe(200);
+    const { data } = (await answer.json()) as { data: readonly { readonly maxRows: number }[] };
+    return data[0]?.maxRows ?? 0;
+  };
+  for (let missing = limits.rowsOfPage + 2 - (await rows()); missing > 0; missing -= 1)
+    await screen.another(request);
+  await expect.poll(rows).toBeGreaterThan(limits.rowsOfPage);
+};
