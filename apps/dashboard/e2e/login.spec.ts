@@ -29,9 +29,9 @@ for (const language of ['es', 'en'] as const) {
       await sendSignIn(page, { user, password: 'no-es-esta', language });
       const toast = page.getByText(invalid[language]);
       await expect(toast).toBeVisible();
-      await page.clock.fastForward(limits.toast - 1_000);
+      await page.clock.fastForward(limits.toast - 2_500);
       await expect(toast).toBeVisible();
-      await page.clock.fastForward(1_000);
+      await page.clock.fastForward(2_500);
       await expect(toast).toBeHidden();
     }
     await expect(page).toHaveURL('/login');

@@ -169,9 +169,9 @@ test("a refusal opens the form again with the server's message", async ({ page, 
   await expect(dialogOf(page).getByRole('alert')).toHaveText(hints.amount.es);
   await expect(page.getByText(es.failed)).toBeVisible();
   await expect(amountOf(page)).toBeVisible();
-  await page.clock.fastForward(9_000);
+  await page.clock.fastForward(7_000);
   await expect(page.getByText(es.failed)).toBeVisible();
-  await page.clock.fastForward(1_000);
+  await page.clock.fastForward(3_000);
   await expect(page.getByText(es.failed)).toHaveCount(0);
   await expect(amountOf(page)).toBeVisible();
   await expect(dialogOf(page)).toContainText('$10.00');
