@@ -124,7 +124,7 @@ describe('the PDF', () => {
       'Estado de cuenta',
       'MODO PRUEBAS',
       'Librería Jacaranda  LJA190312QX4  Negocio 1 · Pruebas (Sandbox)',
-      '01/10/2026 al 31/10/2026  20/11/2026 12:00 p. m.  MXN',
+      '01/10/2026 al 31/10/2026  20/11/2026 12:00 p.m.  MXN',
       'Saldo inicial  Cargos  Abonos  Saldo final',
     ])
       expect(first).toContainEqual(expect.stringContaining(text));
@@ -230,10 +230,10 @@ describe('what is booked', () => {
     expect([november?.value, november?.provisional]).toEqual(['2026-11', false]);
     const paid = async (period: string) =>
       (await pdfOf(period)).table(movementsEs).filter(({ Abono }) => Abono === '1,234.56');
-    expect(await paid('2026-11')).toMatchObject([{ Fecha: '30/11/2026 11:59 p. m.', Referencia: wide }]);
+    expect(await paid('2026-11')).toMatchObject([{ Fecha: '30/11/2026 11:59 p.m.', Referencia: wide }]);
     // Letters that the face lacks do not break it.
     expect(await paid('2026-12')).toMatchObject([
-      { Fecha: '01/12/2026 12:00 a. m.', Referencia: 'Pëdıdø Łódź ?? ? (x)\\<y>' },
+      { Fecha: '01/12/2026 12:00 a.m.', Referencia: 'Pëdıdø Łódź ?? ? (x)\\<y>' },
     ]);
   });
 

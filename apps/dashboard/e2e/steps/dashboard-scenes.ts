@@ -8,7 +8,6 @@ import { integrationWords as integrationEn } from '#i18n/en/integration.ts';
 import { integrationKeysWords as keysEn } from '#i18n/en/integration-keys.ts';
 import { listWords as listEn } from '#i18n/en/list.ts';
 import { nextOutcomeWords as nextOutcomeEn } from '#i18n/en/next-outcome.ts';
-import { notYetWords as notYetEn } from '#i18n/en/not-yet.ts';
 import { portalWords as portalEn } from '#i18n/en/portal.ts';
 import { preauthorizationsWords as preauthorizationsEn } from '#i18n/en/preauthorizations.ts';
 import { refundsWords as refundsEn } from '#i18n/en/refunds.ts';
@@ -16,6 +15,7 @@ import { requestLogWords as requestLogEn } from '#i18n/en/request-log.ts';
 import { sandboxWords as sandboxEn } from '#i18n/en/sandbox.ts';
 import { sandboxResetWords as resetEn } from '#i18n/en/sandbox-reset.ts';
 import { simulationWords as simulationEn } from '#i18n/en/simulation.ts';
+import { statementWords as statementEn } from '#i18n/en/statement.ts';
 import { transactionDetailWords as detailEn } from '#i18n/en/transaction-detail.ts';
 import { transactionsWords as transactionsEn } from '#i18n/en/transactions.ts';
 import { unsavedChangesWords as unsavedEn } from '#i18n/en/unsaved-changes.ts';
@@ -28,7 +28,6 @@ import { integrationWords as integrationEs } from '#i18n/es/integration.ts';
 import { integrationKeysWords as keysEs } from '#i18n/es/integration-keys.ts';
 import { listWords as listEs } from '#i18n/es/list.ts';
 import { nextOutcomeWords as nextOutcomeEs } from '#i18n/es/next-outcome.ts';
-import { notYetWords as notYetEs } from '#i18n/es/not-yet.ts';
 import { portalWords as portalEs } from '#i18n/es/portal.ts';
 import { preauthorizationsWords as preauthorizationsEs } from '#i18n/es/preauthorizations.ts';
 import { refundsWords as refundsEs } from '#i18n/es/refunds.ts';
@@ -36,6 +35,7 @@ import { requestLogWords as requestLogEs } from '#i18n/es/request-log.ts';
 import { sandboxWords as sandboxEs } from '#i18n/es/sandbox.ts';
 import { sandboxResetWords as resetEs } from '#i18n/es/sandbox-reset.ts';
 import { simulationWords as simulationEs } from '#i18n/es/simulation.ts';
+import { statementWords as statementEs } from '#i18n/es/statement.ts';
 import { transactionDetailWords as detailEs } from '#i18n/es/transaction-detail.ts';
 import { transactionsWords as transactionsEs } from '#i18n/es/transactions.ts';
 import { unsavedChangesWords as unsavedEs } from '#i18n/es/unsaved-changes.ts';
@@ -52,7 +52,6 @@ export const sceneWords = {
     keys: keysEs,
     list: listEs,
     nextOutcome: nextOutcomeEs,
-    notYet: notYetEs,
     portal: portalEs,
     preauthorizations: preauthorizationsEs,
     refunds: refundsEs,
@@ -60,6 +59,7 @@ export const sceneWords = {
     reset: resetEs,
     sandbox: sandboxEs,
     simulation: simulationEs,
+    statement: statementEs,
     detail: detailEs,
     transactions: transactionsEs,
     unsaved: unsavedEs,
@@ -74,7 +74,6 @@ export const sceneWords = {
     keys: keysEn,
     list: listEn,
     nextOutcome: nextOutcomeEn,
-    notYet: notYetEn,
     portal: portalEn,
     preauthorizations: preauthorizationsEn,
     refunds: refundsEn,
@@ -82,6 +81,7 @@ export const sceneWords = {
     reset: resetEn,
     sandbox: sandboxEn,
     simulation: simulationEn,
+    statement: statementEn,
     detail: detailEn,
     transactions: transactionsEn,
     unsaved: unsavedEn,
@@ -442,10 +442,18 @@ export const dashboardScenes: readonly Scene[] = [
     },
   },
   {
-    name: 'a section of a later version',
+    name: 'statement of the running month',
     path: () => '/statment',
     arrange: async (page, words) => {
-      await expect(page.getByText(words.notYet.body)).toBeVisible();
+      await expect(page.getByRole('table', { name: words.statement.byKind })).toBeVisible();
+    },
+  },
+  {
+    name: 'statement, no period chosen',
+    path: () => '/statment?periodo=1999-01',
+    arrange: async (page, words) => {
+      await page.getByRole('button', { name: words.statement.download }).click();
+      await expect(page.getByLabel(words.statement.period)).toHaveAttribute('aria-invalid', 'true');
     },
   },
 ];

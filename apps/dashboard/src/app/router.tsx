@@ -147,7 +147,11 @@ export const createRouter = (client: QueryClient) => {
               overlays('end-sessions'),
             ),
             notYet('help'),
-            notYet('statement'),
+            screen('statement', () =>
+              import('#features/statement/statement-page.tsx').then(({ StatementPage }) => ({
+                Component: StatementPage,
+              })),
+            ),
           ],
         },
         { path: '*', loader: () => redirect('/login') },

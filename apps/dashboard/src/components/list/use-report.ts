@@ -16,12 +16,17 @@ export type ReportProgress =
 
 const preparing: ReportProgress = { phase: 'preparing' };
 
-/** Downloads a report, tells how far it is, and gives it up. */
+/** How a report ended. */
+type ReportWords = { readonly done: string; readonly canceled: string; readonly failed: string };
+
+/** Downloads a report, tells how far it is, and gives it up. Another document than a report has words of its own. */
 export const useReport = <Name extends FileOperationName>(
   operation: Name,
   request: OperationRequest<Operations[Name]>,
+  own?: ReportWords,
 ) => {
-  const words = useWords({ es, en }).report;
+  const common: ReportWords = useWords({ es, en }).report;
+  const words = own ?? common;
   const toast = useToast();
   const running = useRef<AbortController>(null);
   const [progress, setProgress] = useState<ReportProgress>(preparing);

@@ -1,0 +1,119 @@
+import { type StatementPeriodRow, statementLanguages } from '@pasarela/contracts/statements/statement-schema';
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ReportProgressBar } from '#components/list/report-progress-bar.tsx';
+import { useReport } from '#components/list/use-report.ts';
+import { Button } from '#components/ui/button.tsx';
+import { Field } from '#components/ui/field.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { SelectInput } from '#components/ui/select-input.tsx';
+import { statementWords as en } from '#i18n/en/statement.ts';
+import { statementWords as es } from '#i18n/es/statement.ts';
+import type { Language } from '#i18n/language.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { periodSearch } from './chosen-period.ts';
+
+type StatementDownloadProps = {
+  readonly companyId: number;
+  readonly periods: readonly StatementPeriodRow[];
+  readonly chosen: StatementPeriodRow | undefined;
+};
+
+/** Which month, in which language, and its document. */
+export const StatementDownload = ({ companyId, periods, chosen }: StatementDownloadProps) => {
+  const words = useWords({ es, en });
+  const [language] = useLanguage();
+  const [ofDocument, setOfDocument] = useState<Language>();
+  const [isMissing, setMissing] = useState(false);
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const lang = ofDocument ?? language;
+  const { progress, start, cancel } = useReport(
+    'getStatementPdf',
+    { query: { companyId, periodo: chosen?.value, lang } },
+    { done: words.downloaded, canceled: words.canceled, failed: words.downloadFailed },
+  );
+  const percent = progress?.phase === 'receiving' ? progress.percent : null;
+  const button = (): HTMLButtonElement | null | undefined => form.current?.querySelector('[type=submit]');
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (progress) return;
+    setMissing(!chosen);
+    if (chosen) start();
+    else form.current?.querySelector('select')?.focus();
+  };
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      className="grid max-w-[40rem] gap-4 pt-6 sm:grid-cols-[15rem_10rem_auto]"
+    >
+      <Field label={words.period} error={isMissing && !chosen ? words.periodMissing : undefined}>
+        {(control) => (
+          <SelectInput
+            {...control}
+            value={chosen?.value ?? ''}
+            onChange={({ target }) =>
+              navigate(periodSearch(periods, target.value), { preventScrollReset: true })
+            }
+          >
+            {!chosen && <option value="">{words.choosePeriod}</option>}
+            {periods.map(({ value, text, provisional }) => (
+              <option key={value} value={value}>
+                {provisional ? words.inProgress(text) : text}
+              </option>
+            ))}
+          </SelectInput>
+        )}
+      </Field>
+      <Field label={words.pdfLanguage}>
+        {(control) => (
+          <SelectInput
+            {...control}
+            value={lang}
+            onChange={({ target }) =>
+              setOfDocument(statementLanguages.find((known) => known === target.value))
+            }
+          >
+            {statementLanguages.map((known) => (
+              <option key={known} value={known}>
+                {words.languages[known]}
+              </option>
+            ))}
+          </SelectInput>
+        )}
+      </Field>
+      <div className="flex flex-col gap-1 sm:pt-[1.6875rem]">
+        <div className="flex flex-wrap gap-2">
+          <Button
+            type="submit"
+            variant="primary"
+            busy={progress !== undefined}
+            busyLabel={percent === null ? words.preparing : words.receiving(String(percent))}
+          >
+            <Icon name="download" />
+            {words.download}
+          </Button>
+          {progress && (
+            <Button
+              variant="ghost"
+              onClick={() => {
+                // This button goes with what it ends.
+                button()?.focus();
+                cancel();
+              }}
+            >
+              {words.cancel}
+            </Button>
+          )}
+        </div>
+        {progress && <ReportProgressBar label={words.progress} progress={progress} />}
+        <p role="status" className="sr-only">
+          {progress && words.preparing}
+        </p>
+      </div>
+    </form>
+  );
+};
