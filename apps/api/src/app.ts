@@ -24,6 +24,8 @@ import { checkoutsRoutes } from '#features/checkouts/checkouts-routes.ts';
 import { createCheckoutsService } from '#features/checkouts/checkouts-service.ts';
 import { clockRoutes } from '#features/clock/clock-routes.ts';
 import { createClockService } from '#features/clock/clock-service.ts';
+import { emailsRoutes } from '#features/emails/emails-routes.ts';
+import { createEmailsService } from '#features/emails/emails-service.ts';
 import { filesRoutes } from '#features/files/files-routes.ts';
 import { createFilesService } from '#features/files/files-service.ts';
 import { formSessionRoutes } from '#features/form-session/form-session-routes.ts';
@@ -92,8 +94,9 @@ const createHandlers = (dependencies: Dependencies, readiness: Readiness, record
     ...systemRoutes(createSystemService(dependencies, readiness)),
     ...accountsRoutes({ access, businesses, login: createLoginService(dependencies) }),
     ...usersRoutes(createUsersService(dependencies), createRegisterService(dependencies)),
-    ...settingsRoutes(businesses, createSettingsService(dependencies)),
+    ...settingsRoutes(businesses, createSettingsService(dependencies), dependencies.site),
     ...webhooksRoutes(createWebhooksService(dependencies), createInboxService(dependencies)),
+    ...emailsRoutes(createEmailsService(dependencies)),
     ...filesRoutes(createFilesService(dependencies)),
     ...transactionsRoutes(
       createTransactionsService(dependencies),

@@ -13,6 +13,7 @@ describe('the configuration', () => {
         demo: true,
         privateWebhooks: true,
         secret: undefined,
+        supportEmail: 'soporte@pasarela.example',
         firstAdmin: undefined,
       });
   });
@@ -31,6 +32,7 @@ describe('the configuration', () => {
         DATABASE_URL: 'file:/tmp/x.db',
         LOG_LEVEL: 'debug',
         PUBLIC_URL: 'https://pagos.example',
+        SUPPORT_EMAIL: 'ayuda@pagos.example',
         PASARELA_DEMO: 'off',
         PASARELA_SECRET: 's'.repeat(32),
         PASARELA_ADMIN_USER: 'duena',
@@ -45,6 +47,7 @@ describe('the configuration', () => {
       publicUrl: 'https://pagos.example',
       demo: false,
       privateWebhooks: false,
+      supportEmail: 'ayuda@pagos.example',
       secret: 's'.repeat(32),
       firstAdmin: { userName: 'duena', password: 'doce-caracteres', business: 'Mi negocio' },
     });
@@ -58,6 +61,7 @@ describe('the configuration', () => {
       PUBLIC_URL: 'pagos',
       PASARELA_DEMO: 'yes',
       PASARELA_SECRET: 'short-secret',
+      SMTP_URL: 'https://user:mail-pass@mail.example',
       PASARELA_ADMIN_USER: 'ab',
       PASARELA_ADMIN_PASSWORD: 'short-pass',
       PASARELA_BUSINESS: 'x'.repeat(101),
@@ -69,7 +73,25 @@ describe('the configuration', () => {
       message = String(error);
     }
     for (const name of Object.keys(wrong)) expect(message).toContain(`${name}: `);
-    expect(message).not.toMatch(/short-secret|short-pass|user:pass/);
+    expect(message).not.toMatch(/short-secret|short-pass|user:pass|mail-pass/);
+  });
+
+  it('sends e-mails where a server and a sender are named, and only where both are', () => {
+    expect(readConfig({}).mail).toBeUndefined();
+    expect(
+      readConfig({ SMTP_URL: 'smtp://ana:clave@mail.example:2525', SMTP_FROM: 'avisos@pagos.example' }).mail,
+    ).toEqual({
+      server: {
+        host: 'mail.example',
+        port: 2_525,
+        implicitTls: false,
+        credentials: { user: 'ana', password: 'clave' },
+      },
+      from: 'avisos@pagos.example',
+    });
+    expect(() => readConfig({ SMTP_URL: 'smtp://mail.example' })).toThrow('SMTP_FROM: ');
+    expect(() => readConfig({ SMTP_FROM: 'avisos@pagos.example' })).toThrow('SMTP_FROM: ');
+    expect(() => readConfig({ SMTP_URL: 'smtp://mail.example', SMTP_FROM: 'avisos' })).toThrow('SMTP_FROM: ');
   });
 
   it.each(['-1', '1.5', 'http', '65536', 'NaN'])('has no port %s', (PORT) => {

@@ -1,34 +1,52 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { readSmtpUrl, type SmtpServer } from '#emails/smtp-server.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 
-const EnvironmentSchema = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().min(1).default('0.0.0.0'),
-  DATABASE_URL: z
-    .string()
-    .startsWith('file:', 'must begin with file:')
-    .default(`file:${root}.data/pasarela.db`),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** Where this deployment is reached from outside: hosted pages and inboxes have their addresses below it. */
-  PUBLIC_URL: z.url().optional(),
-  /** How many proxies stand in front: the caller's address is read from as many entries of X-Forwarded-For. */
-  PASARELA_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-  /** Calls a minute for each API key, each user, and each address that signs in; the default leaves room for a load test. */
-  PASARELA_CALLS_PER_MINUTE: z.coerce.number().int().min(1).max(100_000_000).default(1_000_000),
-  /** `off`: no demo data; the first Admin then comes from the three settings below. */
-  PASARELA_DEMO: onOff.default(true),
-  /** 32 bytes or more, of which every key is derived. Without it one is made and kept beside the database. */
-  PASARELA_SECRET: z.string().min(32).optional(),
-  /** Whether results may be delivered to private networks. The demo does, where nothing is said; nobody else. */
-  PASARELA_PRIVATE_WEBHOOKS: onOff.optional(),
-  PASARELA_ADMIN_USER: z.string().min(3).max(100).optional(),
-  PASARELA_ADMIN_PASSWORD: z.string().min(12).max(200).optional(),
-  PASARELA_BUSINESS: z.string().min(1).max(100).optional(),
-});
+const EnvironmentSchema = z
+  .object({
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    HOST: z.string().min(1).default('0.0.0.0'),
+    DATABASE_URL: z
+      .string()
+      .startsWith('file:', 'must begin with file:')
+      .default(`file:${root}.data/pasarela.db`),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    /** Where this deployment is reached from outside: hosted pages and inboxes have their addresses below it. */
+    PUBLIC_URL: z.url().optional(),
+    /** How many proxies stand in front: the caller's address is read from as many entries of X-Forwarded-For. */
+    PASARELA_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+    /** Calls a minute for each API key, each user, and each address that signs in; the default leaves room for a load test. */
+    PASARELA_CALLS_PER_MINUTE: z.coerce.number().int().min(1).max(100_000_000).default(1_000_000),
+    /** `off`: no demo data; the first Admin then comes from the three settings below. */
+    PASARELA_DEMO: onOff.default(true),
+    /** 32 bytes or more, of which every key is derived. Without it one is made and kept beside the database. */
+    PASARELA_SECRET: z.string().min(32).optional(),
+    /** Whether results may be delivered to private networks. The demo does, where nothing is said; nobody else. */
+    PASARELA_PRIVATE_WEBHOOKS: onOff.optional(),
+    /** The mail server that notification e-mails are handed to; without it they are kept, to be looked at. */
+    SMTP_URL: z
+      .string()
+      .refine(
+        (text) => readSmtpUrl(text) !== undefined,
+        'must be smtp://user:password@host:port, or smtps://',
+      )
+      .optional(),
+    /** Whom they are from. */
+    SMTP_FROM: z.email().optional(),
+    /** Where the help center sends the users of the dashboard. */
+    SUPPORT_EMAIL: z.email().default('soporte@pasarela.example'),
+    PASARELA_ADMIN_USER: z.string().min(3).max(100).optional(),
+    PASARELA_ADMIN_PASSWORD: z.string().min(12).max(200).optional(),
+    PASARELA_BUSINESS: z.string().min(1).max(100).optional(),
+  })
+  .refine(({ SMTP_URL, SMTP_FROM }) => (SMTP_URL === undefined) === (SMTP_FROM === undefined), {
+    path: ['SMTP_FROM'],
+    message: 'SMTP_URL and SMTP_FROM go together',
+  });
 
 export type Config = {
   readonly port: number;
@@ -41,11 +59,19 @@ export type Config = {
   readonly demo: boolean;
   readonly privateWebhooks: boolean;
   readonly secret: string | undefined;
+  /** Undefined where no mail server is configured. */
+  readonly mail: { readonly server: SmtpServer; readonly from: string } | undefined;
+  readonly supportEmail: string;
   readonly firstAdmin:
     | { readonly userName: string; readonly password: string; readonly business: string }
     | undefined;
   readonly dashboardFolder: string;
   readonly docsFolder: string;
+};
+
+const mailOf = (url: string | undefined, from: string | undefined): Config['mail'] => {
+  const server = url === undefined ? undefined : readSmtpUrl(url);
+  return server && from ? { server, from } : undefined;
 };
 
 /** Reads the environment, once. Throws one error that names everything that is wrong with it. */
@@ -72,6 +98,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     demo: data.PASARELA_DEMO,
     privateWebhooks: data.PASARELA_PRIVATE_WEBHOOKS ?? data.PASARELA_DEMO,
     secret: data.PASARELA_SECRET,
+    mail: mailOf(data.SMTP_URL, data.SMTP_FROM),
+    supportEmail: data.SUPPORT_EMAIL,
     firstAdmin: userName && password && business ? { userName, password, business } : undefined,
     dashboardFolder: `${root}apps/dashboard/dist`,
     docsFolder: `${root}apps/docs/build`,

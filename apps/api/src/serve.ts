@@ -4,6 +4,8 @@ import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { type Database, openDatabase } from '#database/database.ts';
 import { databaseFile } from '#database/sqlite-connections.ts';
+import { createEmailDeliverer } from '#emails/email-deliverer.ts';
+import { createSmtpSender } from '#emails/smtp-sender.ts';
 import { createClockService } from '#features/clock/clock-service.ts';
 import { createLinkMailer } from '#features/payment-links/link-mail-service.ts';
 import { createHousekeeping } from '#features/system/housekeeping-service.ts';
@@ -39,6 +41,8 @@ const dependenciesOf = (database: Database, config: Config): Dependencies => {
     identifiers: randomIdentifiers,
     secrets,
     siteUrl,
+    sendsEmails: config.mail !== undefined,
+    supportEmail: config.supportEmail,
     addressGuard: createAddressGuard(config.privateWebhooks),
   });
 };
@@ -108,6 +112,14 @@ export const serve = async (environment: Readonly<Record<string, string | undefi
     app.log.error({ err: error }, 'e-mails of payment links not written'),
   );
   app.addHook('onClose', async () => stopMailing());
+  if (config.mail) {
+    const { server, from } = config.mail;
+    const emails = createEmailDeliverer({ ...dependencies, sender: createSmtpSender(server), from });
+    app.addHook(
+      'onClose',
+      emails.start((error) => app.log.error({ err: error }, 'an e-mail failed')),
+    );
+  }
   const sender = createSender(dependencies.addressGuard);
   const deliverer = createDeliverer({ ...dependencies, sender });
   const stopDelivering = deliverer.start((error) => app.log.error({ err: error }, 'delivery failed'));

@@ -46,6 +46,7 @@ export const buildTestApp = async ({
   callsPerMinute = 1_000_000,
   deliverWithin = 10_000,
   addressGuard = createAddressGuard(true),
+  sendsEmails = false,
 } = {}): Promise<TestApp> => {
   const folder = mkdtempSync(join(tmpdir(), 'pasarela-test-'));
   const database = await openDatabase(`file:${join(folder, 'test.db')}`);
@@ -58,6 +59,7 @@ export const buildTestApp = async ({
     identifiers: randomIdentifiers,
     secrets,
     siteUrl: 'http://localhost:3000',
+    sendsEmails,
     addressGuard,
   });
   await seedDemo(dependencies, { scale });

@@ -79,6 +79,8 @@ export const limits = {
   requestLogLife: 30 * day,
   /** How long a result that needs no other attempt can be looked at and sent again, by real time. */
   webhookLife: 90 * day,
+  /** How long an e-mail that needs no other attempt can be looked at, by real time. */
+  emailLife: 90 * day,
   /** Integration settings (dashboard specification, section 5), in characters. */
   notificationText: 600,
   notificationEmails: 600,

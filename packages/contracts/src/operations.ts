@@ -33,6 +33,7 @@ import {
   leaveCheckout,
   payCheckout,
 } from './checkouts/checkout-operations.ts';
+import { getEmail, listEmails, resendEmail } from './emails/email-operations.ts';
 import { getFile, uploadFile } from './files/file-operations.ts';
 import { createFormSession } from './form-session/form-session-operations.ts';
 import {
@@ -142,6 +143,9 @@ export const operations = {
   listInbox,
   clearInbox,
   receiveInboxMessage,
+  listEmails,
+  getEmail,
+  resendEmail,
   uploadFile,
   getFile,
   getSummary,

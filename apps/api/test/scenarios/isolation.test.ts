@@ -17,6 +17,7 @@ import {
   sentCard,
 } from '../factories/cards-factory.ts';
 import { createChargeback, createProof, pdf } from '../factories/chargebacks-factory.ts';
+import { createEmail } from '../factories/emails-factory.ts';
 import { createFile, png } from '../factories/files-factory.ts';
 import { createBlacklistEntry } from '../factories/fraud-factory.ts';
 import { linkFileOf, linkOf } from '../factories/payment-links-factory.ts';
@@ -340,6 +341,20 @@ const walks: Readonly<Record<OperationName, Walk>> = {
   },
   getPaymentLinkBatch: { may: operators, call: none },
   listFrequencies: { may: 'anybodySignedIn', call: none },
+  listEmails: { may: integrators, call: none, names: 'query' },
+  getEmail: {
+    may: integrators,
+    call: ({ id }) => ({ params: { idEmail: id } }),
+    transaction: ({ id }) => [{ params: { idEmail: id } }],
+    absent: 'email_not_found',
+  },
+  resendEmail: {
+    may: integrators,
+    call: ({ id }) => ({ params: { idEmail: id }, body: {} }),
+    names: 'body',
+    transaction: ({ id }) => [{ params: { idEmail: id }, body: {} }],
+    absent: 'email_not_found',
+  },
   uploadFile: {
     may: integrators,
     call: () => ({ body: {}, files: [{ fileName: 'logo.png', content: png() }] }),
@@ -460,7 +475,7 @@ const tokenOf = (role: RoleName, environment: 'Sandbox' | 'Production' = 'Sandbo
   tokens.get(`${role} ${environment}`) ?? '';
 
 beforeAll(async () => {
-  app = await buildTestApp();
+  app = await buildTestApp({ sendsEmails: true });
   accounts = { one: await accountIdOf(app, 1), two: await accountIdOf(app, 2) };
   theirs = await createTransaction(app, accounts.two, 2);
   production = await createApiKey(app, 1, 'Production');
@@ -523,6 +538,8 @@ const made = async (
   if (name === 'editBlacklistEntry')
     return { ...transaction, id: await createBlacklistEntry(app, accounts[account]) };
   if (name === 'getRequest') return { ...transaction, id: await createLoggedRequest(app, accounts[account]) };
+  if (name === 'getEmail' || name === 'resendEmail')
+    return { ...transaction, id: await createEmail(app, accounts[account]) };
   return name === 'getWebhook' || name === 'resendWebhook'
     ? { ...transaction, id: await createMessage(app, accounts[account]) }
     : transaction;
@@ -810,12 +827,20 @@ describe('what is answered', () => {
     for (const number of await numbers(ollinKey)) expect(ids.two).toContain(number);
   });
 
-  it('is nothing in production, where nothing happened', async () => {
+  it('is nothing in production but the links that were made there, where nothing was paid', async () => {
     const headers = { ...bearer(tokenOf('Admin', 'Production')), company: '1' };
-    expect((await app.calls.answered('listTransactions', { headers })).data).toEqual([]);
+    const query = { rowsOfPage: 100 };
+    const links = (await app.calls.answered('listPaymentLinks', { query, headers })).data;
+    const rows = (await app.calls.answered('listTransactions', { query, headers })).data;
+    const numberOf = ({ idTransaction }: { readonly idTransaction: number }) => idTransaction;
+    expect(rows.map(numberOf)).toEqual(links.map(numberOf));
     const params = { idCompany: 1, period: '3-M' };
     const { data } = await app.calls.answered('getSummary', { params, headers });
-    expect(data).toMatchObject({ currentBalance: 0, completedTransactions: 0, transactionsProcess: 0 });
+    expect(data).toMatchObject({
+      currentBalance: 0,
+      completedTransactions: 0,
+      transactionsProcess: links.length,
+    });
     const settings = await app.calls.answered('getSiteSettings', { headers });
     expect(settings.data.environment).toBe('Production');
   });

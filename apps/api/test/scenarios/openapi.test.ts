@@ -17,6 +17,7 @@ import {
   visa,
 } from '../factories/cards-factory.ts';
 import { createChargeback, createProof } from '../factories/chargebacks-factory.ts';
+import { createEmail } from '../factories/emails-factory.ts';
 import { createFile } from '../factories/files-factory.ts';
 import { newReference, paymentOf } from '../factories/payments-factory.ts';
 import { createLoggedRequest } from '../factories/requests-factory.ts';
@@ -52,7 +53,7 @@ let app: TestApp;
 let document: z.output<typeof Described>;
 let text: string;
 beforeAll(async () => {
-  app = await buildTestApp();
+  app = await buildTestApp({ sendsEmails: true });
   // The newest key is the one that is rolled: the demo's own stays as it is.
   await createApiKey(app, 1, 'Sandbox');
   text = (await app.http.get('/api/openapi.json').expect(200)).text;
@@ -170,6 +171,11 @@ const made: Readonly<Partial<Record<OperationName, (sent: Sent) => Promise<Sent>
   receiveInboxMessage: async (sent) => ({
     ...sent,
     params: { inbox: await setAddresses(app, await accountIdOf(app, 1)) },
+  }),
+  getEmail: async () => ({ params: { idEmail: await createEmail(app, await accountIdOf(app, 1)) } }),
+  resendEmail: async (sent) => ({
+    ...sent,
+    params: { idEmail: await createEmail(app, await accountIdOf(app, 1)) },
   }),
   getFile: async () => ({ params: { id: await createFile(app, await accountIdOf(app, 1)) } }),
   createRefund: async ({ body }) => {

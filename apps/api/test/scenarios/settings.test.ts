@@ -45,6 +45,7 @@ it("shows the demo's settings: its own inbox, both environments' identifiers, an
     urlResponseDefault: settings.urlResponseSuccess,
     webhookSecret: expect.stringMatching(/^whsec_….{4}$/),
     urlInbox: `${app.url}${new URL(settings.urlResponseSuccess).pathname}`,
+    sendsEmails: false,
     allowsPrivateAddresses: true,
   });
   const ollin = await read({ ...headers, company: '2' });

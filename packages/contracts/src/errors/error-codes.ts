@@ -314,6 +314,17 @@ export const errorCodes = {
     status: 404,
     message: { es: 'El buzón no existe.', en: 'The inbox does not exist.' },
   },
+  email_not_found: {
+    status: 404,
+    message: { es: 'El correo no existe.', en: 'The e-mail does not exist.' },
+  },
+  emails_not_sent: {
+    status: 409,
+    message: {
+      es: 'Este despliegue no envía correos: se guardan aquí.',
+      en: 'This deployment sends no e-mails: they are kept here.',
+    },
+  },
   file_not_found: {
     status: 404,
     message: { es: 'El archivo no existe.', en: 'The file does not exist.' },

@@ -105,6 +105,7 @@ export const subjects = {
   users: { es: 'Usuarios', en: 'Users' },
   setting: { es: 'Configuración', en: 'Settings' },
   webhooks: { es: 'Webhooks', en: 'Webhooks' },
+  emails: { es: 'Correos', en: 'E-mails' },
   files: { es: 'Archivos', en: 'Files' },
   transactions: { es: 'Movimientos', en: 'Transactions' },
   chargebacks: { es: 'Contracargos', en: 'Chargebacks' },

@@ -19,8 +19,8 @@ export const getSiteSettings = defineOperation({
   errors: [],
   summary: { es: 'Configuración del sitio', en: 'Site settings' },
   description: {
-    es: 'Cultura, moneda, nombre del negocio elegido y ambiente.',
-    en: 'Culture, currency, name of the selected business and environment.',
+    es: 'Cultura, moneda, nombre del negocio elegido, ambiente y correo de soporte del despliegue.',
+    en: 'Culture, currency, name of the selected business, environment, and the support e-mail of the deployment.',
   },
   examples: [{ name: 'settings', words: { es: 'Del negocio elegido', en: 'Of the selected business' } }],
 });

@@ -8,6 +8,9 @@ export const SiteSettingsSchema = z.object({
   isoCurrency: z.string().meta({ example: 'MXN' }),
   companyName: z.string(),
   environment: z.enum(environmentNames),
+  supportEmail: z
+    .string()
+    .meta({ description: 'Where this deployment gives support.', example: 'soporte@pasarela.example' }),
 });
 
 const ApiKeySchema = z.object({
@@ -40,6 +43,9 @@ export const SettingsSchema = z
     }),
     urlInbox: z.string().nullable().meta({
       description: 'The address of the built-in inbox; the sandbox alone has one.',
+    }),
+    sendsEmails: z.boolean().meta({
+      description: 'This deployment sends e-mails; where it does not they are kept, to be looked at.',
     }),
     allowsPrivateAddresses: z.boolean().meta({
       description: 'This deployment delivers to private networks, the own machine among them.',

@@ -14,11 +14,12 @@ export type SettingsView = {
   readonly keys: readonly NamedKey[];
   readonly webhookSecret: string | undefined;
   readonly site: string;
+  readonly sendsEmails: boolean;
   readonly allowsPrivate: boolean;
 };
 
 export const toSettings = (view: SettingsView): Settings => {
-  const { account, row, keys, webhookSecret, site, allowsPrivate } = view;
+  const { account, row, keys, webhookSecret, site, sendsEmails, allowsPrivate } = view;
   const keyOf = (environment: EnvironmentName) => ({
     identifier: keys.findLast((key) => key.environment === environment)?.identifier ?? null,
     canRoll: account.environment === environment,
@@ -34,6 +35,7 @@ export const toSettings = (view: SettingsView): Settings => {
     urlResponseDefault: row.urlResponseDefault,
     webhookSecret: masked(webhookSecret),
     urlInbox: account.environment === 'Sandbox' ? inboxUrl(site, row.inbox) : null,
+    sendsEmails,
     allowsPrivateAddresses: allowsPrivate,
   };
 };

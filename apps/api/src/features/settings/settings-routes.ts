@@ -1,11 +1,13 @@
 import { currency } from '@pasarela/contracts/money';
 import type { BusinessesService } from '#features/accounts/businesses-service.ts';
 import type { HandlersOf } from '#http/call.ts';
+import type { Dependencies } from '#http/dependencies.ts';
 import type { SettingsService } from './settings-service.ts';
 
 export const settingsRoutes = (
   businesses: BusinessesService,
   settings: SettingsService,
+  site: Dependencies['site'],
 ): HandlersOf<
   'getSiteSettings' | 'getSettings' | 'updateSetting' | 'createPublicKey' | 'rollApiKey' | 'rollWebhookSecret'
 > => ({
@@ -14,6 +16,7 @@ export const settingsRoutes = (
     isoCurrency: currency,
     companyName: await businesses.nameOf(account.businessId),
     environment: account.environment,
+    supportEmail: site.supportEmail,
   }),
   getSettings: async ({ account }) => settings.read(account),
   updateSetting: async ({ account, body }) => settings.update(account, body.Property, body.Value),

@@ -39,6 +39,7 @@ export const createSettingsService = ({ database, clock, secrets, site, addressG
       keys: await findKeysOfBusiness(queries, account.businessId),
       webhookSecret: openWebhookSecret(secrets, row),
       site: site.url,
+      sendsEmails: site.sendsEmails,
       allowsPrivate: addressGuard.allowsPrivate,
     });
 

@@ -10,6 +10,7 @@ export const deleteOver = async (
   before: {
     readonly requests: Date;
     readonly webhooks: Date;
+    readonly emails: Date;
     readonly idempotency: Date;
     readonly formSessions: Date;
     readonly sessions: Date;
@@ -25,6 +26,10 @@ export const deleteOver = async (
       select account_id, id from webhook_messages where id in (${oldMessages}))`);
   const deleted = [
     await unit.run(sql`delete from webhook_messages where id in (${oldMessages})`),
+    await unit.run(sql`
+      delete from emails where id in (
+        select id from (select id, created_at, next_attempt_at from emails order by id limit ${batch})
+        where created_at < ${before.emails} and next_attempt_at is null)`),
     // They were written in the order of time: the oldest are looked at, and no index is needed.
     await unit.run(sql`
       delete from request_logs where id in (

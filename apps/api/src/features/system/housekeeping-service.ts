@@ -5,13 +5,14 @@ import { deleteOver } from './housekeeping-repository.ts';
 
 const every = hour;
 
-/** Takes away, by real time, what nothing will ask for again: old requests and results, idempotency keys, cards of form sessions, sessions and counts of failures. */
+/** Takes away, by real time, what nothing will ask for again: old requests, results and e-mails, idempotency keys, cards of form sessions, sessions and counts of failures. */
 export const createHousekeeping = ({ database, clock }: Pick<Dependencies, 'database' | 'clock'>) => {
   const sweep = async (): Promise<void> => {
     const now = clock.now();
     const before = {
       requests: new Date(now - limits.requestLogLife),
       webhooks: new Date(now - limits.webhookLife),
+      emails: new Date(now - limits.emailLife),
       idempotency: new Date(now - limits.idempotencyLife),
       // A day longer than they can be paid with.
       formSessions: new Date(now - limits.formSessionLife - day),

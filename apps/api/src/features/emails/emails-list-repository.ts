@@ -1,0 +1,41 @@
+import type { ListEmails } from '@pasarela/contracts/emails/email-schema';
+import type { Queries, Unit } from '#database/queries.ts';
+import { joined, type Sql, sql } from '#database/sql.ts';
+import type { EmailRow } from '#database/stored-rows.ts';
+
+/** An e-mail without its message. */
+export type ListedEmail = Omit<EmailRow, 'text' | 'html'>;
+
+const listed = sql`
+  id, account_id, kind, recipients, subject, transaction_id, state, attempts, error, next_attempt_at, created_at,
+  occurred_at, sent_at`;
+
+const conditions = (accountId: number, { state, kind, idTransaction }: ListEmails): Sql =>
+  joined(
+    [
+      sql`account_id = ${accountId}`,
+      ...(state ? [sql`state = ${state}`] : []),
+      ...(kind ? [sql`kind = ${kind}`] : []),
+      ...(idTransaction ? [sql`transaction_id = ${idTransaction}`] : []),
+    ],
+    sql` and `,
+  );
+
+export const findEmails = (queries: Queries, accountId: number, search: ListEmails): Promise<ListedEmail[]> =>
+  queries.all<ListedEmail>(sql`
+    select ${listed} from emails where ${conditions(accountId, search)}
+    order by id desc limit ${search.rowsOfPage} offset ${(search.pageNumber - 1) * search.rowsOfPage}`);
+
+export const countEmails = async (queries: Queries, accountId: number, search: ListEmails): Promise<number> =>
+  (
+    await queries.first<{ total: number }>(
+      sql`select count(*) as total from emails where ${conditions(accountId, search)}`,
+    )
+  )?.total ?? 0;
+
+export const findEmail = (queries: Queries, accountId: number, id: number): Promise<EmailRow | undefined> =>
+  queries.first<EmailRow>(sql`select * from emails where account_id = ${accountId} and id = ${id}`);
+
+/** Makes one due now. */
+export const requeueEmail = (unit: Unit, id: number, now: Date): Promise<number> =>
+  unit.run(sql`update emails set state = 'waiting', next_attempt_at = ${now} where id = ${id}`);

@@ -1,0 +1,49 @@
+import { emailFailureNames } from '@pasarela/contracts/emails/email-failures';
+import { emailKindNames } from '@pasarela/contracts/emails/email-kinds';
+import type { EmailDetail, EmailRow as WireRow } from '@pasarela/contracts/emails/email-schema';
+import { emailStateNames } from '@pasarela/contracts/emails/email-states';
+import type { EmailRow } from '#database/stored-rows.ts';
+import type { ListedEmail } from './emails-list-repository.ts';
+
+const knownOf = <Name extends string>(names: readonly Name[], given: string): Name => {
+  const name = names.find((known) => known === given);
+  if (!name) throw new Error(`unknown name ${given}`);
+  return name;
+};
+
+/** The kind of a failure, and what the server said to it. */
+const failureOf = (error: string | null): Pick<WireRow, 'failure' | 'reply'> => {
+  if (error === null) return { failure: null, reply: null };
+  const [kind = '', ...reply] = error.split(' ');
+  return {
+    failure: emailFailureNames.find((known) => known === kind) ?? 'other',
+    reply: reply.length === 0 ? null : reply.join(' '),
+  };
+};
+
+const sharedFields = (row: ListedEmail): Omit<WireRow, 'maxRows' | 'maxPages'> => ({
+  idEmail: row.id,
+  kind: knownOf(emailKindNames, row.kind),
+  to: row.recipients.split(';'),
+  subject: row.subject,
+  idTransaction: row.transactionId,
+  state: knownOf(emailStateNames, row.state),
+  attempts: row.attempts,
+  nextAttemptAt: row.nextAttemptAt?.toISOString() ?? null,
+  ...failureOf(row.error),
+  createdAt: row.createdAt.toISOString(),
+  occurredAt: row.occurredAt.toISOString(),
+  sentAt: row.sentAt?.toISOString() ?? null,
+});
+
+export const emailRow = (
+  row: ListedEmail,
+  totals: { readonly maxRows: number; readonly maxPages: number },
+): WireRow => ({ ...sharedFields(row), ...totals });
+
+export const emailDetail = (row: EmailRow, canSend: boolean): EmailDetail => ({
+  ...sharedFields(row),
+  text: row.text,
+  html: row.html,
+  canSend,
+});

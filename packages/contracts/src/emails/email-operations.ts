@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { defineOperation } from '../http/define-operation.ts';
+import {
+  EmailDetailSchema,
+  EmailParamsSchema,
+  EmailRowSchema,
+  ListEmailsSchema,
+  ResendEmailSchema,
+} from './email-schema.ts';
+
+const shared = {
+  subject: 'emails',
+  access: { kind: 'role', permission: 'manageIntegration' },
+} as const;
+
+export const listEmails = defineOperation({
+  ...shared,
+  method: 'GET',
+  path: '/emails',
+  query: ListEmailsSchema,
+  answer: z.array(EmailRowSchema),
+  answerKind: 'envelope',
+  errors: [],
+  summary: { es: 'Correos', en: 'E-mails' },
+  description: {
+    es: 'Los correos que se escribieron a los clientes y al negocio, el más reciente primero. Donde no hay servidor de correo se guardan aquí.',
+    en: 'The e-mails that were written to customers and to the merchant, newest first. Where there is no mail server they are kept here.',
+  },
+  examples: [
+    { name: 'all', words: { es: 'Todos', en: 'All' } },
+    { name: 'links', words: { es: 'Ligas de pago', en: 'Payment links' }, query: { kind: 'paymentLink' } },
+  ],
+});
+
+export const getEmail = defineOperation({
+  ...shared,
+  method: 'GET',
+  path: '/emails/{idEmail}',
+  params: EmailParamsSchema,
+  answer: EmailDetailSchema,
+  answerKind: 'envelope',
+  errors: ['email_not_found'],
+  summary: { es: 'Un correo', en: 'An e-mail' },
+  description: {
+    es: 'El mensaje como se escribió, en HTML y en texto, y cómo va su envío.',
+    en: 'The message as it was written, in HTML and as text, and how far it has come.',
+  },
+  examples: [{ name: 'one', words: { es: 'Uno', en: 'One' }, params: { idEmail: 1 } }],
+});
+
+export const resendEmail = defineOperation({
+  ...shared,
+  method: 'POST',
+  path: '/emails/{idEmail}/resend',
+  params: EmailParamsSchema,
+  body: ResendEmailSchema,
+  answer: EmailDetailSchema,
+  answerKind: 'envelope',
+  errors: ['email_not_found', 'emails_not_sent'],
+  summary: { es: 'Enviar de nuevo', en: 'Send again' },
+  description: {
+    es: 'Un intento más, cuanto antes, del mismo mensaje a las mismas direcciones. Necesita un servidor de correo (SMTP_URL).',
+    en: 'One more attempt, at once, of the same message to the same addresses. It needs a mail server (SMTP_URL).',
+  },
+  examples: [{ name: 'again', words: { es: 'Otra vez', en: 'Again' }, params: { idEmail: 1 }, body: {} }],
+});

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { InstantSchema } from '../dates.ts';
+import { pagedRowShape } from '../http/answers.ts';
+import { RowIdSchema } from '../http/identifiers.ts';
+import { pageShape } from '../http/list-query.ts';
+import { emailFailureNames } from './email-failures.ts';
+import { emailKindNames } from './email-kinds.ts';
+import { emailStateNames } from './email-states.ts';
+
+export const ListEmailsSchema = z.strictObject({
+  idCompany: RowIdSchema.optional(),
+  ...pageShape,
+  state: z.enum(emailStateNames).optional(),
+  kind: z.enum(emailKindNames).optional(),
+  idTransaction: RowIdSchema.optional(),
+});
+export type ListEmails = z.output<typeof ListEmailsSchema>;
+
+export const EmailParamsSchema = z.strictObject({ idEmail: RowIdSchema });
+export const ResendEmailSchema = z.strictObject({ idCompany: RowIdSchema.optional() });
+
+const emailShape = {
+  idEmail: z.int().meta({ example: 7 }),
+  kind: z.enum(emailKindNames),
+  to: z.array(z.string()).meta({ description: 'Every address that it is for.' }),
+  subject: z.string().meta({ example: 'Pago recibido: $350.50 MXN · PEDIDO-1042' }),
+  idTransaction: z.int().nullable(),
+  state: z.enum(emailStateNames).meta({
+    description: '`kept` where the deployment sends no e-mails: it can be looked at here.',
+  }),
+  attempts: z.int(),
+  nextAttemptAt: InstantSchema.nullable().meta({ description: 'By real time; null when none is to come.' }),
+  failure: z.enum(emailFailureNames).nullable().meta({ description: 'Why the last attempt failed.' }),
+  reply: z.string().nullable().meta({ description: 'What the mail server said to it.' }),
+  createdAt: InstantSchema.meta({ description: 'Written, by real time.' }),
+  occurredAt: InstantSchema.meta({ description: "The moment of what it tells of, by the account's clock." }),
+  sentAt: InstantSchema.nullable(),
+};
+
+/** An e-mail of the list. */
+export const EmailRowSchema = z.object({ ...emailShape, ...pagedRowShape }).meta({ id: 'EmailRow' });
+export type EmailRow = z.output<typeof EmailRowSchema>;
+
+/** One with its message. */
+export const EmailDetailSchema = z
+  .object({
+    ...emailShape,
+    text: z.string().meta({ description: 'As a reader without HTML shows it.' }),
+    html: z.string().meta({ description: 'As it is sent.' }),
+    canSend: z.boolean().meta({ description: 'The deployment sends e-mails.' }),
+  })
+  .meta({ id: 'EmailDetail' });
+export type EmailDetail = z.output<typeof EmailDetailSchema>;
