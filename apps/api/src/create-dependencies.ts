@@ -15,6 +15,8 @@ type Given = {
   readonly siteUrl: string;
   /** A mail server is configured; none where nothing is said. */
   readonly sendsEmails?: boolean;
+  /** Where the users of the dashboard write to; an address of nobody where nothing is said. */
+  readonly supportEmail?: string;
   /** Where results may be delivered to; anywhere where nothing is said. */
   readonly addressGuard?: AddressGuard;
 };
@@ -23,10 +25,11 @@ type Given = {
 export const createDependencies = ({
   siteUrl,
   sendsEmails = false,
+  supportEmail = 'soporte@pasarela.example',
   addressGuard,
   ...given
 }: Given): Dependencies => {
-  const site = { url: siteUrl, sendsEmails };
+  const site = { url: siteUrl, sendsEmails, supportEmail };
   return {
     ...given,
     site,

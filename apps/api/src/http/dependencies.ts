@@ -15,6 +15,6 @@ export type Dependencies = {
   readonly tokens: Tokens;
   readonly dueWork: DueWork;
   readonly addressGuard: AddressGuard;
-  /** Where the deployment is reached, known for certain once it listens; and whether it sends e-mails or keeps them only. */
-  readonly site: { url: string; readonly sendsEmails: boolean };
+  /** Where the deployment is reached, known for certain once it listens; whether it sends e-mails or keeps them only; who helps. */
+  readonly site: { url: string; readonly sendsEmails: boolean; readonly supportEmail: string };
 };

@@ -65,6 +65,7 @@ it("answers the site's settings, of the business and environment that are chosen
     isoCurrency: 'MXN',
     companyName: 'Librería Jacaranda',
     environment: 'Sandbox',
+    supportEmail: 'soporte@pasarela.example',
   });
   const production = bearer(await app.signIn('reportes', 'Production'));
   expect(await settings({ ...production, company: '2' })).toEqual({
@@ -72,6 +73,7 @@ it("answers the site's settings, of the business and environment that are chosen
     isoCurrency: 'MXN',
     companyName: 'Taller Ollin',
     environment: 'Production',
+    supportEmail: 'soporte@pasarela.example',
   });
 });
 

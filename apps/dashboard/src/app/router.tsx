@@ -146,12 +146,10 @@ export const createRouter = (client: QueryClient) => {
                 })),
               overlays('end-sessions'),
             ),
-            notYet('help'),
-            screen('statement', () =>
-              import('#features/statement/statement-page.tsx').then(({ StatementPage }) => ({
-                Component: StatementPage,
-              })),
+            screen('help', () =>
+              import('#features/help/help-page.tsx').then(({ HelpPage }) => ({ Component: HelpPage })),
             ),
+            notYet('statement'),
           ],
         },
         { path: '*', loader: () => redirect('/login') },

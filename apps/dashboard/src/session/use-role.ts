@@ -5,7 +5,7 @@ import { createContext, useContext } from 'react';
 export const RoleContext = createContext<RoleName | null>(null);
 
 /** The user's role in the selected business. */
-const useRole = (): RoleName => {
+export const useRole = (): RoleName => {
   const role = useContext(RoleContext);
   if (!role) throw new Error('the role is known inside of the layouts only');
   return role;

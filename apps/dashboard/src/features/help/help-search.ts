@@ -1,0 +1,26 @@
+import { foldedText } from '#components/search/folded-text.ts';
+import type { HelpAnswer } from '#i18n/es/help.ts';
+import type { HelpAnswerName, HelpTopic } from './help-topics.ts';
+
+type SearchedWords = {
+  readonly topics: Readonly<Record<HelpTopic['name'], string>>;
+  readonly answers: Readonly<Record<HelpAnswerName, HelpAnswer>>;
+};
+
+/** The questions that hold every word that was typed, in the topic, the question or the answer; accents need not be typed. */
+export const searchHelp = (
+  topics: readonly HelpTopic[],
+  text: string,
+  words: SearchedWords,
+): readonly HelpTopic[] => {
+  const wanted = foldedText(text).split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return topics;
+  return topics.flatMap(({ name, questions }) => {
+    const found = questions.filter((asked) => {
+      const { question, paragraphs, steps = [] } = words.answers[asked.name];
+      const held = foldedText([words.topics[name], question, ...paragraphs, ...steps].join(' '));
+      return wanted.every((word) => held.includes(word));
+    });
+    return found.length > 0 ? [{ name, questions: found }] : [];
+  });
+};
