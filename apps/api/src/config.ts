@@ -32,7 +32,7 @@ const EnvironmentSchema = z
       .string()
       .refine(
         (text) => readSmtpUrl(text) !== undefined,
-        'must be smtp://user:password@host:port, or smtps://',
+        'must be smtp:// or smtps://, and name a host',
       )
       .optional(),
     /** Whom they are from. */
