@@ -7,12 +7,9 @@ import { fileGroupNames, fileIdPattern, fileTypes } from './file-groups.ts';
 
 export const UploadFileSchema = z.strictObject({
   idCompany: RowIdSchema.optional(),
-  group: z
-    .enum(fileGroupNames)
-    .default('images')
-    .meta({
-      description: 'What kind of file it has to be; its content is looked at, and its name has to fit.',
-    }),
+  group: z.enum(fileGroupNames).default('images').meta({
+    description: 'What kind of file it has to be; its content is looked at, and its name has to fit.',
+  }),
 });
 
 export const UploadedSchema = z

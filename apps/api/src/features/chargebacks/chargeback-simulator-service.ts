@@ -33,7 +33,8 @@ export const createChargebackSimulator = (dependencies: Dependencies) => ({
       const disputed = amount === undefined ? disputableOf(payment) : toCentavos(amount);
       const refusal = disputeRefusal(payment, disputed);
       if (refusal === 'status_not_allowed') throw refusedInStatus(row.status);
-      if (refusal) throw new Refusal(refusal, { remaining: `$${toAmount(disputableOf(payment)).toFixed(2)}` });
+      if (refusal)
+        throw new Refusal(refusal, { remaining: `$${toAmount(disputableOf(payment)).toFixed(2)}` });
       await openChargeback(unit, moment, row, reason, disputed);
       return chargebackAt(unit, account.id, idTransaction, moment.now, language);
     }),
