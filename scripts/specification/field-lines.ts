@@ -155,16 +155,25 @@ export const fieldLines = [
     'D 3 Frequency: Scheduled repeats the distance of the first two dates',
     contract('subscriptions/payment-schedule', 'repeats the distance of the first two days'),
   ),
-  line('D 3 Paid league: every property of a row', hasProperties('a paid league in the list')),
+  line(
+    'D 3 Paid league: every property of a row',
+    hasProperties('a paid league in the list'),
+    scenario('payment-links', 'makes a link that is paid until 23:59 of its day, and tells its customer'),
+  ),
   line(
     'D 3 Paid league: the single payload, with subscription, offset and its three kinds',
     contract('dashboard-calls', 'createPaymentLink is POST /transaction/captureline'),
     contract('dashboard-properties', 'has subscription and offset in what a paid league sends'),
   ),
-  line('D 3 Velocity rule: field, name, active, value, range', hasProperties('a velocity rule')),
+  line(
+    'D 3 Velocity rule: field, name, active, value, range',
+    hasProperties('a velocity rule'),
+    scenario('fraud-velocity-rules', 'are three, not active while nobody has set them'),
+  ),
   line(
     'D 3 Blacklist entry: every property; e-mail, IP or card; active or not',
     hasProperties('an entry of the blacklist'),
+    scenario('fraud-blacklist', 'is an e-mail, an address or a card; the newest first'),
     contract('fraud/fraud-rules', 'have an id for each field, which leads back to it'),
   ),
   line(

@@ -142,6 +142,19 @@ export const limitLines = [
     'D 9: a paid league has at least 2 payments, at most 1,000,000',
     limit('the payments of a paid league, at least'),
     limit('the payments of a paid league, at most'),
+    scenario('payment-links', 'takes the most installments'),
+  ),
+  line(
+    'D 9: a paid league costs at least 1 and at most 1,000,000',
+    scenario('payment-links', 'takes 1 MXN'),
+    scenario('payment-links', 'takes 1000000 MXN'),
+    scenario('payment-links', 'refuses {"amount":0.99}'),
+    scenario('payment-links', 'refuses {"amount":1000000.01}'),
+  ),
+  line(
+    'D 9: a phone has 10 digits',
+    scenario('payment-links', 'refuses {"phoneNumber":"551234567"}'),
+    scenario('payment-links', 'refuses {"phoneNumber":"55123456789"}'),
   ),
   line(
     'D 9: the value of a velocity rule is greater than 0 and less than 30',

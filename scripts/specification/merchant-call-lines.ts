@@ -76,46 +76,78 @@ export const merchantCallLines = [
     ...specifiedCall('reactivateSubscription', 'POST /subscription/ReactivateSubscription'),
     scenario('subscriptions', 'goes on with the next date of the original schedule after today'),
   ),
-  line('D 7 GET /frequency: a list of value', ...specifiedCall('listFrequencies', 'GET /frequency')),
+  line(
+    'D 7 GET /frequency: a list of value',
+    ...specifiedCall('listFrequencies', 'GET /frequency'),
+    scenario('payment-links', 'GET /frequency lists the frequencies'),
+  ),
   line(
     'D 7 GET /transaction/capturelines: dates, reference and the page',
     ...specifiedCall('listPaymentLinks', 'GET /transaction/capturelines'),
+    scenario('payment-links', 'lists what links made and nothing else, the newest first, in pages of 10'),
+    scenario('payment-links', 'finds the days between two, both included'),
   ),
   line(
     'D 7 GET /transaction/capturelinedates: initDate, endDate',
     ...specifiedCall('getPaymentLinkDates', 'GET /transaction/capturelinedates'),
+    scenario('payment-links', 'opens with today'),
     hasProperties('the days of paid leagues'),
   ),
   line(
     'D 7 POST /transaction/captureline: the single payload',
     ...specifiedCall('createPaymentLink', 'POST /transaction/captureline'),
+    scenario('payment-links', 'makes a link that is paid until 23:59 of its day, and tells its customer'),
   ),
   line(
     'D 7 POST /transaction/capturelinebatch: multipart, files and idCompany',
     ...specifiedCall('createPaymentLinkBatch', 'POST /transaction/capturelinebatch'),
+    scenario('payment-links-batch', 'makes a link of each line'),
+  ),
+  line(
+    'D 7: the template of bulk is a static file at /Templates/CaptureLineLayout.csv',
+    scenario('payment-links-batch', 'is the template as well, which is served as it stands'),
   ),
   line(
     'D 7 GET /velocityrules/timerangecatalog',
     ...specifiedCall('listTimeRanges', 'GET /velocityrules/timerangecatalog'),
+    scenario('fraud-velocity-rules', 'have ranges from a catalogue'),
   ),
   line(
     'D 7 GET /velocityrules/bycompany',
     ...specifiedCall('listVelocityRules', 'GET /velocityrules/bycompany'),
+    scenario('fraud-velocity-rules', 'are three, not active while nobody has set them'),
   ),
   line(
     'D 7 POST /velocityrules/updateRules: a list of rules',
     ...specifiedCall('updateVelocityRules', 'POST /velocityrules/updateRules'),
+    scenario('fraud-velocity-rules', 'are changed by a list, alone or by its name'),
   ),
   line(
     'D 7 GET /BlackList/GetList: companyId, page, rows',
     ...specifiedCall('listBlacklist', 'GET /BlackList/GetList'),
+    scenario('fraud-blacklist', 'has pages of ten with an exact total'),
   ),
-  line('D 7 POST /BlackList/Save', ...specifiedCall('saveBlacklistEntry', 'POST /BlackList/Save')),
-  line('D 7 GET /BlackList/FieldRules', ...specifiedCall('listBlacklistFields', 'GET /BlackList/FieldRules')),
-  line('D 7 PUT /BlackList/Edit', ...specifiedCall('editBlacklistEntry', 'PUT /BlackList/Edit')),
+  line(
+    'D 7 POST /BlackList/Save',
+    ...specifiedCall('saveBlacklistEntry', 'POST /BlackList/Save'),
+    scenario('fraud-blacklist', 'takes what the specification says that an entry carries'),
+    scenario('fraud-blacklist', 'is an e-mail, an address or a card; the newest first'),
+  ),
+  line(
+    'D 7 GET /BlackList/FieldRules',
+    ...specifiedCall('listBlacklistFields', 'GET /BlackList/FieldRules'),
+    scenario('fraud-blacklist', 'speaks the language of the call'),
+  ),
+  line(
+    'D 7 PUT /BlackList/Edit',
+    ...specifiedCall('editBlacklistEntry', 'PUT /BlackList/Edit'),
+    scenario('fraud-blacklist', 'changes an e-mail and an address, and judges them as a new one'),
+    scenario('fraud-blacklist', 'is edited only in whether it is active'),
+  ),
   line(
     'D 7 GET /BlackList/GetTotalRows: companyId',
     ...specifiedCall('countBlacklist', 'GET /BlackList/GetTotalRows'),
+    scenario('fraud-blacklist', 'has pages of ten with an exact total'),
   ),
   line(
     'D 7 GET /Statement/GetPeriods: companyId and lang',

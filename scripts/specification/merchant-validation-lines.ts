@@ -1,6 +1,11 @@
 import { contract, scenario } from './proofs.ts';
 import { line } from './specification-line.ts';
 
+const links = 'POST /transaction/captureline';
+const link = (title: string): string => scenario('payment-links', `${links} ${title}`);
+const installments = (subscription: string): string =>
+  link(`refuses {"typeFrequency":"isInstallments","paymentProcess":{"subscription":${subscription}`);
+
 /** Section 5: validation rules of users, paid leagues, fraud, chargebacks, statement and reprocess. */
 export const merchantValidationLines = [
   line(
@@ -75,6 +80,7 @@ export const merchantValidationLines = [
     'D 5 Blacklist: else “Tarjeta invalida.” / “Invalid card”',
     contract('errors/specified-messages', '“Tarjeta invalida.” at its field'),
     contract('errors/specified-messages', '“Invalid card” at its field'),
+    scenario('fraud-blacklist', 'needs a type, and a value of that type'),
   ),
   line(
     'D 5 User: a new user needs a userName',
@@ -97,5 +103,107 @@ export const merchantValidationLines = [
     'D 5 User: at least one business, “user has to have a business”',
     contract('errors/specified-messages', '“user has to have a business” at its field'),
     scenario('users', 'needs a name, an e-mail, a good password and a business'),
+  ),
+  line(
+    'D 5 Paid league: referenceNumber is required',
+    link('refuses {"referenceNumber":""}'),
+    link('names every problem at once'),
+  ),
+  line('D 5 Paid league: email is required', link('refuses {}'), link('names every problem at once')),
+  line('D 5 Paid league: email is valid', link('refuses {"email":"ana@"}')),
+  line(
+    'D 5 Paid league: phoneNumber, if given, has exactly 10 digits',
+    link('refuses {"phoneNumber":"551234567"}'),
+    link('refuses {"phoneNumber":"55123456789"}'),
+    link('makes a link that is paid until 23:59 of its day'),
+    link('takes empty parts of a payload as absent'),
+  ),
+  line('D 5 Paid league: amount is required', link('refuses {}')),
+  line(
+    'D 5 Paid league: amount is greater than 0, at least 1',
+    link('refuses {"amount":0}'),
+    link('refuses {"amount":0.99}'),
+    link('takes 1 MXN'),
+  ),
+  line(
+    'D 5 Paid league: amount is at most 1,000,000, that one included',
+    link('takes 1000000 MXN'),
+    link('refuses {"amount":1000000.01}'),
+  ),
+  line(
+    'D 5 Paid league: currency is required, and that of the company',
+    link('refuses {"currency":"USD"}'),
+    link('names every problem at once'),
+  ),
+  line(
+    'D 5 Paid league: expirationDate is required',
+    link('refuses {}'),
+    link('names every problem at once'),
+  ),
+  line(
+    'D 5 Paid league: frequency is required when it is recurring',
+    link('refuses {"typeFrequency":"isRecurring","paymentProcess":{"subscription":{}}}'),
+  ),
+  line('D 5 Paid league: frequency is required for installments', installments('{}')),
+  line('D 5 Paid league: numberOfPays is required for installments', installments('{}')),
+  line(
+    'D 5 Paid league: numberOfPays is greater than 1',
+    installments('{"numberOfPays":1,'),
+    link('takes the smallest installments'),
+    contract('limits', 'the payments of a paid league, at least is what is specified'),
+  ),
+  line(
+    'D 5 Paid league: numberOfPays is at most 1,000,000',
+    installments('{"numberOfPays":1000001,'),
+    link('takes the most installments'),
+  ),
+  line('D 5 Paid league: nextPaymentDate is required for installments', installments('{}')),
+  line(
+    'D 5 Paid league: nextPaymentDate is not after the due date',
+    installments('{"numberOfPays":6,"nextPaymentDate":"2026/12/15","frequency":"Monthly"}},"expirationDate"'),
+    link('takes a next payment on the due day'),
+  ),
+  line(
+    'D 5 Paid league: “Date for next payment greather than the due date.”',
+    contract('errors/specified-messages', '“Date for next payment greather than the due date.” at its field'),
+    installments('{"numberOfPays":6,"nextPaymentDate":"2026/12/15","frequency":"Monthly"}},"expirationDate"'),
+  ),
+  line(
+    'D 5 Paid league: Scheduled is for installments, and not for what is recurring',
+    link(
+      'refuses {"typeFrequency":"isRecurring","paymentProcess":{"subscription":{"frequency":"Scheduled"}}}',
+    ),
+    link('takes Scheduled'),
+  ),
+  line(
+    'D 5 Bulk: at least one file, “You must add at least one file” / “Debes agregar al menos un archivo”',
+    contract('errors/specified-messages', '“You must add at least one file” at its field'),
+    contract('errors/specified-messages', '“Debes agregar al menos un archivo” at its field'),
+    scenario('payment-links-batch', 'wants one file at least'),
+  ),
+  line(
+    'D 5 Bulk: only .csv, by name and by content',
+    scenario('payment-links-batch', 'refuses a CSV that is called ligas.txt'),
+    scenario('payment-links-batch', 'refuses what is called a CSV and is a picture'),
+  ),
+  line(
+    'D 5 Bulk: while a line is wrong nothing is made, and line, column and reason are told',
+    scenario(
+      'payment-links-batch',
+      'tells line, column and reason of everything that is wrong, and makes nothing',
+    ),
+  ),
+  line(
+    'D 5 Velocity rule: with a value or a range that cannot be, nothing is changed',
+    scenario('fraud-velocity-rules', 'stay as they are where anything of the list is wrong'),
+  ),
+  line(
+    'D 5 Blacklist: the field type is required',
+    scenario('fraud-blacklist', 'needs a type, and a value of that type'),
+  ),
+  line(
+    'D 5 Blacklist: the value is required',
+    scenario('fraud-blacklist', 'needs a type, and a value of that type'),
+    contract('fraud/blacklist-rules', 'needs a value'),
   ),
 ];

@@ -113,6 +113,17 @@ export const stateLines = [
   line(
     'D 4 Paid leagues: unpaid, one is 6 at 23:59 of its due day',
     scenario('due-work', 'is a payment link too: it expires on its due day'),
+    scenario('payment-links-paid', 'a link ends at 23:59 of its day, not before'),
+  ),
+  line(
+    'D 4 Paid leagues: recurring ones begin a subscription, installments charge each payment on its day',
+    scenario('payment-links-paid', 'begins a subscription that is charged until it is canceled'),
+    scenario('payment-links-paid', 'six payments are charged on their days'),
+  ),
+  line(
+    'D 4 Fraud: the blacklist declines, a velocity rule that is exceeded sends to review, and both are named',
+    scenario('fraud-ways', 'card is declined by the blacklist for its email'),
+    scenario('fraud-ways', 'card is stopped by velocity for its email, and by a challenge once'),
   ),
   line(
     'D 4 Chargebacks: opened on what was paid, in process is 17',
