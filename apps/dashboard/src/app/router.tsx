@@ -149,7 +149,11 @@ export const createRouter = (client: QueryClient) => {
             screen('help', () =>
               import('#features/help/help-page.tsx').then(({ HelpPage }) => ({ Component: HelpPage })),
             ),
-            notYet('statement'),
+            screen('statement', () =>
+              import('#features/statement/statement-page.tsx').then(({ StatementPage }) => ({
+                Component: StatementPage,
+              })),
+            ),
           ],
         },
         { path: '*', loader: () => redirect('/login') },
