@@ -48,7 +48,7 @@ export const StatementDownload = ({ companyId, periods, chosen }: StatementDownl
       ref={form}
       noValidate
       onSubmit={submit}
-      className="grid max-w-[40rem] gap-4 pt-6 sm:grid-cols-[15rem_10rem_auto]"
+      className="grid max-w-[44rem] gap-4 pt-6 sm:grid-cols-[17rem_10rem_auto]"
     >
       <Field label={words.period} error={isMissing && !chosen ? words.periodMissing : undefined}>
         {(control) => (
@@ -85,7 +85,7 @@ export const StatementDownload = ({ companyId, periods, chosen }: StatementDownl
           </SelectInput>
         )}
       </Field>
-      <div className="flex flex-col gap-1 sm:pt-[1.6875rem]">
+      <div className="flex flex-col gap-1 sm:pt-6">
         <div className="flex flex-wrap gap-2">
           <Button
             type="submit"
