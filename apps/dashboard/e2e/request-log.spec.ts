@@ -59,7 +59,10 @@ test('refused calls are told apart, and each code is explained', async ({ page, 
   await askForPayment(request, jacaranda, '2000000000');
   await signInTo(page, jacaranda, { user: userOfRole.Desarrollador });
   await page.goto('/request-log');
-  await page.getByRole('button', { name: new RegExp(`^${words.filters.status}`) }).click();
+  await page
+    .getByRole('group', { name: dataTableWords.filters })
+    .getByRole('button', { name: new RegExp(`^${words.filters.status}`) })
+    .click();
   await page.getByRole('menuitemradio', { name: words.filters.statusClasses['4xx'] }).click();
   await expect(page).toHaveURL(/httpStatus=4xx/);
   await page

@@ -51,3 +51,29 @@ const prefixChip = (
 export const ReferenceFilterChip = prefixChip('referenceNumber');
 export const EmailFilterChip = prefixChip('email', { inputMode: 'email' });
 export const CashReferenceFilterChip = prefixChip('referenceCash', { inputMode: 'numeric' });
+
+type Identity = {
+  readonly idTransaction: number | undefined;
+  readonly referenceNumber: string | undefined;
+  readonly email: string | undefined;
+};
+
+type IdentityFilterChipsProps = {
+  readonly search: Identity;
+  readonly onChange: (change: Partial<Identity>) => void;
+};
+
+/** What a transaction is known by: its number, its reference, its customer's e-mail. */
+export const IdentityFilterChips = ({ search, onChange }: IdentityFilterChipsProps) => (
+  <>
+    <TransactionFilterChip
+      value={search.idTransaction}
+      onChange={(idTransaction) => onChange({ idTransaction })}
+    />
+    <ReferenceFilterChip
+      value={search.referenceNumber}
+      onChange={(referenceNumber) => onChange({ referenceNumber })}
+    />
+    <EmailFilterChip value={search.email} onChange={(email) => onChange({ email })} />
+  </>
+);

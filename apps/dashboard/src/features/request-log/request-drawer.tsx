@@ -2,14 +2,13 @@ import { loggedOperations } from 'virtual:logged-operations';
 import type { LoggedRequest } from '@pasarela/contracts/request-log/request-log-schema';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
-import { CallError } from '#api/call-error.ts';
 import { readRowId } from '#components/list/list-filter.ts';
+import { FetchedDrawer } from '#components/overlay/fetched-drawer.tsx';
 import { useCloseOverlay } from '#components/overlay/use-overlay.ts';
 import { HttpStatusBadge } from '#components/status/http-status-badge.tsx';
 import { Drawer } from '#components/ui/drawer.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
-import { FailedMessage } from '#components/ui/state-message.tsx';
 import { RequestBodies } from '#features/request-log/request-bodies.tsx';
 import { RequestFacts } from '#features/request-log/request-facts.tsx';
 import { requestQuery } from '#features/request-log/request-log-queries.ts';
@@ -52,46 +51,41 @@ export const RequestDrawer = () => {
   const companyId = useCompanyId();
   const params = new URLSearchParams(useLocation().search);
   const id = readRowId(params.get('id'));
-  const { data, error, refetch } = useQuery({
-    ...requestQuery(companyId, id ?? 0),
-    enabled: id !== undefined,
-  });
+  const result = useQuery({ ...requestQuery(companyId, id ?? 0), enabled: id !== undefined });
   const close = useCloseOverlay(requestLog.linkTo(requestLog.read(params)));
-  const frame = {
-    open: true,
-    wide: true,
-    onOpenChange: (open: boolean) => {
-      if (!open) close();
-    },
-  };
-  if (id === undefined || (error instanceof CallError && error.status === 404))
-    return <Drawer {...frame} title={words.notFound} description={words.notFoundText} />;
-  if (error)
-    return (
-      <Drawer {...frame} title={words.failed}>
-        <FailedMessage title={words.failed} error={error} onTryAgain={() => void refetch()} />
-      </Drawer>
-    );
-  if (!data)
-    return (
-      <Drawer {...frame} title={words.loading}>
-        <div aria-hidden="true" className="flex flex-col gap-4">
+  return (
+    <FetchedDrawer
+      result={result}
+      isNowhere={id === undefined}
+      wide
+      words={words}
+      skeleton={
+        <>
           <Skeleton className="h-5 w-1/2" />
           <Skeleton className="h-48" />
           <Skeleton className="h-64" />
-        </div>
-      </Drawer>
-    );
-  const operation = loggedOperations.find(
-    ({ method, path }) => method === data.method && path === data.operation,
-  );
-  return (
-    <Drawer {...frame} title={`${data.method} ${data.operation}`} description={operation?.summary[language]}>
-      <div className="flex flex-col gap-5">
-        <Outcome request={data} />
-        <RequestFacts request={data} />
-        <RequestBodies request={data} />
-      </div>
-    </Drawer>
+        </>
+      }
+      onClose={close}
+    >
+      {(request, frame) => {
+        const operation = loggedOperations.find(
+          ({ method, path }) => method === request.method && path === request.operation,
+        );
+        return (
+          <Drawer
+            {...frame}
+            title={`${request.method} ${request.operation}`}
+            description={operation?.summary[language]}
+          >
+            <div className="flex flex-col gap-5">
+              <Outcome request={request} />
+              <RequestFacts request={request} />
+              <RequestBodies request={request} />
+            </div>
+          </Drawer>
+        );
+      }}
+    </FetchedDrawer>
   );
 };

@@ -1,10 +1,9 @@
 import { fileGroups } from '@pasarela/contracts/files/file-groups';
 import { FileButton } from '#components/form/file-button.tsx';
-import { Field } from '#components/ui/field.tsx';
-import { TextInput } from '#components/ui/text-input.tsx';
 import { LogoPreview } from '#features/integration/general/logo-preview.tsx';
 import { useUploadLogo } from '#features/integration/general/use-upload-logo.ts';
 import { SettingForm } from '#features/integration/settings/setting-form.tsx';
+import { SettingUrlField } from '#features/integration/settings/setting-url-field.tsx';
 import { useSettingDraft } from '#features/integration/settings/use-setting-draft.ts';
 import { integrationWords as en } from '#i18n/en/integration.ts';
 import { integrationWords as es } from '#i18n/es/integration.ts';
@@ -27,19 +26,7 @@ export const LogoForm = () => {
         />
         <p className="text-13 text-ink-faint">{words.limits}</p>
       </div>
-      <Field label={words.url} error={draft.error}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            spellCheck={false}
-            value={draft.value}
-            onChange={(event) => draft.change(event.target.value)}
-          />
-        )}
-      </Field>
+      <SettingUrlField label={words.url} draft={draft} />
     </SettingForm>
   );
 };

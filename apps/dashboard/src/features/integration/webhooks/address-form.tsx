@@ -4,9 +4,8 @@ import {
 } from '@pasarela/contracts/transactions/transaction-status';
 import { type ResultDestination, webhookEvents } from '@pasarela/contracts/webhooks/webhook-events';
 import { Button } from '#components/ui/button.tsx';
-import { Field } from '#components/ui/field.tsx';
-import { TextInput } from '#components/ui/text-input.tsx';
 import { SettingForm } from '#features/integration/settings/setting-form.tsx';
+import { SettingUrlField } from '#features/integration/settings/setting-url-field.tsx';
 import { useSettingDraft } from '#features/integration/settings/use-setting-draft.ts';
 import { useSettings } from '#features/integration/settings/use-settings.ts';
 import { useSendSample } from '#features/integration/webhooks/use-send-sample.ts';
@@ -57,19 +56,11 @@ export const AddressForm = ({ destination }: { readonly destination: ResultDesti
         </>
       }
     >
-      <Field label={label} hint={allowsPrivateAddresses ? undefined : words.publicOnly} error={draft.error}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            spellCheck={false}
-            value={draft.value}
-            onChange={(event) => draft.change(event.target.value)}
-          />
-        )}
-      </Field>
+      <SettingUrlField
+        label={label}
+        hint={allowsPrivateAddresses ? undefined : words.publicOnly}
+        draft={draft}
+      />
     </SettingForm>
   );
 };

@@ -1,10 +1,8 @@
 import type { ListTransactions } from '@pasarela/contracts/transactions/transaction-schema';
 import { queryOptions } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';
+import { transactionsKey } from '#components/story/story-query.ts';
 import type { Language } from '#i18n/language.ts';
-
-/** Everything that is known of an account's transactions; a refund makes all of it old. */
-export const transactionsKey = (companyId: number) => ['transactions', companyId] as const;
 
 /** A page of the list. The call is cancelled when another question takes its place. */
 export const listQuery = (companyId: number, query: ListTransactions) =>
@@ -32,10 +30,4 @@ export const webhooksOfQuery = (companyId: number, idTransaction: number, rowsOf
   queryOptions({
     queryKey: [...transactionsKey(companyId), 'webhooks', idTransaction] as const,
     queryFn: ({ signal }) => callOperation('listWebhooks', { query: { idTransaction, rowsOfPage } }, signal),
-  });
-
-export const storyQuery = (companyId: number, idTransaction: number, language: Language) =>
-  queryOptions({
-    queryKey: [...transactionsKey(companyId), 'story', idTransaction, language] as const,
-    queryFn: ({ signal }) => callOperation('getStory', { params: { idTransaction } }, signal),
   });

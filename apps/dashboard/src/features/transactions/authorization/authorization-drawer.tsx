@@ -1,6 +1,7 @@
 import { toAmount } from '@pasarela/contracts/money';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import { useId, useRef } from 'react';
+import { FieldGroup } from '#components/detail/detail-fields.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Drawer } from '#components/ui/drawer.tsx';
@@ -18,7 +19,6 @@ import {
 } from '#features/transactions/authorization/use-authorization-actions.ts';
 import { useCancelDraft } from '#features/transactions/authorization/use-cancel-draft.ts';
 import { useChargeDraft } from '#features/transactions/authorization/use-charge-draft.ts';
-import { FieldGroup } from '#features/transactions/detail/detail-fields.tsx';
 import { pickFields, useDetailFields } from '#features/transactions/detail/use-detail-fields.tsx';
 import { authorizationWords as en } from '#i18n/en/authorization.ts';
 import { authorizationWords as es } from '#i18n/es/authorization.ts';

@@ -2,8 +2,8 @@ import type { TransactionDetail } from '@pasarela/contracts/transactions/transac
 import type { RefObject } from 'react';
 import { JustificationField } from '#components/form/justification-field.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
+import { unbrokenDestination } from '#components/payment/payment-method-text.ts';
 import type { CancelDraft } from '#features/transactions/authorization/use-cancel-draft.ts';
-import { unbrokenDestination } from '#features/transactions/payment-method-text.ts';
 import { authorizationWords as en } from '#i18n/en/authorization.ts';
 import { authorizationWords as es } from '#i18n/es/authorization.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';

@@ -1,13 +1,15 @@
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import { useQuery } from '@tanstack/react-query';
-import { storyQuery } from '#features/transactions/api/transaction-queries.ts';
-import { FieldGroup } from '#features/transactions/detail/detail-fields.tsx';
-import { TransactionFacts } from '#features/transactions/detail/transaction-facts.tsx';
+import { useLocation } from 'react-router';
+import { DetailFacts } from '#components/detail/detail-facts.tsx';
+import { FieldGroup } from '#components/detail/detail-fields.tsx';
+import { storyQuery } from '#components/story/story-query.ts';
+import { TransactionStory } from '#components/story/transaction-story.tsx';
 import { TransactionHeader } from '#features/transactions/detail/transaction-header.tsx';
 import { TransactionRequests } from '#features/transactions/detail/transaction-requests.tsx';
-import { TransactionStory } from '#features/transactions/detail/transaction-story.tsx';
 import { TransactionWebhooks } from '#features/transactions/detail/transaction-webhooks.tsx';
 import { pickFields, useDetailFields } from '#features/transactions/detail/use-detail-fields.tsx';
+import { detailLink, listOf } from '#features/transactions/transaction-links.ts';
 import { transactionDetailWords as en } from '#i18n/en/transaction-detail.ts';
 import { transactionDetailWords as es } from '#i18n/es/transaction-detail.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
@@ -21,6 +23,7 @@ export const TransactionDetailBody = ({ transaction }: TransactionDetailBodyProp
   const words = useWords({ es, en });
   const { groups } = words;
   const [language] = useLanguage();
+  const list = listOf(useLocation());
   const story = useQuery(storyQuery(useCompanyId(), transaction.idTransaction, language));
   const fields = useDetailFields(transaction);
   const maySeeRequests = useMay('viewRequestLog');
@@ -28,7 +31,7 @@ export const TransactionDetailBody = ({ transaction }: TransactionDetailBodyProp
   return (
     <div className="flex flex-col gap-5">
       <TransactionHeader transaction={transaction} />
-      <TransactionFacts
+      <DetailFacts
         label={words.facts}
         facts={[
           ...pickFields(fields, 'reference'),
@@ -43,7 +46,7 @@ export const TransactionDetailBody = ({ transaction }: TransactionDetailBodyProp
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 pt-1 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex flex-col gap-8">
-          <TransactionStory story={story} />
+          <TransactionStory story={story} linkOf={(id) => detailLink(id, list)} />
           {maySeeRequests && <TransactionRequests idTransaction={transaction.idTransaction} />}
           {maySeeWebhooks && <TransactionWebhooks idTransaction={transaction.idTransaction} />}
         </div>

@@ -1,15 +1,15 @@
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import { Link } from 'react-router';
 import { Moment } from '#components/dates/moment.tsx';
+import type { DetailField } from '#components/detail/detail-fields.tsx';
 import { Money } from '#components/money/money.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
+import { CardLabel } from '#components/payment/card-label.tsx';
+import { cardText, methodText } from '#components/payment/payment-method-text.ts';
 import { ChargebackStatusBadge } from '#components/status/chargeback-status-badge.tsx';
 import { TransactionStatusBadge } from '#components/status/transaction-status-badge.tsx';
 import { subscriptionPath } from '#features/subscriptions/subscription-links.ts';
 import { AuthorizationExpiry } from '#features/transactions/authorization/authorization-expiry.tsx';
-import { CardLabel } from '#features/transactions/card-label.tsx';
-import type { DetailField } from '#features/transactions/detail/detail-fields.tsx';
-import { cardText, methodText } from '#features/transactions/payment-method-text.ts';
 import { transactionDetailWords as en } from '#i18n/en/transaction-detail.ts';
 import { transactionDetailWords as es } from '#i18n/es/transaction-detail.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';

@@ -1,11 +1,6 @@
 import type { WireDay } from '@pasarela/contracts/dates';
 import { DateFilterChip } from '#components/data-table/date-filter-chip.tsx';
-import {
-  CashReferenceFilterChip,
-  EmailFilterChip,
-  ReferenceFilterChip,
-  TransactionFilterChip,
-} from '#components/list/identity-filter-chips.tsx';
+import { CashReferenceFilterChip, IdentityFilterChips } from '#components/list/identity-filter-chips.tsx';
 import { ListFilters } from '#components/list/list-filters.tsx';
 import type { List } from '#components/list/use-list-search.ts';
 import { ChargebackFilter } from '#features/transactions/list/chargeback-filter.tsx';
@@ -47,15 +42,7 @@ export const TransactionsFilters = ({ list, today }: TransactionsFiltersProps) =
         today={today}
         onChange={(dates) => filter({ dates })}
       />
-      <TransactionFilterChip
-        value={search.idTransaction}
-        onChange={(idTransaction) => filter({ idTransaction })}
-      />
-      <ReferenceFilterChip
-        value={search.referenceNumber}
-        onChange={(referenceNumber) => filter({ referenceNumber })}
-      />
-      <EmailFilterChip value={search.email} onChange={(email) => filter({ email })} />
+      <IdentityFilterChips search={search} onChange={filter} />
       <CashReferenceFilterChip
         value={search.referenceCash}
         onChange={(referenceCash) => filter({ referenceCash })}

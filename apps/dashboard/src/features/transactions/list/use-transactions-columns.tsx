@@ -2,10 +2,10 @@ import type { TransactionRow, TransactionSort } from '@pasarela/contracts/transa
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { StackedMoment } from '#components/dates/stacked-moment.tsx';
 import { Money } from '#components/money/money.tsx';
+import { CardLabel } from '#components/payment/card-label.tsx';
+import { cardText, methodText } from '#components/payment/payment-method-text.ts';
 import { TransactionStatusBadge } from '#components/status/transaction-status-badge.tsx';
 import { WonChargebackBadge } from '#components/status/won-chargeback-badge.tsx';
-import { CardLabel } from '#features/transactions/card-label.tsx';
-import { cardText, methodText } from '#features/transactions/payment-method-text.ts';
 import { transactionsWords as en } from '#i18n/en/transactions.ts';
 import { transactionsWords as es } from '#i18n/es/transactions.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';

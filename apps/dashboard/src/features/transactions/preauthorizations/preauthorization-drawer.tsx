@@ -2,14 +2,13 @@ import type { TransactionDetail } from '@pasarela/contracts/transactions/transac
 import { Status } from '@pasarela/contracts/transactions/transaction-status';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
-import { CallError } from '#api/call-error.ts';
 import { readRowId } from '#components/list/list-filter.ts';
+import { FetchedDrawer } from '#components/overlay/fetched-drawer.tsx';
 import { useCloseOverlay } from '#components/overlay/use-overlay.ts';
 import { TransactionStatusBadge } from '#components/status/transaction-status-badge.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
 import { Drawer } from '#components/ui/drawer.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
-import { FailedMessage } from '#components/ui/state-message.tsx';
 import { detailQuery } from '#features/transactions/api/transaction-queries.ts';
 import { AuthorizationDrawer } from '#features/transactions/authorization/authorization-drawer.tsx';
 import type { AuthorizationAction } from '#features/transactions/authorization/authorization-links.ts';
@@ -45,48 +44,46 @@ export const PreauthorizationDrawer = ({ action }: { readonly action: Authorizat
   const detail = useQuery({ ...detailQuery(companyId, id ?? 0, language), enabled: id !== undefined });
   const list = preauthorizations.read(params);
   const close = useCloseOverlay(preauthorizations.linkTo(list));
-  const frame = {
-    open: true,
-    onOpenChange: (open: boolean) => {
-      if (!open) close();
-    },
-  };
-  if (id === undefined || (detail.error instanceof CallError && detail.error.status === 404))
-    return <Drawer {...frame} title={words.notFound} description={words.notFoundText} />;
-  if (detail.isError)
-    return (
-      <Drawer {...frame} title={words.failed}>
-        <FailedMessage title={words.failed} error={detail.error} onTryAgain={() => void detail.refetch()} />
-      </Drawer>
-    );
-  if (detail.isPending)
-    return (
-      <Drawer {...frame} title={words.loading}>
-        <div aria-hidden="true" className="flex flex-col gap-4">
+  return (
+    <FetchedDrawer
+      result={detail}
+      isNowhere={id === undefined}
+      words={words}
+      skeleton={
+        <>
           <Skeleton className="h-5 w-3/4" />
           <Skeleton className="h-10" />
           <Skeleton className="h-9" />
           <Skeleton className="h-24" />
-        </div>
-      </Drawer>
-    );
-  if (detail.data.statusId !== Status.authorized)
-    return (
-      <Drawer {...frame} title={words.noLonger} description={words.noLongerText(detail.data.referenceNumber)}>
-        <NoLonger transaction={detail.data} />
-      </Drawer>
-    );
-  const linkTo = (each: AuthorizationAction) => ({
-    to: drawerLink(each, id, list).to,
-    state: location.state,
-  });
-  return (
-    <AuthorizationDrawer
-      key={id}
-      transaction={detail.data}
-      action={action}
-      links={{ charge: linkTo('charge'), cancel: linkTo('cancel') }}
+        </>
+      }
       onClose={close}
-    />
+    >
+      {(transaction, frame) => {
+        if (transaction.statusId !== Status.authorized)
+          return (
+            <Drawer
+              {...frame}
+              title={words.noLonger}
+              description={words.noLongerText(transaction.referenceNumber)}
+            >
+              <NoLonger transaction={transaction} />
+            </Drawer>
+          );
+        const linkTo = (each: AuthorizationAction) => ({
+          to: drawerLink(each, transaction.idTransaction, list).to,
+          state: location.state,
+        });
+        return (
+          <AuthorizationDrawer
+            key={transaction.idTransaction}
+            transaction={transaction}
+            action={action}
+            links={{ charge: linkTo('charge'), cancel: linkTo('cancel') }}
+            onClose={close}
+          />
+        );
+      }}
+    </FetchedDrawer>
   );
 };

@@ -1,10 +1,6 @@
 import type { WireDay } from '@pasarela/contracts/dates';
 import { DateFilterChip } from '#components/data-table/date-filter-chip.tsx';
-import {
-  EmailFilterChip,
-  ReferenceFilterChip,
-  TransactionFilterChip,
-} from '#components/list/identity-filter-chips.tsx';
+import { IdentityFilterChips } from '#components/list/identity-filter-chips.tsx';
 import { ListFilters } from '#components/list/list-filters.tsx';
 import type { List } from '#components/list/use-list-search.ts';
 import {
@@ -27,15 +23,7 @@ export const PreauthorizationsFilters = ({ list, today }: PreauthorizationsFilte
         today={today}
         onChange={(dates) => filter({ dates })}
       />
-      <TransactionFilterChip
-        value={search.idTransaction}
-        onChange={(idTransaction) => filter({ idTransaction })}
-      />
-      <ReferenceFilterChip
-        value={search.referenceNumber}
-        onChange={(referenceNumber) => filter({ referenceNumber })}
-      />
-      <EmailFilterChip value={search.email} onChange={(email) => filter({ email })} />
+      <IdentityFilterChips search={search} onChange={filter} />
     </ListFilters>
   );
 };

@@ -1,7 +1,7 @@
 import { type Centavos, toAmount } from '@pasarela/contracts/money';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import { formatMoney } from '#components/money/money-format.ts';
-import { destinationText } from '#features/transactions/payment-method-text.ts';
+import { destinationText } from '#components/payment/payment-method-text.ts';
 import type { refundsWords } from '#i18n/es/refunds.ts';
 import type { Language } from '#i18n/language.ts';
 

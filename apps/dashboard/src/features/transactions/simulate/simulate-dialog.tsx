@@ -1,9 +1,9 @@
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import { useRef } from 'react';
 import { formatMoney } from '#components/money/money-format.ts';
+import { methodText } from '#components/payment/payment-method-text.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
-import { methodText } from '#features/transactions/payment-method-text.ts';
 import { useSimulate } from '#features/transactions/simulate/use-simulate.ts';
 import { simulationWords as en } from '#i18n/en/simulation.ts';
 import { simulationWords as es } from '#i18n/es/simulation.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';
+import { transactionsKey } from '#components/story/story-query.ts';
 import { useToast } from '#components/ui/toast.tsx';
-import { transactionsKey } from '#features/transactions/api/transaction-queries.ts';
 import { simulationWords as en } from '#i18n/en/simulation.ts';
 import { simulationWords as es } from '#i18n/es/simulation.ts';
 import { useWords } from '#i18n/use-words.ts';

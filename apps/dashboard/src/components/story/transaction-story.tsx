@@ -1,8 +1,9 @@
 import type { StoryEntry } from '@pasarela/contracts/transactions/transaction-schema';
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { StoryStep } from '#components/story/story-step.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
-import { StoryStep } from '#features/transactions/detail/story-step.tsx';
 import { transactionStoryWords as en } from '#i18n/en/transaction-story.ts';
 import { transactionStoryWords as es } from '#i18n/es/transaction-story.ts';
 import { useWords } from '#i18n/use-words.ts';
@@ -23,8 +24,13 @@ const StorySkeleton = ({ label }: { readonly label: string }) => (
   </>
 );
 
+type TransactionStoryProps = {
+  readonly story: UseQueryResult<StoryEntry[]>;
+  readonly linkOf: ComponentProps<typeof StoryStep>['linkOf'];
+};
+
 /** Everything that happened to a payment, the oldest first. */
-export const TransactionStory = ({ story }: { readonly story: UseQueryResult<StoryEntry[]> }) => {
+export const TransactionStory = ({ story, linkOf }: TransactionStoryProps) => {
   const words = useWords({ es, en });
   return (
     <section aria-labelledby="story-title">
@@ -39,7 +45,7 @@ export const TransactionStory = ({ story }: { readonly story: UseQueryResult<Sto
       {story.isSuccess && story.data.length > 0 && (
         <ol>
           {story.data.map((entry) => (
-            <StoryStep key={`${entry.move}-${entry.id}`} entry={entry} />
+            <StoryStep key={`${entry.move}-${entry.id}`} entry={entry} linkOf={linkOf} />
           ))}
         </ol>
       )}

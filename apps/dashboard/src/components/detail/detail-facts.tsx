@@ -1,9 +1,9 @@
-import { type DetailField, FieldValue } from '#features/transactions/detail/detail-fields.tsx';
+import { type DetailField, FieldValue } from '#components/detail/detail-fields.tsx';
 
-type TransactionFactsProps = { readonly label: string; readonly facts: readonly DetailField[] };
+type DetailFactsProps = { readonly label: string; readonly facts: readonly DetailField[] };
 
 /** What is asked first, in one strip; on a phone two beside each other, where both find room. */
-export const TransactionFacts = ({ label, facts }: TransactionFactsProps) => (
+export const DetailFacts = ({ label, facts }: DetailFactsProps) => (
   <section aria-label={label} className="border-y border-line py-3">
     <dl className="flex flex-wrap gap-x-6 gap-y-3 lg:justify-between">
       {facts.map((field) => (

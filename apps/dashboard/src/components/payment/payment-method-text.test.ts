@@ -4,7 +4,7 @@ import {
   destinationText,
   methodText,
   unbrokenDestination,
-} from '#features/transactions/payment-method-text.ts';
+} from '#components/payment/payment-method-text.ts';
 
 test.each([
   ['424242******4242', 'Visa ···· 4242'],

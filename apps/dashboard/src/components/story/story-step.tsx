@@ -3,31 +3,32 @@ import {
   isTransactionStatus,
   transactionStatuses,
 } from '@pasarela/contracts/transactions/transaction-status';
-import { Link, useLocation } from 'react-router';
+import { Link, type To } from 'react-router';
 import { Moment } from '#components/dates/moment.tsx';
 import { Money } from '#components/money/money.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
 import { StatusDot } from '#components/status/status-badge.tsx';
+import { StoryTransfers } from '#components/story/story-transfers.tsx';
 import { CopyButton } from '#components/ui/copy-button.tsx';
-import { StoryTransfers } from '#features/transactions/detail/story-transfers.tsx';
-import { detailLink, listOf } from '#features/transactions/transaction-links.ts';
 import { transactionDetailWords as enDetail } from '#i18n/en/transaction-detail.ts';
 import { transactionStoryWords as en } from '#i18n/en/transaction-story.ts';
 import { transactionDetailWords as esDetail } from '#i18n/es/transaction-detail.ts';
 import { transactionStoryWords as es } from '#i18n/es/transaction-story.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
 
+type StoryStepProps = {
+  readonly entry: StoryEntry;
+  /** Where another transaction is looked at. */
+  readonly linkOf: (idTransaction: number) => { readonly to: To; readonly state?: unknown };
+};
+
 /** The transaction that took its place, or whose place it took. */
-const Related = ({ entry }: { readonly entry: StoryEntry }) => {
+const Related = ({ entry, linkOf }: StoryStepProps) => {
   const words = useWords({ es, en });
-  const location = useLocation();
   if (entry.related === null) return null;
   const text = entry.move === 'replace' ? words.replacedBy : words.replaces;
   return (
-    <Link
-      {...detailLink(entry.related, listOf(location))}
-      className="self-start text-13 text-accent underline"
-    >
+    <Link {...linkOf(entry.related)} className="self-start text-13 text-accent underline">
       {text(String(entry.related))}
     </Link>
   );
@@ -42,7 +43,7 @@ const happened = ({ move, actor, amount }: StoryEntry, words: Words): string => 
 };
 
 /** One thing that happened: what, when, by whom, why, and what it moved. */
-export const StoryStep = ({ entry }: { readonly entry: StoryEntry }) => {
+export const StoryStep = ({ entry, linkOf }: StoryStepProps) => {
   const words = useWords({ es, en });
   const detailWords = useWords({ es: esDetail, en: enDetail });
   const [language] = useLanguage();
@@ -80,7 +81,7 @@ export const StoryStep = ({ entry }: { readonly entry: StoryEntry }) => {
       {entry.idConciliation !== null && (
         <p className="figures text-13">{words.conciliation(String(entry.idConciliation))}</p>
       )}
-      <Related entry={entry} />
+      <Related entry={entry} linkOf={linkOf} />
       <StoryTransfers transfers={entry.transfers} />
       {entry.requestId !== null && (
         <p className="inline-flex items-center gap-1 text-12 text-ink-faint">

@@ -1,0 +1,64 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { useCloseOverlay } from '#components/overlay/use-overlay.ts';
+import type { ButtonVariant } from '#components/ui/button.tsx';
+import { ConsequenceDialog } from '#components/ui/consequence-dialog.tsx';
+import { useToast } from '#components/ui/toast.tsx';
+import { settingsQuery } from '#features/integration/api/integration-queries.ts';
+import { ShownOnceDialog } from '#features/integration/settings/shown-once-dialog.tsx';
+import { useCompanyId } from '#session/use-session.ts';
+
+type NewSecretDialogProps<Made> = {
+  /** Where it is closed to. */
+  readonly page: string;
+  readonly title: string;
+  readonly description: string;
+  readonly submit: string;
+  readonly variant: ButtonVariant;
+  readonly words: {
+    readonly rolling: string;
+    readonly notRolled: string;
+    readonly rolledTitle: string;
+    readonly rolledText: string;
+  };
+  readonly make: () => Promise<Made>;
+  readonly secretsOf: (made: Made) => ComponentProps<typeof ShownOnceDialog>['secrets'];
+};
+
+/** Another secret in the place of one: the consequence first, then the secret, this once. */
+export const NewSecretDialog = <Made,>(props: NewSecretDialogProps<Made>) => {
+  const { words } = props;
+  const toast = useToast();
+  const client = useQueryClient();
+  const companyId = useCompanyId();
+  const close = useCloseOverlay(props.page);
+  const roll = useMutation({
+    mutationFn: props.make,
+    // The secret goes with the dialog: no cache keeps it.
+    gcTime: 0,
+    onError: (error) => toast({ tone: 'error', title: words.notRolled, description: error.message }),
+    onSettled: () => client.invalidateQueries({ queryKey: settingsQuery(companyId).queryKey }),
+  });
+  if (roll.isSuccess)
+    return (
+      <ShownOnceDialog
+        title={words.rolledTitle}
+        description={words.rolledText}
+        secrets={props.secretsOf(roll.data)}
+        onClose={close}
+      />
+    );
+  return (
+    <ConsequenceDialog
+      title={props.title}
+      description={props.description}
+      submit={props.submit}
+      running={words.rolling}
+      variant={props.variant}
+      isRunning={roll.isPending}
+      refusal={roll.error?.message}
+      onConfirm={() => roll.mutate()}
+      onClose={close}
+    />
+  );
+};
