@@ -1,4 +1,6 @@
 import type { SubscriptionDetail } from '@pasarela/contracts/subscriptions/subscription-detail-schema';
+import { DetailFacts } from '#components/detail/detail-facts.tsx';
+import { FieldGroup } from '#components/detail/detail-fields.tsx';
 import { SubscriptionHeader } from '#features/subscriptions/detail/subscription-header.tsx';
 import { SubscriptionHistory } from '#features/subscriptions/detail/subscription-history.tsx';
 import {
@@ -6,8 +8,6 @@ import {
   useSubscriptionFields,
 } from '#features/subscriptions/detail/use-subscription-fields.tsx';
 import { subscriptionPath, tabOfStatus } from '#features/subscriptions/subscription-links.ts';
-import { FieldGroup } from '#features/transactions/detail/detail-fields.tsx';
-import { TransactionFacts } from '#features/transactions/detail/transaction-facts.tsx';
 import { subscriptionsWords as en } from '#i18n/en/subscriptions.ts';
 import { subscriptionsWords as es } from '#i18n/es/subscriptions.ts';
 import { useWords } from '#i18n/use-words.ts';
@@ -21,7 +21,7 @@ export const SubscriptionDetailBody = ({ subscription }: { readonly subscription
   return (
     <div className="flex flex-col gap-5">
       <SubscriptionHeader subscription={subscription} />
-      <TransactionFacts
+      <DetailFacts
         label={facts}
         facts={pickFields(fields, 'reference', 'customer', 'card', 'turn', 'charged')}
       />
