@@ -18,15 +18,14 @@ import {
   openChargeback,
   openChargebackOf,
 } from '#features/chargebacks/chargebacks-service.ts';
-import { openCheckout } from '#features/checkouts/checkout-address-service.ts';
 import { createCheckoutsService } from '#features/checkouts/checkouts-service.ts';
 import { accountMoment } from '#features/clock/account-moment-service.ts';
 import { createPaymentsService } from '#features/payments/payments-service.ts';
 import { createRefundsService } from '#features/refunds/refunds-service.ts';
-import { beginTransaction } from '#features/transactions/transaction-life-service.ts';
 import { transactionByNumber } from '#features/transactions/transaction-lookup-service.ts';
 import type { Actor, CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
+import { createDemoLinks } from './demo-links.ts';
 import { firstNames, lastNames, type SeededShop } from './demo-people.ts';
 import type { Fate } from './demo-plan.ts';
 import { createDemoSubscriptions } from './demo-subscriptions.ts';
@@ -230,7 +229,7 @@ export const createDemoPayments = ({ business, account, random, dependencies }: 
     ];
   };
 
-  const { subscribe, cancelLater, replaceLater, complete } = createDemoSubscriptions({
+  const { subscribe, cancelLater, replaceLater } = createDemoSubscriptions({
     account,
     dependencies,
     owner,
@@ -243,7 +242,18 @@ export const createDemoPayments = ({ business, account, random, dependencies }: 
   const accepted = async (unit: Unit): Promise<number> =>
     (await byCard(unit, order(), random.pick(approvedCards))).id;
 
+  const links = createDemoLinks({
+    account,
+    dependencies,
+    owner,
+    order,
+    checkouts,
+    cards: { approved: approvedCards.map(cardOf), declined: declinedCards.map(cardOf) },
+    random,
+  });
+
   const stories: Record<Fate, (unit: Unit, at: number) => Promise<readonly Happening[]>> = {
+    ...links,
     paid: async (unit) => {
       await accepted(unit);
       return [];
@@ -281,28 +291,6 @@ export const createDemoPayments = ({ business, account, random, dependencies }: 
     // Nobody finishes it: it ends by itself.
     abandoned: async (unit) => {
       await open(unit, order());
-      return [];
-    },
-    linkExpired: async (unit, at) => {
-      const what = order();
-      const moment = await momentOf(unit, owner);
-      const linkDueAt = new Date(at + 6 * day);
-      const row = await beginTransaction(
-        unit,
-        moment,
-        {
-          code: dependencies.identifiers.transactionCode(),
-          referenceNumber: what.ReferenceNumber,
-          amount: Math.round(what.Amount * 100),
-          customerName: `${what.FirstName} ${what.LastName}`,
-          customerEmail: what.Email,
-          currency,
-          checkoutToken: `chk_${dependencies.identifiers.token()}`,
-        },
-        [],
-        { linkDueAt },
-      );
-      await openCheckout(unit, moment, row, 'link', linkDueAt);
       return [];
     },
     canceled: async (unit, at) => {
@@ -343,10 +331,8 @@ export const createDemoPayments = ({ business, account, random, dependencies }: 
         await subscribe(unit, random.pick(approvedCards), 'Monthly'),
       ),
     ],
-    subscriptionCompleted: async (unit) => {
-      await complete(unit, random.pick(approvedCards));
-      return [];
-    },
+    // Three payments every 14 days, by a link.
+    subscriptionCompleted: links.linkInstallments,
     chargebackWon: async (unit, at) => [disputeLater(at + 4 * day, await accepted(unit), 'won')],
     chargebackLost: async (unit, at) => [disputeLater(at + 5 * day, await accepted(unit), 'lost')],
     chargebackOpen: async (unit, at) => [disputeLater(at + day, await accepted(unit), 'open')],

@@ -1,8 +1,22 @@
 import { addDays, day, hour, minute, startOfDay, toWireDay } from '@pasarela/contracts/dates';
 import type { Random } from './seeded-random.ts';
 
+/** What becomes of a seeded payment link. */
+const linkFates = [
+  'linkPaid',
+  'linkDeclined',
+  'linkPending',
+  'linkCanceled',
+  'linkRecurring',
+  'linkInstallments',
+  'linkExpired',
+  'linkOpen',
+] as const;
+export type LinkFate = (typeof linkFates)[number];
+
 /** What becomes of a seeded payment. Each leads to a status of the catalogue, through the moves of the table. */
 const fates = [
+  ...linkFates,
   'paid',
   'declinedThenPaid',
   'declined',
@@ -15,7 +29,6 @@ const fates = [
   'aplazoRefunded',
   'left',
   'abandoned',
-  'linkExpired',
   'captured',
   'reversed',
   'authorizationExpired',
@@ -54,6 +67,11 @@ const weights: readonly (readonly [Fate, number])[] = [
   ['left', 14],
   ['abandoned', 18],
   ['linkExpired', 10],
+  ['linkPaid', 24],
+  ['linkDeclined', 3],
+  ['linkCanceled', 3],
+  ['linkRecurring', 2],
+  ['linkInstallments', 2],
   ['canceled', 10],
   ['chargebackWon', 4],
   ['chargebackLost', 5],
@@ -111,6 +129,24 @@ export const planPayments = (random: Random, now: number, count: number): readon
   for (const minutesAgo of [12, 190, 700]) since(minutesAgo * minute, 'created');
   for (const minutesAgo of [4, 19]) since(minutesAgo * minute, 'review');
   for (const daysAgo of [3, 5, 8]) since(daysAgo * day, 'chargebackOpen');
+  // Links of the day, of every kind; those of the last days that are still open.
+  const ofToday: readonly LinkFate[] = [
+    'linkOpen',
+    'linkPaid',
+    'linkPending',
+    'linkInstallments',
+    'linkOpen',
+    'linkDeclined',
+    'linkRecurring',
+    'linkPaid',
+    'linkCanceled',
+    'linkPending',
+    'linkOpen',
+    'linkPaid',
+  ];
+  for (const [index, fate] of ofToday.entries())
+    planned.push({ at: todayFrom + Math.floor(((now - todayFrom) * (index + 0.5)) / ofToday.length), fate });
+  for (const daysAgo of [1, 2, 3, 5, 8]) since(daysAgo * day + random.whole(0, 9 * hour), 'linkOpen');
   const subscribed = (daysAgo: number, hours: readonly number[], fate: Fate): void => {
     for (const at of hours)
       planned.push({ at: startOfDay(addDays(today, -daysAgo)) + at * hour + random.whole(0, hour), fate });
