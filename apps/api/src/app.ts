@@ -121,7 +121,11 @@ const createHandlers = (dependencies: Dependencies, readiness: Readiness, record
     ...formSessionRoutes(createFormSessionService(dependencies, access)),
     ...dayReportRoutes(createDayReportService(dependencies)),
     ...checkoutsRoutes(dependencies, createCheckoutsService(dependencies)),
-    ...fraudRoutes(createVelocityRulesService(dependencies), createBlacklistService(dependencies)),
+    ...fraudRoutes(
+      dependencies,
+      createVelocityRulesService(dependencies),
+      createBlacklistService(dependencies),
+    ),
     ...paymentLinksRoutes(
       dependencies,
       createPaymentLinksService(dependencies),

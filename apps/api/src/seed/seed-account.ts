@@ -1,6 +1,7 @@
 import type { Unit } from '#database/queries.ts';
 import type { CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
+import { withoutFraudRules } from './demo-fraud.ts';
 import { anyShop, demoBusinesses, type SeededShop } from './demo-people.ts';
 import { findKeyOf } from './demo-repository.ts';
 import { withoutResults } from './demo-settings.ts';
@@ -33,6 +34,8 @@ export const seedAccount =
     const key = await findKeyOf(unit, account.id);
     const shop = shopOf(business, account, key?.identifier ?? business.name);
     await withoutResults(unit, account.id, () =>
-      seedBusiness(unit, dependencies, shop, account, dependencies.clock.now(), scale),
+      withoutFraudRules(unit, account.id, () =>
+        seedBusiness(unit, dependencies, shop, account, dependencies.clock.now(), scale),
+      ),
     );
   };

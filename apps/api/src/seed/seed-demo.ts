@@ -3,15 +3,16 @@ import type { Unit } from '#database/queries.ts';
 import type { CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { ensureAccountWork } from '#sandbox/account-work.ts';
-import type { Identifiers } from '#security/identifiers.ts';
 import { hashPassword } from '#security/passwords.ts';
 import { keyedHash } from '#security/secrets.ts';
 import { createDependencies } from '../create-dependencies.ts';
+import { seedDemoFraud } from './demo-fraud.ts';
 import { createDemoPayments, type Happening } from './demo-payments.ts';
 import { demoBusinesses, demoPassword, demoUsers, type SeededShop } from './demo-people.ts';
 import { planPayments } from './demo-plan.ts';
 import { forgetResults, insertApiKey, insertBusiness, insertUser, isEmpty } from './demo-repository.ts';
 import { seedDemoSettings } from './demo-settings.ts';
+import { seededIdentifiers } from './seeded-identifiers.ts';
 import { createRandom } from './seeded-random.ts';
 
 /** Longer than the demo's payments go back. */
@@ -45,12 +46,7 @@ export const seedBusiness = async (
   scale: number,
 ): Promise<void> => {
   const random = createRandom(business.number * 7_919);
-  const identifiers: Identifiers = {
-    transactionCode: () => `trx_${random.code(20)}`,
-    authorizationCode: () => random.digits(6),
-    token: () => random.code(24),
-    digits: random.digits,
-  };
+  const identifiers = seededIdentifiers(random);
   let moment = now;
   const seeded = createDependencies({
     ...dependencies,
@@ -102,7 +98,9 @@ export const seedDemo = async (dependencies: Dependencies, { scale = 1 } = {}): 
         clockOffset: 0,
       } as const;
       await seedBusiness(unit, dependencies, business, account, now, scale);
-      if (business.number === 1) await seedDemoSettings(unit, dependencies, account.id);
+      if (business.number !== 1) continue;
+      await seedDemoFraud(unit, dependencies, account, key.identifier, now);
+      await seedDemoSettings(unit, dependencies, account.id);
     }
     for (const [index, { userName, displayName, email, roles }] of demoUsers.entries()) {
       const held = demoBusinesses.flatMap(({ number }) => {

@@ -114,31 +114,33 @@ export const createBlacklistService = ({
     count: (account: CallAccount, filter: CountBlacklist): Promise<number> =>
       countEntries(database.read, account.id, searchOf(filter)),
 
-    save: (account: CallAccount, { fieldRulesId, value, idTransaction, active }: SaveBlacklist) =>
-      database.unit(async (unit) => {
-        const field = fraudFieldOf(fieldRulesId);
-        const listed =
-          idTransaction === undefined
-            ? ofValue(account.id, field, value ?? '')
-            : ofTransaction(field, await transactionByNumber(unit, account.id, idTransaction));
-        await refuseTwice(unit, account.id, field, listed);
-        await insertEntry(unit, {
-          ...listed,
-          accountId: account.id,
-          field,
-          active,
-          createdAt: accountNow(clock, account),
-        });
-      }),
+    save: async (
+      unit: Unit,
+      account: CallAccount,
+      { fieldRulesId, value, idTransaction, active }: SaveBlacklist,
+    ): Promise<void> => {
+      const field = fraudFieldOf(fieldRulesId);
+      const listed =
+        idTransaction === undefined
+          ? ofValue(account.id, field, value ?? '')
+          : ofTransaction(field, await transactionByNumber(unit, account.id, idTransaction));
+      await refuseTwice(unit, account.id, field, listed);
+      await insertEntry(unit, {
+        ...listed,
+        accountId: account.id,
+        field,
+        active,
+        createdAt: accountNow(clock, account),
+      });
+    },
 
-    edit: (account: CallAccount, change: EditBlacklist) =>
-      database.unit(async (unit) => {
-        const row = await findEntry(unit, account.id, change.idBlackList);
-        if (!row) throw new Refusal('blacklist_entry_not_found');
-        const { matchKey, value } = changed(row, change);
-        await refuseTwice(unit, account.id, row.field, { matchKey, value }, row.id);
-        await updateEntry(unit, row, { matchKey, value, active: change.active });
-      }),
+    edit: async (unit: Unit, account: CallAccount, change: EditBlacklist): Promise<void> => {
+      const row = await findEntry(unit, account.id, change.idBlackList);
+      if (!row) throw new Refusal('blacklist_entry_not_found');
+      const { matchKey, value } = changed(row, change);
+      await refuseTwice(unit, account.id, row.field, { matchKey, value }, row.id);
+      await updateEntry(unit, row, { matchKey, value, active: change.active });
+    },
   };
 };
 

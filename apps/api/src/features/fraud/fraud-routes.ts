@@ -2,6 +2,7 @@ import { fraudFieldNames, fraudFields } from '@pasarela/contracts/fraud/fraud-fi
 import { timeRangeNames, timeRanges } from '@pasarela/contracts/fraud/time-ranges';
 import type { Words } from '@pasarela/contracts/words';
 import type { HandlersOf } from '#http/call.ts';
+import type { Dependencies } from '#http/dependencies.ts';
 import type { BlacklistService } from './blacklist-service.ts';
 import type { VelocityRulesService } from './velocity-rules-service.ts';
 
@@ -22,6 +23,7 @@ const texts = {
 } as const satisfies Record<string, Words>;
 
 export const fraudRoutes = (
+  { database }: Pick<Dependencies, 'database'>,
   velocity: VelocityRulesService,
   blacklist: BlacklistService,
 ): HandlersOf<Names> => ({
@@ -31,7 +33,8 @@ export const fraudRoutes = (
       return { value: id, label: label[language], timeRangeId: id, timeRangeName: label[language] };
     }),
   listVelocityRules: async ({ account, language }) => velocity.list(account, language),
-  updateVelocityRules: async ({ account, body, language }) => velocity.update(account, body, language),
+  updateVelocityRules: async ({ account, body, language }) =>
+    database.unit((unit) => velocity.update(unit, account, body, language)),
   dryRunVelocityRule: async ({ account, query }) => velocity.dryRun(account, query),
   listBlacklistFields: async ({ language }) =>
     fraudFieldNames.map((name) => {
@@ -41,11 +44,11 @@ export const fraudRoutes = (
   listBlacklist: async ({ account, query, language }) => blacklist.list(account, query, language),
   countBlacklist: async ({ account, query }) => blacklist.count(account, query),
   saveBlacklistEntry: async ({ account, body, language }) => {
-    await blacklist.save(account, body);
+    await database.unit((unit) => blacklist.save(unit, account, body));
     return texts.saved[language];
   },
   editBlacklistEntry: async ({ account, body, language }) => {
-    await blacklist.edit(account, body);
+    await database.unit((unit) => blacklist.edit(unit, account, body));
     return texts.edited[language];
   },
 });

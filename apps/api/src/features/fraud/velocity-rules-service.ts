@@ -14,7 +14,7 @@ import type {
   VelocityRule,
 } from '@pasarela/contracts/fraud/velocity-schema';
 import { limits } from '@pasarela/contracts/limits';
-import type { Queries } from '#database/queries.ts';
+import type { Queries, Unit } from '#database/queries.ts';
 import type { CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import type { Language } from '#http/language.ts';
@@ -61,20 +61,20 @@ export const createVelocityRulesService = ({ database, clock }: Pick<Dependencie
     list: (account: CallAccount, language: Language): Promise<VelocityRule[]> =>
       rulesOf(database.read, account.id, language),
 
-    update: (
+    update: async (
+      unit: Unit,
       account: CallAccount,
       { rules }: UpdateVelocityRules,
       language: Language,
-    ): Promise<VelocityRule[]> =>
-      database.unit(async (unit) => {
-        for (const { fieldRuleTypesId, active, value, timeRangeId } of rules)
-          await saveVelocityRule(unit, account.id, fraudFieldOf(fieldRuleTypesId), {
-            active,
-            value,
-            timeRange: timeRangeOf(timeRangeId),
-          });
-        return rulesOf(unit, account.id, language);
-      }),
+    ): Promise<VelocityRule[]> => {
+      for (const { fieldRuleTypesId, active, value, timeRangeId } of rules)
+        await saveVelocityRule(unit, account.id, fraudFieldOf(fieldRuleTypesId), {
+          active,
+          value,
+          timeRange: timeRangeOf(timeRangeId),
+        });
+      return rulesOf(unit, account.id, language);
+    },
 
     /** What a rule would have stopped. */
     dryRun: async (account: CallAccount, query: DryRunQuery): Promise<VelocityDryRun> => {

@@ -1,0 +1,118 @@
+import { day, hour } from '@pasarela/contracts/dates';
+import { fraudFieldNames, fraudFields } from '@pasarela/contracts/fraud/fraud-fields';
+import { timeRanges } from '@pasarela/contracts/fraud/time-ranges';
+import { velocityDefaults } from '@pasarela/contracts/fraud/velocity-rules';
+import { currency } from '@pasarela/contracts/money';
+import { CreatePaymentSchema } from '@pasarela/contracts/payments/payment-schema';
+import type { Unit } from '#database/queries.ts';
+import { sql } from '#database/sql.ts';
+import { createBlacklistService } from '#features/fraud/blacklist-service.ts';
+import { createVelocityRulesService } from '#features/fraud/velocity-rules-service.ts';
+import { createPaymentsService } from '#features/payments/payments-service.ts';
+import type { Actor, CallAccount } from '#http/call.ts';
+import type { Dependencies } from '#http/dependencies.ts';
+import { createDependencies } from '../create-dependencies.ts';
+import { seededIdentifiers } from './seeded-identifiers.ts';
+import { createRandom } from './seeded-random.ts';
+
+/** Who may not pay: nobody whom the documentation pays as, and no card of its table. */
+const listed = [
+  { daysAgo: 150, field: 'email', value: 'compras.rapidas@correo-temporal.example', active: true },
+  { daysAgo: 142, field: 'card', value: '6011000990139424', active: true },
+  { daysAgo: 130, field: 'ip', value: '198.51.100.23', active: false },
+  { daysAgo: 121, field: 'email', value: 'revendedor@correo-temporal.example', active: true },
+  { daysAgo: 103, field: 'card', value: '4117560000200019', active: true },
+  { daysAgo: 96, field: 'email', value: 'jj.lopez.88@buzon-desechable.example', active: false },
+  { daysAgo: 74, field: 'ip', value: '198.51.100.140', active: true },
+  { daysAgo: 61, field: 'email', value: 'ventas.flash@correo-temporal.example', active: true },
+  { daysAgo: 44, field: 'card', value: '5204247750001471', active: true },
+  { daysAgo: 27, field: 'ip', value: '192.0.2.61', active: true },
+  { daysAgo: 15, field: 'email', value: 'sin.nombre@buzon-desechable.example', active: true },
+  { daysAgo: 6, field: 'card', value: '3530111333300000', active: true },
+] as const;
+
+/** Who tried to pay all the same. */
+const struck = [
+  {
+    ago: 5 * day + 3 * hour,
+    ReferenceNumber: 'LJ-F001',
+    Email: 'revendedor@correo-temporal.example',
+    Amount: 1_890,
+  },
+  {
+    ago: 2 * day + 7 * hour,
+    ReferenceNumber: 'LJ-F002',
+    Email: 'ventas.flash@correo-temporal.example',
+    Amount: 4_250,
+  },
+  {
+    ago: 26 * hour,
+    ReferenceNumber: 'LJ-F003',
+    Email: 'sin.nombre@buzon-desechable.example',
+    Amount: 960.5,
+  },
+] as const;
+
+const rules = fraudFieldNames.map((field) => ({
+  fieldRuleTypesId: fraudFields[field].id,
+  active: false,
+  value: velocityDefaults[field].value,
+  timeRangeId: timeRanges[velocityDefaults[field].timeRange].id,
+}));
+
+/** The fraud rules of the demo's first business, and what they stopped: each entry and each payment of its own day. */
+export const seedDemoFraud = async (
+  unit: Unit,
+  dependencies: Dependencies,
+  account: CallAccount,
+  key: string,
+  now: number,
+): Promise<void> => {
+  const identifiers = seededIdentifiers(createRandom(9_001));
+  const at = (moment: number): Dependencies =>
+    createDependencies({
+      ...dependencies,
+      identifiers,
+      clock: { now: () => moment },
+      siteUrl: dependencies.site.url,
+    });
+  await createVelocityRulesService(at(now)).update(unit, account, { rules }, 'es');
+  for (const { daysAgo, field, value, active } of listed)
+    await createBlacklistService(at(now - daysAgo * day)).save(unit, account, {
+      fieldRulesId: fraudFields[field].id,
+      value,
+      active,
+    });
+  const shop: Actor = { kind: 'apiKey', name: key, requestId: null };
+  for (const { ago, ...order } of struck) {
+    const payment = CreatePaymentSchema.parse({
+      ...order,
+      Currency: currency,
+      FirstName: 'Cliente',
+      LastName: 'Sin Nombre',
+      cardNumber: '4242424242424242',
+      cardExpirationMonth: '12',
+      cardExpirationYear: '2035',
+      cvv: '123',
+      Device: { IP: '198.51.100.77' },
+    });
+    await createPaymentsService(at(now - ago)).create(unit, account, shop, payment);
+  }
+};
+
+/**
+ * Lets history be written as if there were no rules: what is made up was never judged by them. Within the unit that writes it, a
+ * rule that sleeps is marked, so that exactly those wake again.
+ */
+export const withoutFraudRules = async <Result>(
+  unit: Unit,
+  accountId: number,
+  work: () => Promise<Result>,
+): Promise<Result> => {
+  for (const table of [sql`velocity_rules`, sql`blacklist_entries`])
+    await unit.run(sql`update ${table} set active = 2 where account_id = ${accountId} and active = 1`);
+  const result = await work();
+  for (const table of [sql`velocity_rules`, sql`blacklist_entries`])
+    await unit.run(sql`update ${table} set active = 1 where account_id = ${accountId} and active = 2`);
+  return result;
+};
