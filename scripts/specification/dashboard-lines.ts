@@ -2,6 +2,7 @@ import { callLines } from './call-lines.ts';
 import { fieldLines } from './field-lines.ts';
 import { limitLines } from './limit-lines.ts';
 import { merchantCallLines } from './merchant-call-lines.ts';
+import { merchantScreenLines } from './merchant-screen-lines.ts';
 import { merchantValidationLines } from './merchant-validation-lines.ts';
 import { messageLines } from './message-lines.ts';
 import { roleLines } from './role-lines.ts';
@@ -15,6 +16,7 @@ import { validationLines } from './validation-lines.ts';
 export const dashboardLines: readonly SpecificationLine[] = [
   ...routeLines,
   ...screenLines,
+  ...merchantScreenLines,
   ...fieldLines,
   ...stateLines,
   ...validationLines,

@@ -1,4 +1,4 @@
-import { contract, scenario } from './proofs.ts';
+import { contract, journey, scenario, screen } from './proofs.ts';
 import { line } from './specification-line.ts';
 
 const links = 'POST /transaction/captureline';
@@ -33,6 +33,8 @@ export const merchantValidationLines = [
     'D 5 Statement: a download needs a period, else “period missing”',
     contract('errors/specified-messages', '“period missing”'),
     scenario('statement', 'needs a period, and one that the account has'),
+    screen('i18n/specified-messages', '“period missing”'),
+    journey('statement', 'in en: without a period nothing is downloaded, and the field says so'),
   ),
   line(
     'D 5 Reprocess: “Action not available. You only can reprocess subscription once per day.”',

@@ -54,6 +54,27 @@ export const routeLines = [
     stands('integration', '/integration'),
     journey('routes', 'the integration has General, Keys and Webhooks'),
   ),
+  line('D 2 Routes: /users, the users of a business', journey('routes', '/users is its own screen')),
+  line(
+    'D 2 Routes: /subscriptions',
+    stands('subscriptions', '/subscriptions'),
+    journey('routes', '/subscriptions is its own screen'),
+  ),
+  line(
+    'D 2 Routes: /my-account',
+    stands('account', '/my-account'),
+    journey('routes', '/my-account is its own screen'),
+  ),
+  line(
+    'D 2 Routes: /help-center',
+    stands('help', '/help-center'),
+    journey('routes', '/help-center is its own screen'),
+  ),
+  line(
+    'D 2 Routes: /statment, spelled this way',
+    stands('statement', '/statment'),
+    journey('routes', '/statment is its own screen'),
+  ),
   line(
     'D 2 Routes: /docs and what is below it is the documentation',
     journey('accessibility', 'the pages of the documentation'),

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { integrationWords } from '#i18n/es/integration.ts';
+import { notYetWords } from '#i18n/es/not-yet.ts';
 import { portalWords } from '#i18n/es/portal.ts';
 import { signInWords } from '#i18n/es/sign-in.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
@@ -13,7 +14,11 @@ const routes = [
   ['/home', heading.resume],
   ['/transactions', heading.transactions],
   ['/preauthorizations', heading.preauthorizations],
+  ['/subscriptions', heading.subscriptions],
   ['/integration', heading.integration],
+  ['/my-account', heading.account],
+  ['/help-center', heading.help],
+  ['/statment', heading.statement],
 ] as const;
 
 test('/ and /login are the sign-in', async ({ page }) => {
@@ -35,7 +40,15 @@ for (const [path, title] of routes)
     await page.goto(path);
     await expect(page).toHaveURL((url) => url.pathname === path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByText(notYetWords.body)).toHaveCount(0);
   });
+
+test('/users is its own screen', async ({ page }) => {
+  await signIn(page, { user: userOfRole.Admin });
+  await page.goto('/users');
+  await expect(page).toHaveURL('/users');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading.users);
+});
 
 test('/transaction-detail is its own screen', async ({ page, request }) => {
   const [payment] = await findTransactions(request, jacaranda, { idStatus: 2, rowsOfPage: 1 });

@@ -4,6 +4,9 @@ import { integrationWords as integration } from './en/integration.ts';
 import { integrationKeysWords as keys } from './en/integration-keys.ts';
 import { refundsWords as refunds } from './en/refunds.ts';
 import { signInWords as signIn } from './en/sign-in.ts';
+import { statementWords as statement } from './en/statement.ts';
+import { subscriptionActionsWords as subscription } from './en/subscription-actions.ts';
+import { usersWords as users } from './en/users.ts';
 import { callsWords as callsEs } from './es/calls.ts';
 import { signInWords as signInEs } from './es/sign-in.ts';
 
@@ -23,6 +26,13 @@ test.each([
   ['Refund with success', refunds.success],
   ['Transaction captured successfully', authorization.charge.success],
   ['Transaction canceled successfully', authorization.cancel.success],
+  ['Subscription canceled successfully', subscription.cancel.success],
+  ['Subscription reactivated successfully', subscription.reactivate.success],
+  ['League to replace card created successfully', subscription.replaceCard.success],
+  ['The reprocess of subscriptions has started, it may take a long time', subscription.reprocess.success],
+  ['User saved correctly', users.saved],
+  ['The user must have at least one business asigned', users.form.businessRequired],
+  ['period missing', statement.periodMissing],
 ])('“%s”', (specified, words) => {
   expect(words).toBe(specified);
 });
