@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { listOf } from '#components/detail/list-behind.ts';
 import {
   detailLink,
   detailOverlays,
   isOverDetail,
-  listOf,
   overlayLink,
   overlayOf,
 } from '#features/transactions/transaction-links.ts';

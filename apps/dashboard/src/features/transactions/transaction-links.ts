@@ -1,4 +1,5 @@
 import type { Location, To } from 'react-router';
+import { isListBehind, type ListBehind } from '#components/detail/list-behind.ts';
 
 const detailPath = '/transaction-detail';
 
@@ -7,17 +8,12 @@ export const detailOverlays = ['refund', 'charge', 'cancel', 'simulate'] as cons
 export type DetailOverlay = (typeof detailOverlays)[number];
 
 /** What a link into the detail takes along. */
-type LinkState = {
-  /** The query of the list's address that it came from. */
-  readonly list: string;
+type LinkState = ListBehind & {
   /** The dialog was opened from the detail that lies behind it, one step back. */
   readonly isOverDetail?: boolean;
 };
 
 export type TransactionLink = { readonly to: To; readonly state: LinkState };
-
-const isLinkState = (state: unknown): state is LinkState =>
-  typeof state === 'object' && state !== null && 'list' in state && typeof state.list === 'string';
 
 export const detailLink = (idTransaction: number, list: string): TransactionLink => ({
   to: { pathname: detailPath, search: `?id=${idTransaction}` },
@@ -37,9 +33,6 @@ export const overlayLink = (
 export const overlayOf = ({ pathname }: Pick<Location, 'pathname'>): DetailOverlay | undefined =>
   detailOverlays.find((overlay) => pathname.replace(/\/$/, '') === `${detailPath}/${overlay}`);
 
-/** The query of the list that a detail was opened from; none where it was opened by itself. */
-export const listOf = ({ state }: Pick<Location, 'state'>): string => (isLinkState(state) ? state.list : '');
-
 /** Whether going back one step closes the dialog. */
 export const isOverDetail = ({ state }: Pick<Location, 'state'>): boolean =>
-  isLinkState(state) && state.isOverDetail === true;
+  isListBehind(state) && 'isOverDetail' in state && state.isOverDetail === true;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link, Navigate, useLocation, useParams } from 'react-router';
 import { CallError } from '#api/call-error.ts';
+import { DetailSkeleton } from '#components/detail/detail-skeleton.tsx';
 import { readRowId } from '#components/list/list-filter.ts';
 import { buttonClass } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
@@ -15,7 +16,6 @@ import {
   tabOfStatus,
 } from '#features/subscriptions/subscription-links.ts';
 import { subscriptionQuery } from '#features/subscriptions/subscription-queries.ts';
-import { TransactionDetailSkeleton } from '#features/transactions/detail/transaction-detail-skeleton.tsx';
 import { listOf } from '#features/transactions/transaction-links.ts';
 import { subscriptionsWords as en } from '#i18n/en/subscriptions.ts';
 import { subscriptionsWords as es } from '#i18n/es/subscriptions.ts';
@@ -81,7 +81,7 @@ export const SubscriptionDetailPage = () => {
       ) : detail.isError ? (
         <FailedMessage title={words.failed} error={detail.error} onTryAgain={() => void detail.refetch()} />
       ) : (
-        <TransactionDetailSkeleton label={words.loading} />
+        <DetailSkeleton label={words.loading} />
       )}
     </div>
   );

@@ -24,17 +24,24 @@ const useHistoryColumns = (): readonly DataTableColumn<SubscriptionPayment>[] =>
   const words = useWords({ es, en }).detail.history;
   return [
     {
+      name: 'reference',
+      heading: words.columns.reference,
+      skeleton: 'w-24',
+      className: 'max-w-40',
+      cell: (row) => (
+        <>
+          <span className="block truncate">{row.referenceNumber}</span>
+          <span className="figures block truncate text-12 text-ink-faint">
+            {row.paymentNumber === null ? words.verification : words.numbered(formatCount(row.paymentNumber))}
+          </span>
+        </>
+      ),
+    },
+    {
       name: 'date',
       heading: words.columns.date,
       skeleton: 'w-24',
       cell: (row) => <StackedMoment at={row.date} />,
-    },
-    {
-      name: 'reference',
-      heading: words.columns.reference,
-      skeleton: 'w-24',
-      className: 'w-full max-w-0 max-xl:hidden',
-      cell: (row) => <span className="block truncate">{row.referenceNumber}</span>,
     },
     {
       name: 'amount',
@@ -60,22 +67,12 @@ const useHistoryColumns = (): readonly DataTableColumn<SubscriptionPayment>[] =>
       name: 'correspondsTo',
       heading: words.columns.correspondsTo,
       skeleton: 'w-20',
-      cell: (row) =>
-        row.paymentDate === null ? (
-          <span className="text-12 text-ink-faint">{words.verification}</span>
-        ) : (
-          <time dateTime={row.paymentDate} className="figures">
-            {formatDay(row.paymentDate)}
+      cell: ({ paymentDate }) =>
+        paymentDate !== null && (
+          <time dateTime={paymentDate} className="figures">
+            {formatDay(paymentDate)}
           </time>
         ),
-    },
-    {
-      name: 'number',
-      heading: words.columns.number,
-      align: 'end',
-      skeleton: 'w-8',
-      cell: (row) =>
-        row.paymentNumber !== null && <span className="figures">{formatCount(row.paymentNumber)}</span>,
     },
   ];
 };

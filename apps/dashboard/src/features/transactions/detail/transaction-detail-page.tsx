@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { CallError } from '#api/call-error.ts';
+import { DetailSkeleton } from '#components/detail/detail-skeleton.tsx';
 import { readRowId } from '#components/list/list-filter.ts';
 import { buttonClass } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
@@ -9,7 +10,6 @@ import { PageTitle } from '#components/ui/page-title.tsx';
 import { FailedMessage, StateMessage } from '#components/ui/state-message.tsx';
 import { detailQuery } from '#features/transactions/api/transaction-queries.ts';
 import { TransactionDetailBody } from '#features/transactions/detail/transaction-detail-body.tsx';
-import { TransactionDetailSkeleton } from '#features/transactions/detail/transaction-detail-skeleton.tsx';
 import { listOf, overlayOf } from '#features/transactions/transaction-links.ts';
 import { transactionDetailWords as en } from '#i18n/en/transaction-detail.ts';
 import { transactionDetailWords as es } from '#i18n/es/transaction-detail.ts';
@@ -74,7 +74,7 @@ export const TransactionDetailPage = () => {
       ) : detail.isError ? (
         <FailedMessage title={words.failed} error={detail.error} onTryAgain={() => void detail.refetch()} />
       ) : (
-        <TransactionDetailSkeleton label={words.loading} />
+        <DetailSkeleton label={words.loading} />
       )}
     </div>
   );

@@ -1,9 +1,9 @@
 import type { WireDay } from '@pasarela/contracts/dates';
 import { DateFilterChip } from '#components/data-table/date-filter-chip.tsx';
+import { ChargebackFilter } from '#components/list/chargeback-filter.tsx';
 import { CashReferenceFilterChip, IdentityFilterChips } from '#components/list/identity-filter-chips.tsx';
 import { ListFilters } from '#components/list/list-filters.tsx';
 import type { List } from '#components/list/use-list-search.ts';
-import { ChargebackFilter } from '#features/transactions/list/chargeback-filter.tsx';
 import { StatusFilterChip } from '#features/transactions/list/status-filter-chip.tsx';
 import {
   allowsCashReference,

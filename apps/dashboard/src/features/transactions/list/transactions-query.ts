@@ -4,11 +4,11 @@ import type {
   TransactionFilter,
 } from '@pasarela/contracts/transactions/transaction-schema';
 import { daysOf } from '#components/dates/date-choice.ts';
+import { writeChargebacks } from '#components/list/chargebacks-filter.ts';
 import { orderQuery, pageQuery } from '#components/list/list-address.ts';
 import {
   asksForChargebacks,
   type TransactionsSearch,
-  writeChargebacks,
 } from '#features/transactions/list/transactions-search.ts';
 
 const filtersOf = (

@@ -1,8 +1,3 @@
-import {
-  type ChargebackOutcome,
-  chargebackOutcomes,
-  chargebackStatuses,
-} from '@pasarela/contracts/chargebacks/chargeback-status';
 import type { SortDirection } from '@pasarela/contracts/http/list-query';
 import { limits } from '@pasarela/contracts/limits';
 import type { TransactionSort } from '@pasarela/contracts/transactions/transaction-schema';
@@ -11,6 +6,7 @@ import {
   Status,
   type TransactionStatus,
 } from '@pasarela/contracts/transactions/transaction-status';
+import { chargebacksFilter } from '#components/list/chargebacks-filter.ts';
 import { listAddress, type SearchOf } from '#components/list/list-address.ts';
 import { datesFilter, type ListFilter, rowIdFilter, textFilter } from '#components/list/list-filter.ts';
 
@@ -36,23 +32,6 @@ const statusFilter: ListFilter<TransactionStatus | 0> = {
   narrows: (value) => value !== 0,
 };
 
-/** As their ids, in the order of the catalogue. Read only while `idStatus` is 17; with none, nothing is searched. */
-const chargebacksFilter: ListFilter<readonly ChargebackOutcome[]> = {
-  initial: [],
-  read: (params, name) => {
-    const ids = (params.get(name) ?? '').split(',');
-    return chargebackOutcomes.filter((outcome) => ids.includes(String(chargebackStatuses[outcome].id)));
-  },
-  write: (params, name, outcomes) => {
-    if (outcomes.length > 0) params.set(name, writeChargebacks(outcomes));
-  },
-  isInitial: (outcomes) => outcomes.length === 0,
-  narrows: () => false,
-};
-
-export const writeChargebacks = (outcomes: readonly ChargebackOutcome[]): string =>
-  outcomes.map((outcome) => chargebackStatuses[outcome].id).join(',');
-
 /** The direction that each column begins with. */
 export const transactionSortDirections: Readonly<Record<TransactionSort, SortDirection>> = {
   date: 'desc',
@@ -67,7 +46,8 @@ export const transactions = listAddress({
   path: '/transactions',
   filters: {
     idStatus: statusFilter,
-    statusChargeBack: chargebacksFilter,
+    /** Read only while `idStatus` is 17; with none, nothing is searched. */
+    statusChargeBack: chargebacksFilter([]),
     dates: datesFilter({ kind: 'today' }),
     idTransaction: rowIdFilter,
     referenceNumber: textFilter(limits.filterLength.referenceNumber),

@@ -1,0 +1,10 @@
+import type { Location } from 'react-router';
+
+/** What a link into a detail takes along: the query of the list's address that it came from. */
+export type ListBehind = { readonly list: string };
+
+export const isListBehind = (state: unknown): state is ListBehind =>
+  typeof state === 'object' && state !== null && 'list' in state && typeof state.list === 'string';
+
+/** The query of the list that a detail was opened from; none where it was opened by itself. */
+export const listOf = ({ state }: Pick<Location, 'state'>): string => (isListBehind(state) ? state.list : '');

@@ -1,0 +1,33 @@
+import {
+  type ChargebackOutcome,
+  chargebackOutcomes,
+  chargebackStatuses,
+} from '@pasarela/contracts/chargebacks/chargeback-status';
+import type { ListFilter } from '#components/list/list-filter.ts';
+
+/** As their ids, in the order of the catalogue. */
+export const writeChargebacks = (outcomes: readonly ChargebackOutcome[]): string =>
+  outcomes.map((outcome) => chargebackStatuses[outcome].id).join(',');
+
+/** How chargebacks stand: any of three. With none of them nothing is searched. */
+export const chargebacksFilter = (
+  initial: readonly ChargebackOutcome[],
+): ListFilter<readonly ChargebackOutcome[]> => {
+  const isInitial = (outcomes: readonly ChargebackOutcome[]): boolean =>
+    writeChargebacks(outcomes) === writeChargebacks(initial);
+  return {
+    initial,
+    read: (params, name) => {
+      const text = params.get(name);
+      if (text === null) return initial;
+      const ids = text.split(',');
+      return chargebackOutcomes.filter((outcome) => ids.includes(String(chargebackStatuses[outcome].id)));
+    },
+    write: (params, name, outcomes) => {
+      if (!isInitial(outcomes)) params.set(name, writeChargebacks(outcomes));
+    },
+    isInitial,
+    // None of them is no question at all.
+    narrows: (outcomes) => outcomes.length > 0 && !isInitial(outcomes) && initial.length > 0,
+  };
+};
