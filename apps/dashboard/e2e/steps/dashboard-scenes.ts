@@ -1,9 +1,11 @@
 import type { TransactionRow } from '@pasarela/contracts/transactions/transaction-schema';
 import { expect, type Page } from '@playwright/test';
+import { accountWords as accountEn } from '#i18n/en/account.ts';
 import { authorizationWords as authorizationEn } from '#i18n/en/authorization.ts';
 import { businessesWords as businessesEn } from '#i18n/en/businesses.ts';
 import { dataTableWords as tableEn } from '#i18n/en/data-table.ts';
 import { datesWords as datesEn } from '#i18n/en/dates.ts';
+import { helpWords as helpEn } from '#i18n/en/help.ts';
 import { integrationWords as integrationEn } from '#i18n/en/integration.ts';
 import { integrationKeysWords as keysEn } from '#i18n/en/integration-keys.ts';
 import { listWords as listEn } from '#i18n/en/list.ts';
@@ -19,11 +21,14 @@ import { statementWords as statementEn } from '#i18n/en/statement.ts';
 import { transactionDetailWords as detailEn } from '#i18n/en/transaction-detail.ts';
 import { transactionsWords as transactionsEn } from '#i18n/en/transactions.ts';
 import { unsavedChangesWords as unsavedEn } from '#i18n/en/unsaved-changes.ts';
+import { usersWords as usersEn } from '#i18n/en/users.ts';
 import { webhooksWords as webhooksEn } from '#i18n/en/webhooks.ts';
+import { accountWords as accountEs } from '#i18n/es/account.ts';
 import { authorizationWords as authorizationEs } from '#i18n/es/authorization.ts';
 import { businessesWords as businessesEs } from '#i18n/es/businesses.ts';
 import { dataTableWords as tableEs } from '#i18n/es/data-table.ts';
 import { datesWords as datesEs } from '#i18n/es/dates.ts';
+import { helpWords as helpEs } from '#i18n/es/help.ts';
 import { integrationWords as integrationEs } from '#i18n/es/integration.ts';
 import { integrationKeysWords as keysEs } from '#i18n/es/integration-keys.ts';
 import { listWords as listEs } from '#i18n/es/list.ts';
@@ -39,11 +44,13 @@ import { statementWords as statementEs } from '#i18n/es/statement.ts';
 import { transactionDetailWords as detailEs } from '#i18n/es/transaction-detail.ts';
 import { transactionsWords as transactionsEs } from '#i18n/es/transactions.ts';
 import { unsavedChangesWords as unsavedEs } from '#i18n/es/unsaved-changes.ts';
+import { usersWords as usersEs } from '#i18n/es/users.ts';
 import { webhooksWords as webhooksEs } from '#i18n/es/webhooks.ts';
 import { type DemoBusiness, jacaranda } from './demo-people.ts';
 
 export const sceneWords = {
   es: {
+    account: accountEs,
     authorization: authorizationEs,
     businesses: businessesEs,
     table: tableEs,
@@ -63,9 +70,12 @@ export const sceneWords = {
     detail: detailEs,
     transactions: transactionsEs,
     unsaved: unsavedEs,
+    help: helpEs,
+    users: usersEs,
     webhooks: webhooksEs,
   },
   en: {
+    account: accountEn,
     authorization: authorizationEn,
     businesses: businessesEn,
     table: tableEn,
@@ -85,6 +95,8 @@ export const sceneWords = {
     detail: detailEn,
     transactions: transactionsEn,
     unsaved: unsavedEn,
+    help: helpEn,
+    users: usersEn,
     webhooks: webhooksEn,
   },
 };
@@ -227,6 +239,37 @@ export const dashboardScenes: readonly Scene[] = [
     arrange: async (page, words) => {
       await showsRows(page, words);
       await opens(() => chip(page, words, words.transactions.filters.status), 'menu')(page, words);
+    },
+  },
+  {
+    name: 'transactions, by amount',
+    path: () => `${list}&sort=amount&direction=desc`,
+    only: 'desk',
+    arrange: async (page, words) => {
+      await showsRows(page, words);
+      const amount = page.getByRole('columnheader', { name: words.transactions.columns.amount });
+      await expect(amount).toHaveAttribute('aria-sort', 'descending');
+    },
+  },
+  {
+    name: 'transactions, orders open',
+    path: () => `${list}&sort=amount&direction=desc`,
+    only: 'phone',
+    arrange: async (page, words) => {
+      await showsRows(page, words);
+      const name = new RegExp(`^${words.list.sort.label}`);
+      await opens(() => page.getByRole('button', { name }), 'menu')(page, words);
+    },
+  },
+  {
+    name: 'transactions, a report on its way',
+    path: () => list,
+    arrange: async (page, words) => {
+      await showsRows(page, words);
+      // It is written, and does not arrive before the scene is over.
+      await page.route('**/generatereport?*', () => undefined, { times: 1 });
+      await page.getByRole('button', { name: new RegExp(`^${words.list.report.download}`) }).click();
+      await expect(page.getByRole('progressbar')).toBeVisible();
     },
   },
   {
@@ -454,6 +497,119 @@ export const dashboardScenes: readonly Scene[] = [
     arrange: async (page, words) => {
       await page.getByRole('button', { name: words.statement.download }).click();
       await expect(page.getByLabel(words.statement.period)).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  {
+    name: 'users of a business',
+    path: () => '/users?business=1',
+    arrange: async (page, words) => {
+      await expect(page.getByRole('link', { name: words.users.edit('general') })).toBeVisible();
+    },
+  },
+  {
+    name: 'users, the businesses first',
+    path: () => '/users',
+    arrange: async (page, words) => {
+      await expect(page.getByRole('navigation', { name: words.users.businesses.label })).toBeVisible();
+    },
+    only: 'phone',
+  },
+  {
+    name: 'users, no business found',
+    path: () => '/users?name=nadie',
+    arrange: async (page, words) => {
+      await expect(page.getByText(words.users.businesses.filtered('nadie'))).toBeVisible();
+    },
+  },
+  {
+    name: 'users, a business that is not administered',
+    path: () => '/users?business=999',
+    arrange: async (page, words) => {
+      await expect(page.getByText(words.users.list.absentTitle)).toBeVisible();
+    },
+  },
+  {
+    name: 'users, more actions open',
+    path: () => '/users?business=1',
+    arrange: opens((page, words) => page.getByRole('button', { name: words.users.more('general') }), 'menu'),
+  },
+  {
+    name: 'a user to add, with errors',
+    path: () => '/users/add?business=1',
+    arrange: async (page, words) => {
+      await page.getByRole('checkbox', { name: business.name }).uncheck();
+      await page.getByRole('button', { name: words.users.form.suggest }).click();
+      await page.getByRole('button', { name: words.users.form.save }).click();
+      await expect(page.getByText(words.users.form.businessRequired)).toBeVisible();
+    },
+  },
+  {
+    name: 'a user to invite',
+    path: () => '/users/invite?business=2',
+    arrange: async (page, words) => {
+      await page.getByLabel(words.users.form.person).selectOption('jacaranda');
+      await page.getByRole('button', { name: words.users.form.save }).click();
+      await expect(page.getByText(words.users.form.required)).toBeVisible();
+    },
+  },
+  {
+    name: 'a user to edit',
+    path: () => '/users/edit?business=1&id=3',
+    arrange: async (page, words) => {
+      await page.getByLabel(words.users.form.email).fill('x');
+      await page.getByRole('button', { name: words.users.form.save }).click();
+      await expect(page.getByLabel(words.users.form.email)).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  {
+    name: 'a user whom nobody may edit',
+    path: () => '/users/edit?business=1&id=2000000000',
+    arrange: async (page, words) => {
+      await expect(page.getByRole('dialog', { name: words.users.notEditable })).toBeVisible();
+    },
+  },
+  {
+    name: 'access to suspend',
+    path: () => '/users/suspend?business=1&id=3',
+    arrange: async (page, words) => {
+      await expect(page.getByRole('button', { name: words.users.suspend })).toBeVisible();
+    },
+  },
+  {
+    name: 'a user to remove',
+    path: () => '/users/remove?business=1&id=3',
+    arrange: async (page, words) => {
+      await expect(page.getByRole('button', { name: words.users.remove })).toBeVisible();
+    },
+  },
+  {
+    name: 'my account, with errors',
+    path: () => '/my-account',
+    arrange: async (page, words) => {
+      await page.getByRole('button', { name: words.account.password.submit }).click();
+      await expect(page.getByText(words.account.password.required)).toHaveCount(2);
+    },
+  },
+  {
+    name: 'all sessions to end',
+    path: () => '/my-account/end-sessions',
+    arrange: async (page, words) => {
+      await expect(page.getByRole('dialog', { name: words.account.sessions.endTitle })).toBeVisible();
+    },
+  },
+  {
+    name: 'help center',
+    path: () => '/help-center',
+    arrange: async (page, words) => {
+      await page.getByText(words.help.answers.checklist.question).click();
+      await expect(page.getByText('soporte@pasarela.example')).toBeVisible();
+    },
+  },
+  {
+    name: 'help center, nothing found',
+    path: () => '/help-center?q=zzz',
+    arrange: async (page, words) => {
+      await expect(page.getByText(words.help.nothing('zzz'))).toBeVisible();
     },
   },
 ];
