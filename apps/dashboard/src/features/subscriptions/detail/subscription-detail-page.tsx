@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Link, Navigate, useLocation, useParams } from 'react-router';
 import { CallError } from '#api/call-error.ts';
 import { DetailSkeleton } from '#components/detail/detail-skeleton.tsx';
+import { listOf } from '#components/detail/list-behind.ts';
 import { readRowId } from '#components/list/list-filter.ts';
 import { buttonClass } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
@@ -16,7 +17,6 @@ import {
   tabOfStatus,
 } from '#features/subscriptions/subscription-links.ts';
 import { subscriptionQuery } from '#features/subscriptions/subscription-queries.ts';
-import { listOf } from '#features/transactions/transaction-links.ts';
 import { subscriptionsWords as en } from '#i18n/en/subscriptions.ts';
 import { subscriptionsWords as es } from '#i18n/es/subscriptions.ts';
 import { useWords } from '#i18n/use-words.ts';

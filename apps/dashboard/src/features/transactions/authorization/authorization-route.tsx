@@ -1,10 +1,11 @@
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import { Status } from '@pasarela/contracts/transactions/transaction-status';
 import { Navigate, useLocation } from 'react-router';
+import { listOf } from '#components/detail/list-behind.ts';
 import { AuthorizationDrawer } from '#features/transactions/authorization/authorization-drawer.tsx';
 import type { AuthorizationAction } from '#features/transactions/authorization/authorization-links.ts';
 import { useCloseOverlay } from '#features/transactions/detail/use-close-overlay.ts';
-import { detailLink, listOf, overlayLink } from '#features/transactions/transaction-links.ts';
+import { detailLink, overlayLink } from '#features/transactions/transaction-links.ts';
 import { useMay } from '#session/use-role.ts';
 
 type AuthorizationRouteProps = {

@@ -1,7 +1,8 @@
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import { Link, useLocation } from 'react-router';
+import { listOf } from '#components/detail/list-behind.ts';
 import { buttonClass } from '#components/ui/button.tsx';
-import { type DetailOverlay, listOf, overlayLink } from '#features/transactions/transaction-links.ts';
+import { type DetailOverlay, overlayLink } from '#features/transactions/transaction-links.ts';
 import { transactionDetailWords as en } from '#i18n/en/transaction-detail.ts';
 import { transactionDetailWords as es } from '#i18n/es/transaction-detail.ts';
 import { useWords } from '#i18n/use-words.ts';

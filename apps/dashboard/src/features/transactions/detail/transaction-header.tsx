@@ -1,12 +1,13 @@
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
+import { listOf } from '#components/detail/list-behind.ts';
 import { Money } from '#components/money/money.tsx';
 import { TransactionStatusBadge } from '#components/status/transaction-status-badge.tsx';
 import { WonChargebackBadge } from '#components/status/won-chargeback-badge.tsx';
 import { TransactionActions } from '#features/transactions/detail/transaction-actions.tsx';
 import { useOfferedActions } from '#features/transactions/detail/use-offered-actions.ts';
-import { detailLink, listOf } from '#features/transactions/transaction-links.ts';
+import { detailLink } from '#features/transactions/transaction-links.ts';
 import { transactionDetailWords as en } from '#i18n/en/transaction-detail.ts';
 import { transactionDetailWords as es } from '#i18n/es/transaction-detail.ts';
 import { useWords } from '#i18n/use-words.ts';

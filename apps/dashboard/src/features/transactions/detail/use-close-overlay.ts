@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
-import { detailLink, isOverDetail, listOf } from '#features/transactions/transaction-links.ts';
+import { listOf } from '#components/detail/list-behind.ts';
+import { detailLink, isOverDetail } from '#features/transactions/transaction-links.ts';
 
 /** Closes what lies over the detail: one step back where it was opened from it, to the detail where it was opened by itself. */
 export const useCloseOverlay = (idTransaction: number) => {
