@@ -1,5 +1,6 @@
 import type { TransactionRow } from '@pasarela/contracts/transactions/transaction-schema';
 import { expect, type Page } from '@playwright/test';
+import { subscriptionPath } from '#features/subscriptions/subscription-links.ts';
 import { accountWords as accountEn } from '#i18n/en/account.ts';
 import { authorizationWords as authorizationEn } from '#i18n/en/authorization.ts';
 import { businessesWords as businessesEn } from '#i18n/en/businesses.ts';
@@ -18,6 +19,8 @@ import { sandboxWords as sandboxEn } from '#i18n/en/sandbox.ts';
 import { sandboxResetWords as resetEn } from '#i18n/en/sandbox-reset.ts';
 import { simulationWords as simulationEn } from '#i18n/en/simulation.ts';
 import { statementWords as statementEn } from '#i18n/en/statement.ts';
+import { subscriptionActionsWords as subscriptionActionsEn } from '#i18n/en/subscription-actions.ts';
+import { subscriptionsWords as subscriptionsEn } from '#i18n/en/subscriptions.ts';
 import { transactionDetailWords as detailEn } from '#i18n/en/transaction-detail.ts';
 import { transactionsWords as transactionsEn } from '#i18n/en/transactions.ts';
 import { unsavedChangesWords as unsavedEn } from '#i18n/en/unsaved-changes.ts';
@@ -41,6 +44,8 @@ import { sandboxWords as sandboxEs } from '#i18n/es/sandbox.ts';
 import { sandboxResetWords as resetEs } from '#i18n/es/sandbox-reset.ts';
 import { simulationWords as simulationEs } from '#i18n/es/simulation.ts';
 import { statementWords as statementEs } from '#i18n/es/statement.ts';
+import { subscriptionActionsWords as subscriptionActionsEs } from '#i18n/es/subscription-actions.ts';
+import { subscriptionsWords as subscriptionsEs } from '#i18n/es/subscriptions.ts';
 import { transactionDetailWords as detailEs } from '#i18n/es/transaction-detail.ts';
 import { transactionsWords as transactionsEs } from '#i18n/es/transactions.ts';
 import { unsavedChangesWords as unsavedEs } from '#i18n/es/unsaved-changes.ts';
@@ -67,6 +72,8 @@ export const sceneWords = {
     sandbox: sandboxEs,
     simulation: simulationEs,
     statement: statementEs,
+    subscriptionActions: subscriptionActionsEs,
+    subscriptions: subscriptionsEs,
     detail: detailEs,
     transactions: transactionsEs,
     unsaved: unsavedEs,
@@ -92,6 +99,8 @@ export const sceneWords = {
     sandbox: sandboxEn,
     simulation: simulationEn,
     statement: statementEn,
+    subscriptionActions: subscriptionActionsEn,
+    subscriptions: subscriptionsEn,
     detail: detailEn,
     transactions: transactionsEn,
     unsaved: unsavedEn,
@@ -109,6 +118,8 @@ type ScenePayments = {
   readonly disputed: TransactionRow;
   readonly authorized: TransactionRow;
   readonly pending: TransactionRow;
+  /** Numbers of subscriptions: one in each tab, the paused one with a link to replace its card. */
+  readonly subscriptions: Readonly<Record<'active' | 'paused' | 'canceled', number>>;
 };
 
 type Scene = {
@@ -143,6 +154,10 @@ const opens =
     await button(page, words).click();
     await expect(page.getByRole(role)).toBeVisible();
   };
+
+const showsDialog = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('dialog').getByRole('button').last()).toBeVisible();
+};
 
 const detailOf = (row: TransactionRow): string => `/transaction-detail?id=${row.idTransaction}`;
 const refundOf = (row: TransactionRow): string => `/transaction-detail/refund?id=${row.idTransaction}`;
@@ -319,6 +334,91 @@ export const dashboardScenes: readonly Scene[] = [
       await page.getByLabel(words.refunds.amount).fill('1');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { name: words.refunds.confirmTitle })).toBeVisible();
+    },
+  },
+  {
+    name: 'subscriptions, active',
+    path: () => '/subscriptions',
+    arrange: showsRows,
+  },
+  {
+    name: 'subscriptions, paused, with the menu of one',
+    path: () => '/subscriptions?status=paused',
+    arrange: opens(
+      (page, words) =>
+        page.getByRole('button', { name: new RegExp(words.subscriptions.moreActions('')) }).first(),
+      'menu',
+    ),
+  },
+  {
+    name: 'subscriptions, canceled',
+    path: () => '/subscriptions?status=canceled',
+    arrange: async (page, words) => {
+      await expect(page.getByText(words.subscriptions.completed).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'subscriptions, filtered to nothing',
+    path: () => '/subscriptions?status=paused&referenceNumber=NUNCA',
+    arrange: async (page, words) => {
+      await expect(page.getByText(words.subscriptions.states.filteredTitle)).toBeVisible();
+    },
+  },
+  {
+    name: 'reprocess of the subscriptions',
+    path: () => '/subscriptions/reprocess',
+    arrange: showsDialog,
+  },
+  ...(['active', 'paused', 'canceled'] as const).map(
+    (tab): Scene => ({
+      name: `a subscription that is ${tab}`,
+      path: ({ subscriptions }) => subscriptionPath(tab, subscriptions[tab]),
+      arrange: async (page, words) => {
+        await expect(page.getByText(words.subscriptions.detail.history.title)).toBeVisible();
+        await expect(
+          page.getByRole('navigation', { name: words.table.pages }).or(page.getByText(/^1–/)),
+        ).toBeVisible();
+      },
+    }),
+  ),
+  {
+    name: 'a subscription that does not exist',
+    path: () => '/subscriptions-details/Activa/2000000000/',
+    arrange: async (page, words) => {
+      await expect(page.getByText(words.subscriptions.detail.notFoundTitle)).toBeVisible();
+    },
+  },
+  {
+    name: 'cancel of a subscription, with an error',
+    path: ({ subscriptions }) => `${subscriptionPath('active', subscriptions.active)}cancel`,
+    arrange: async (page, words) => {
+      await page.getByRole('button', { name: words.subscriptionActions.cancel.submit }).click();
+      await expect(
+        page.getByRole('textbox', { name: words.subscriptionActions.cancel.reason }),
+      ).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  {
+    name: 'reactivation of a subscription',
+    path: ({ subscriptions }) => `${subscriptionPath('paused', subscriptions.paused)}reactivate`,
+    arrange: async (page, words) => {
+      await expect(page.getByText(words.subscriptionActions.reactivate.sameCard)).toBeVisible();
+    },
+  },
+  {
+    name: 'the link that replaces a card',
+    path: ({ subscriptions }) => `${subscriptionPath('paused', subscriptions.paused)}replace-card`,
+    arrange: async (page, words) => {
+      await expect(
+        page.getByRole('region', { name: words.subscriptionActions.replaceCard.link }),
+      ).toBeVisible();
+    },
+  },
+  {
+    name: 'what can no longer be done with a subscription',
+    path: ({ subscriptions }) => `/subscriptions/cancel?status=canceled&id=${subscriptions.canceled}`,
+    arrange: async (page, words) => {
+      await expect(page.getByText(words.subscriptionActions.noLonger)).toBeVisible();
     },
   },
   {

@@ -22,7 +22,7 @@ type AccountFactsProps = { readonly facts: readonly (readonly [string, string])[
 
 /** Names and values, one a line. */
 export const AccountFacts = ({ facts, none }: AccountFactsProps) => (
-  <dl className="grid grid-cols-[minmax(7rem,10rem)_minmax(0,1fr)] gap-x-4 gap-y-2">
+  <dl className="grid grid-cols-[9rem_minmax(0,1fr)] gap-x-4 gap-y-2">
     {facts.map(([name, value]) => (
       <div key={name} className="contents">
         <dt className="text-ink-soft">{name}</dt>

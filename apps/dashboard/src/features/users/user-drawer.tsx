@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Drawer } from '#components/ui/drawer.tsx';
 import { usersWords as en } from '#i18n/en/users.ts';
@@ -19,6 +19,7 @@ type UserDrawerProps = {
 export const UserDrawer = ({ title, description, form, onClose, children }: UserDrawerProps) => {
   const words = useWords({ es, en }).form;
   const formId = useId();
+  const firstControl = useRef<HTMLElement>(null);
   const isSaving = form?.isSaving ?? false;
   return (
     <Drawer
@@ -27,6 +28,7 @@ export const UserDrawer = ({ title, description, form, onClose, children }: User
         if (!open) onClose();
       }}
       dismissible={!isSaving}
+      initialFocus={firstControl}
       title={title}
       description={description}
       footer={
@@ -49,7 +51,10 @@ export const UserDrawer = ({ title, description, form, onClose, children }: User
       )}
       {form ? (
         <form
-          ref={form.form}
+          ref={(element) => {
+            form.form.current = element;
+            firstControl.current = element?.querySelector('input:not([readonly]), select') ?? null;
+          }}
           id={formId}
           noValidate
           // Nothing here is the caller's own: the browser neither fills it in nor keeps it.

@@ -12,7 +12,7 @@ export const helpWords: typeof es = {
   newTab: 'opens in another tab',
   documentation: 'Documentation',
   links: {
-    transactions: 'Transactions',
+    transactions: 'Movements',
     chargebacks: 'Chargebacks',
     statement: 'Statement',
     paidLeagues: 'Paid leagues',
@@ -55,7 +55,7 @@ export const helpWords: typeof es = {
       steps: [
         'Create the payment from your system, or with the Request Builder of the documentation, without writing code.',
         'Use 4242 4242 4242 4242 with any expiry to come and a code of 3 digits: it is always accepted.',
-        'Find it in Transactions. To see a decline use 5105 1051 0510 5100.',
+        'Find it in Movements. To see a decline use 5105 1051 0510 5100.',
       ],
     },
     moveTime: {
@@ -129,7 +129,7 @@ export const helpWords: typeof es = {
     checklist: {
       question: 'What should I check before production?',
       paragraphs: [
-        'Go through this list in test mode; each point can be seen in Transactions, in Deliveries or in the Request log:',
+        'Go through this list in test mode; each point can be seen in Movements, in Deliveries or in the Request log:',
       ],
       steps: [
         'A payment that is accepted, and your order becomes paid only by the result that your server received.',

@@ -35,9 +35,9 @@ export const usersWords: typeof es = {
   roleTexts: {
     Admin: 'Everything, refunds included.',
     Administrador: 'Everything but refunds and changes to an Admin.',
-    General: 'Transactions, preauthorizations, subscriptions and paid leagues.',
-    Desarrollador: 'Resume, transactions, integration and documentation.',
-    Reportes: 'Resume and transactions, changing nothing.',
+    General: 'Movements, preauthorizations, subscriptions and paid leagues.',
+    Desarrollador: 'Resume, movements, integration and documentation.',
+    Reportes: 'Resume and movements, changing nothing.',
   },
   form: {
     userName: 'User name',

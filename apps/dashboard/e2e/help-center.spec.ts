@@ -1,0 +1,81 @@
+import { mayDo } from '@pasarela/contracts/roles/permissions';
+import { roleNames } from '@pasarela/contracts/roles/roles';
+import { expect, test } from '@playwright/test';
+import { helpWords as es } from '#i18n/es/help.ts';
+import { jacaranda, userOfRole } from './steps/demo-people.ts';
+import { signInTo } from './steps/sign-in.ts';
+
+test('a question opens on its answer, by keyboard alone, and leads on', async ({ page }) => {
+  await signInTo(page, jacaranda, { user: userOfRole.General });
+  await page.goto('/help-center');
+  for (const title of Object.values(es.topics))
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  const { question, steps = [] } = es.answers.useLinks;
+  const answer = page.getByText(steps[0] ?? '');
+  await expect(answer).toBeHidden();
+  await page.getByText(question).focus();
+  await page.keyboard.press('Enter');
+  await expect(answer).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: es.links.paidLeagues, exact: true }).last()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/paid-leagues');
+});
+
+test('three ways to connect a shop are told', async ({ page }) => {
+  await signInTo(page, jacaranda, { user: userOfRole.Reportes });
+  await page.goto('/help-center');
+  await page.getByText(es.answers.connectWays.question).click();
+  const ways = page
+    .getByRole('listitem')
+    .filter({ hasText: /^(Página de pago|Sesión de formulario|Ligas de pago):/ });
+  await expect(ways).toHaveCount(3);
+});
+
+test('what is searched is found without accents, shown open, and kept in the address', async ({ page }) => {
+  await signInTo(page, jacaranda, { user: userOfRole.Admin });
+  await page.goto('/help-center');
+  await page.getByRole('searchbox', { name: es.search }).fill('CONTRASENA olvido');
+  await expect(page.getByText(es.answers.forgotPassword.paragraphs[0] ?? '')).toBeVisible();
+  await expect(page.getByText(es.found(1))).toBeAttached();
+  await page.reload();
+  await expect(page.getByText(es.answers.forgotPassword.paragraphs[0] ?? '')).toBeVisible();
+  await page.getByRole('searchbox', { name: es.search }).fill('no está en ninguna');
+  await expect(page.getByText(es.nothing('no está en ninguna'))).toBeVisible();
+  await page.getByRole('button', { name: es.clear }).click();
+  await expect(page.getByText(es.answers.whatIsSandbox.question)).toBeVisible();
+});
+
+test('support is the address of the deployment, and no link leads where the role may not go', async ({
+  page,
+}) => {
+  for (const role of roleNames) {
+    await signInTo(page, jacaranda, { user: userOfRole[role] });
+    await page.goto('/help-center?q=a');
+    const support = page.getByRole('region', { name: es.support.title });
+    await expect(
+      support.getByRole('link', { name: es.support.write('soporte@pasarela.example') }),
+    ).toHaveAttribute('href', /^mailto:soporte@pasarela\.example\?subject=Ayuda/);
+    const links = page.getByRole('main').getByRole('link');
+    const paths = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+    const has = (path: string) => paths.some((one) => one.startsWith(path));
+    expect([
+      role,
+      has('/integration'),
+      has('/request-log'),
+      has('/docs'),
+      has('/users'),
+      has('/chargebacks'),
+    ]).toEqual([
+      role,
+      mayDo(role, 'manageIntegration'),
+      mayDo(role, 'viewRequestLog'),
+      mayDo(role, 'readDocumentation'),
+      mayDo(role, 'manageUsers'),
+      mayDo(role, 'manageChargebacks'),
+    ]);
+    // The page of every document that is offered exists.
+    for (const path of new Set(paths.filter((one) => one.startsWith('/docs'))))
+      expect([path, (await page.request.get(path)).status()]).toEqual([path, 200]);
+  }
+});

@@ -1,0 +1,126 @@
+import { fieldErrorCodes } from '@pasarela/contracts/errors/error-codes';
+import { expect, type Page, test } from '@playwright/test';
+import { accountWords as es } from '#i18n/es/account.ts';
+import { sessionWords } from '#i18n/es/session.ts';
+import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
+import { createUser, goodPassword, isOpen, setAccess, tokenOf } from './steps/people.ts';
+import { sendSignIn, signInTo } from './steps/sign-in.ts';
+
+const another = 'tres-faros-y-una-nube';
+
+const form = (page: Page) => page.getByRole('form', { name: es.password.title });
+const fill = async (page: Page, current: string, next: string): Promise<void> => {
+  await form(page).getByLabel(es.password.current, { exact: true }).fill(current);
+  await form(page).getByLabel(es.password.next, { exact: true }).fill(next);
+  await form(page).getByRole('button', { name: es.password.submit }).click();
+};
+
+test('the user, the business and the affiliated businesses are shown; one that is clicked is entered', async ({
+  page,
+}) => {
+  await signInTo(page, jacaranda, { user: userOfRole.Reportes });
+  await page.goto('/my-account');
+  const facts = (name: string) => page.getByRole('region', { name }).getByRole('definition');
+  await expect(facts(es.user.title)).toHaveText(['reportes', 'reportes@pasarela.example', 'Reportes']);
+  await expect(facts(es.business.title)).toHaveText([
+    'Librería Jacaranda',
+    'Libros, papelería y regalos',
+    'Comercio electrónico',
+    'Pruebas (Sandbox)',
+  ]);
+  await expect(page.getByText(`· ${es.affiliated.current}`)).toBeVisible();
+  await page.getByRole('button', { name: es.affiliated.enter(ollin.name) }).click();
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByRole('button', { name: new RegExp(`^${ollin.name}`) })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('company'))).toBe(String(ollin.id));
+});
+
+test('a password is changed: here one goes on, everywhere else one signs in again', async ({
+  page,
+  request,
+}) => {
+  const user = await createUser(request, jacaranda, 'General');
+  const elsewhere = await tokenOf(request, user, goodPassword);
+  await signInTo(page, jacaranda, { user, password: goodPassword });
+  await page.goto('/my-account');
+
+  await form(page).getByRole('button', { name: es.password.submit }).click();
+  await expect(form(page).getByText(es.password.required)).toHaveCount(2);
+  await expect(form(page).getByLabel(es.password.current, { exact: true })).toBeFocused();
+  for (const [next, problem] of [
+    ['corta', 'Debe tener al menos 12 caracteres.'],
+    [goodPassword, fieldErrorCodes.password_unchanged.es],
+    [`${user}-${user}`, fieldErrorCodes.password_is_name.es],
+    ['Contraseña2026', fieldErrorCodes.password_too_common.es],
+  ] as const) {
+    await fill(page, goodPassword, next);
+    await expect(form(page).getByText(problem)).toBeVisible();
+  }
+  await fill(page, 'no-es-esta', another);
+  await expect(form(page).getByText(fieldErrorCodes.wrong_password.es)).toBeVisible();
+  await expect(form(page).getByLabel(es.password.current, { exact: true })).toBeFocused();
+  expect(await isOpen(request, elsewhere)).toBe(true);
+
+  await fill(page, goodPassword, another);
+  await expect(page.getByText(es.password.changed)).toBeVisible();
+  await expect(form(page).getByLabel(es.password.next, { exact: true })).toHaveValue('');
+  expect(await isOpen(request, elsewhere)).toBe(false);
+  await page.goto('/transactions');
+  await expect(page).toHaveURL('/transactions');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+  expect(kept).not.toContain(another);
+  await tokenOf(request, user, another);
+});
+
+test('all sessions are ended, by keyboard alone', async ({ page, request }) => {
+  const user = await createUser(request, jacaranda, 'Reportes');
+  const elsewhere = await tokenOf(request, user, goodPassword);
+  await signInTo(page, jacaranda, { user, password: goodPassword });
+  await page.goto('/my-account');
+  await page.getByRole('link', { name: es.sessions.end }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: es.sessions.endTitle })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/my-account');
+  await expect(page.getByRole('link', { name: es.sessions.end })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  expect(await isOpen(request, elsewhere)).toBe(false);
+});
+
+test('a password is changed by keyboard alone', async ({ page, request }) => {
+  const user = await createUser(request, jacaranda, 'General');
+  await signInTo(page, jacaranda, { user, password: goodPassword });
+  await page.goto('/my-account');
+  await form(page).getByLabel(es.password.current, { exact: true }).focus();
+  await page.keyboard.type(goodPassword);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(form(page).getByLabel(es.password.next, { exact: true })).toBeFocused();
+  await page.keyboard.type(another);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(es.password.changed)).toBeVisible();
+});
+
+for (const [how, end] of [
+  ['ends every session in another browser', 'logout'],
+  ['is suspended', 'suspend'],
+] as const)
+  test(`who ${how} is sent to the sign-in page by the next call`, async ({ page, request }) => {
+    const user = await createUser(request, jacaranda, 'General');
+    await signInTo(page, jacaranda, { user, password: goodPassword });
+    if (end === 'suspend') await setAccess(request, jacaranda, user, 'disabled');
+    else {
+      const token = await tokenOf(request, user, goodPassword);
+      await request.post('/api/account/logout', { headers: { Authorization: `Bearer ${token}` } });
+    }
+    await page.getByRole('complementary').getByRole('link', { name: 'Movimientos' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText(sessionWords.ended)).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+    await sendSignIn(page, { user, password: goodPassword });
+    await expect(page).toHaveURL('/business');
+  });

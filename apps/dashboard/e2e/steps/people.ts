@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { type RoleName, roles } from '@pasarela/contracts/roles/roles';
+import type { User } from '@pasarela/contracts/users/user-schema';
+import { type APIRequestContext, expect } from '@playwright/test';
+import { type DemoBusiness, demoPassword, userOfRole } from './demo-people.ts';
+
+/** A password that no rule refuses. */
+export const goodPassword = 'cuatro-nubes-y-un-faro';
+
+/** A name that nobody else has. */
+export const newUserName = (): string => `caja-${randomBytes(4).toString('hex')}`;
+
+/** A dashboard token, as another browser would have one. */
+export const tokenOf = async (
+  request: APIRequestContext,
+  UserName: string,
+  Password: string = demoPassword,
+): Promise<string> => {
+  const answer = await request.post('/api/account/login', {
+    data: { UserName, Password, Environment: 'Sandbox' },
+  });
+  expect(answer.status()).toBe(200);
+  return (await answer.json()).data.token;
+};
+
+/** The call as the owner of the demo makes it. */
+const asAdmin = async (request: APIRequestContext) => ({
+  Authorization: `Bearer ${await tokenOf(request, userOfRole.Admin)}`,
+});
+
+export const usersOf = async (
+  request: APIRequestContext,
+  business: DemoBusiness,
+): Promise<readonly User[]> => {
+  const answer = await request.get(`/api/account/usersbycompany/${business.id}`, {
+    headers: await asAdmin(request),
+  });
+  return (await answer.json()).data;
+};
+
+/** Somebody new in a business, who signs in with the good password. */
+export const createUser = async (
+  request: APIRequestContext,
+  business: DemoBusiness,
+  role: Exclude<RoleName, 'Admin'>,
+): Promise<string> => {
+  const userName = newUserName();
+  const answer = await request.post('/api/account/register', {
+    headers: await asAdmin(request),
+    data: {
+      userName,
+      email: `${userName}@tienda.example`,
+      password: goodPassword,
+      companies: [{ idCompany: business.id, roleId: roles[role].id }],
+    },
+  });
+  expect(answer.status()).toBe(200);
+  return userName;
+};
+
+/** What the form would do, done elsewhere. */
+export const setAccess = async (
+  request: APIRequestContext,
+  business: DemoBusiness,
+  userName: string,
+  access: 'enabled' | 'disabled' | 'removed',
+): Promise<void> => {
+  const user = (await usersOf(request, business)).find((one) => one.userName === userName);
+  const answer = await request.post('/api/account/useraccess', {
+    headers: await asAdmin(request),
+    data: { idCompany: business.id, id: user?.id, access },
+  });
+  expect(answer.status()).toBe(200);
+};
+
+/** Whether a token still opens anything. */
+export const isOpen = async (request: APIRequestContext, token: string): Promise<boolean> => {
+  const answer = await request.get('/api/account/session', { headers: { Authorization: `Bearer ${token}` } });
+  return answer.status() === 200;
+};
