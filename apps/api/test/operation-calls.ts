@@ -38,7 +38,12 @@ export type Refused = {
   readonly errors: readonly FieldError[];
   readonly requestId: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Status, headers and body to the last byte, without what no two answers have alike: the time and the request's number. */
+  readonly bytes: string;
 };
+
+/** What a call was answered with. */
+export type Heard = { readonly name: OperationName; readonly sent: Sent; readonly text: string };
 
 const RefusedSchema = z.union([PaymentErrorSchema.strict(), DashboardErrorSchema.strict()]);
 
@@ -64,7 +69,7 @@ const queryOf = (query: Sent['query'] = {}): string =>
 const writtenBody = (body: unknown): string => (typeof body === 'string' ? body : JSON.stringify(body));
 
 /** A refusal in one of the two documented forms, with a code and a status that belong together. */
-export const readRefusal = (status: number, body: unknown): Omit<Refused, 'headers'> => {
+export const readRefusal = (status: number, body: unknown): Omit<Refused, 'headers' | 'bytes'> => {
   expect(status, JSON.stringify(body)).toBeGreaterThanOrEqual(400);
   const refusal = RefusedSchema.parse(body);
   const code = Object.keys(errorCodes).find((known): known is ErrorCode => known === refusal.code);
@@ -75,9 +80,25 @@ export const readRefusal = (status: number, body: unknown): Omit<Refused, 'heade
   return { status, code, message, errors, requestId };
 };
 
+const passingHeaders = ['date', 'x-request-id', 'connection', 'keep-alive'];
+
+const bytesOf = (status: number, headers: Refused['headers'], text: string, requestId: string): string => {
+  const lines = Object.entries(headers)
+    .filter(([name]) => !passingHeaders.includes(name))
+    .map(([name, value]) => `${name}: ${value}`);
+  return [status, ...lines, text.replaceAll(requestId, '')].join('\n');
+};
+
 /** Calls operations by their names, and holds every answer to what the contract says of it. */
 export const createOperationCalls = (http: ReturnType<typeof supertest>) => {
+  const listeners: ((heard: Heard) => void)[] = [];
   const send = async (name: OperationName, sent: Sent = {}) => {
+    const response = await prepared(name, sent);
+    const text = response.text ?? (Buffer.isBuffer(response.body) ? response.body.toString('latin1') : '');
+    for (const listen of listeners) listen({ name, sent, text });
+    return response;
+  };
+  const prepared = (name: OperationName, sent: Sent) => {
     const { params, query, body, files = [], rawBody, headers = {} } = sent;
     const operation: Operation = operations[name];
     const method = operation.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
@@ -110,17 +131,23 @@ export const createOperationCalls = (http: ReturnType<typeof supertest>) => {
   };
 
   const refused = async (name: OperationName, sent?: Sent): Promise<Refused> => {
-    const { status, body, headers } = await send(name, sent);
+    const { status, body, headers, text } = await send(name, sent);
     const refusal = readRefusal(status, body);
     const operation: Operation = operations[name];
     expect(errorsOf(operation)).toContain(refusal.code);
     // As the description has it: an envelope for the dashboard, `status: "Error"` for everybody else.
     expect('success' in body).toBe(operation.answerKind !== 'plain');
     expect(headers['x-request-id']).toBe(refusal.requestId);
-    return { ...refusal, headers };
+    return { ...refusal, headers, bytes: bytesOf(status, headers, text, refusal.requestId) };
   };
 
-  return { send, answered, refused };
+  return {
+    send,
+    answered,
+    refused,
+    /** From now on every answer is told of. */
+    listen: (listener: (heard: Heard) => void): void => void listeners.push(listener),
+  };
 };
 
 export type OperationCalls = ReturnType<typeof createOperationCalls>;

@@ -2,8 +2,10 @@ import { type ErrorCode, errorCodes } from '@pasarela/contracts/errors/error-cod
 import type { Operation } from '@pasarela/contracts/http/define-operation';
 import { type OperationName, operations } from '@pasarela/contracts/operations';
 import { type RoleName, roleNames } from '@pasarela/contracts/roles/roles';
+import { testCards } from '@pasarela/contracts/test-cards/test-cards';
 import type { TransactionStatus } from '@pasarela/contracts/transactions/transaction-status';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { sql } from '#database/sql.ts';
 import type { NewTransaction } from '#features/transactions/transaction-life-service.ts';
 import { demoPassword } from '#seed/demo-people.ts';
@@ -31,6 +33,7 @@ import {
 import { createTransaction, type MadeTransaction } from '../factories/transactions-factory.ts';
 import { newUserOf } from '../factories/users-factory.ts';
 import { createMessage, setAddresses } from '../factories/webhooks-factory.ts';
+import { keptSecrets, rowsOfAccounts, textsOfAccounts } from '../kept-texts.ts';
 import { bearer, demoKey, ollinKey, type Sent } from '../operation-calls.ts';
 
 const everybody = roleNames;
@@ -461,6 +464,15 @@ const absentBusiness = 999;
 
 let app: TestApp;
 let accounts: { one: number; two: number };
+/** With those of production. */
+let all: { one: readonly number[]; two: readonly number[] };
+/** What business 1 has had: a reset empties it on the way. */
+const own = new Set<string>();
+const rememberOwn = async (): Promise<void> => {
+  for (const text of await textsOfAccounts(app.database.read, all.one)) own.add(text);
+};
+/** Every answer that was not given to business 2, and the call that it was first given to. */
+const heard = new Map<string, OperationName>();
 let theirs: MadeTransaction;
 let production: Record<string, string>;
 /** What stands in addresses that anybody may call. */
@@ -477,7 +489,18 @@ const tokenOf = (role: RoleName, environment: 'Sandbox' | 'Production' = 'Sandbo
 beforeAll(async () => {
   app = await buildTestApp({ sendsEmails: true });
   accounts = { one: await accountIdOf(app, 1), two: await accountIdOf(app, 2) };
-  theirs = await createTransaction(app, accounts.two, 2);
+  const ofBusiness = async (businessId: number) =>
+    (
+      await app.database.read.all<{ id: number }>(
+        sql`select id from accounts where business_id = ${businessId}`,
+      )
+    ).map(({ id }) => id);
+  all = { one: await ofBusiness(1), two: await ofBusiness(2) };
+  theirs = await createTransaction(app, accounts.two, 5, {
+    referenceNumber: 'OLLIN-SOLA-1',
+    customerEmail: 'sola.ollin@example.com',
+    cashReference: '88880001112223',
+  });
   production = await createApiKey(app, 1, 'Production');
   // The newest key is the one that is rolled: those that other calls are made with stay as they are.
   for (const environment of ['Sandbox', 'Production'] as const) await createApiKey(app, 1, environment);
@@ -493,6 +516,11 @@ beforeAll(async () => {
     for (const environment of ['Sandbox', 'Production'] as const)
       tokens.set(`${role} ${environment}`, await app.signIn(`solo-${role.toLowerCase()}`, environment));
   }
+  app.calls.listen(({ name, sent, text }) => {
+    // Anybody may make a form session with business 2's key, and is told its number.
+    const isOfTwo = name === 'createFormSession' || sent.headers?.authorization === ollinKey.authorization;
+    if (!isOfTwo) heard.set(text, heard.get(text) ?? name);
+  });
 });
 afterAll(() => app.close());
 
@@ -526,7 +554,12 @@ const made = async (
   account: 'one' | 'two',
   status: TransactionStatus = 2,
 ): Promise<MadeTransaction> => {
-  const transaction = await createTransaction(app, accounts[account], status, particulars[name]?.() ?? {});
+  if (name === 'resetSandbox') await rememberOwn();
+  const transaction = await createTransaction(app, accounts[account], status, {
+    // No other begins like it: where one of these is found in an answer, it is this one.
+    ...(account === 'two' ? { referenceNumber: `OLLIN-${newReference()}-FIN` } : {}),
+    ...particulars[name]?.(),
+  });
   if (name === 'deleteCardToken')
     return { ...transaction, code: await createCardToken(app, accounts[account]) };
   if (name === 'getChargebackFile')
@@ -551,8 +584,8 @@ const asRole = (role: RoleName, company?: number | string): Record<string, strin
 
 /** A refusal without what differs from one call to the next. */
 const refusalOf = async (name: OperationName, sent: Sent) => {
-  const { status, code, message, errors } = await app.calls.refused(name, sent);
-  return { status, code, message, errors };
+  const { status, code, message, errors, bytes } = await app.calls.refused(name, sent);
+  return { status, code, message, errors, bytes };
 };
 
 /** The call with the business named where its operation takes it. */
@@ -573,24 +606,23 @@ const naming = (
 };
 
 /** Everything that business 2 owns. */
-const ofBusinessTwo = async (): Promise<string> => {
-  const { read } = app.database;
-  const owned = [
-    await read.all(sql`select * from transactions where account_id = ${accounts.two} order by id`),
-    await read.all(sql`select * from transaction_events where account_id = ${accounts.two} order by id`),
-    await read.all(sql`select * from refunds where account_id = ${accounts.two} order by id`),
-    await read.all(sql`select * from ledger_transfers where account_id = ${accounts.two} order by id`),
-    await read.all(
-      sql`select * from ledger_balances where account_id = ${accounts.two} order by ledger_account`,
-    ),
-    await read.all(sql`select * from card_tokens where account_id = ${accounts.two} order by id`),
-    await read.all(sql`select * from subscriptions where account_id = ${accounts.two} order by id`),
-    await read.all(sql`select * from velocity_rules where account_id = ${accounts.two} order by field`),
-    await read.all(sql`select * from blacklist_entries where account_id = ${accounts.two} order by id`),
-    await read.all(sql`select id, clock_offset from accounts where business_id = 2 order by id`),
-  ];
-  return JSON.stringify(owned);
+const ofBusinessTwo = (): Promise<string> => rowsOfAccounts(app.database.read, all.two);
+
+/** All refusals are one, to the last byte. */
+const expectAlike = (
+  answers: readonly Awaited<ReturnType<typeof refusalOf>>[],
+  refusal: { readonly status: number; readonly code: ErrorCode; readonly message?: string },
+): void => {
+  for (const answer of answers) expect(answer).toMatchObject({ ...refusal, errors: [] });
+  expect([...new Set(answers.map(({ bytes }) => bytes))]).toHaveLength(1);
 };
+
+const partsOf = ({ params, query, body }: Operation) => ({
+  path: Object.keys(params?.shape ?? {}),
+  query: Object.keys(query?.shape ?? {}),
+  body: Object.keys(body?.shape ?? {}),
+});
+const namesBusiness = (field: string): boolean => /^(idCompany|companyId)$/i.test(field);
 
 it('walks every operation, and each by the access that the contract gives it', () => {
   expect(Object.keys(walks).toSorted()).toEqual(names.toSorted());
@@ -603,6 +635,43 @@ it('walks every operation, and each by the access that the contract gives it', (
         : 'role'
       : { anybody: 'public', anybodySignedIn: 'signedIn', apiKey: 'apiKey', payer: 'payer' }[may as string];
     expect([name, access.kind]).toEqual([name, kind]);
+  }
+});
+
+it('names the business wherever a call of the dashboard can', () => {
+  for (const name of names) {
+    const operation: Operation = operations[name];
+    if (operation.access.kind !== 'role') continue;
+    const places = Object.entries(partsOf(operation)).filter(([, fields]) => fields.some(namesBusiness));
+    expect([name, ...places.map(([place]) => place)]).toEqual([name, ...[walks[name].names ?? []].flat()]);
+  }
+});
+
+/** What is named in these is of no account, or asked after in another test. */
+const namesNothingOfAnother: readonly string[] = [
+  'createTransaction ReferenceNumber',
+  'createTransaction SessionId',
+  'createPayment ReferenceNumber',
+  'createPayment SessionId',
+  'createPaymentLink referenceNumber',
+  'saveBlacklistEntry fieldRulesId',
+  'editBlacklistEntry fieldRulesId',
+];
+
+it('guesses at whatever a call can name of another account', () => {
+  const naming = /^(id([A-Z].*)?|.*(Id|Number|Code))$/;
+  const numbersOfNoRow =
+    /^(pageNumber|phoneNumber|cardNumber|.*PostalCode|StreetNumber2?|idCompany|companyId|idPaymentMethod)$/i;
+  for (const name of names) {
+    const operation: Operation = operations[name];
+    if (operation.access.kind !== 'role' && operation.access.kind !== 'apiKey') continue;
+    const { path, body } = partsOf(operation);
+    for (const field of [...path, ...body]) {
+      if (!naming.test(field) || numbersOfNoRow.test(field)) continue;
+      if (namesNothingOfAnother.includes(`${name} ${field}`)) continue;
+      const [own] = walks[name].transaction?.(absent) ?? [];
+      expect([name, field, own !== undefined]).toEqual([name, field, true]);
+    }
   }
 });
 
@@ -668,13 +737,44 @@ describe.each(names)('%s', (name) => {
               }),
             );
         }
+        expectAlike(answers, {
+          status: 404,
+          code: 'business_not_found',
+          message: 'El negocio no existe.',
+        });
+      }
+      expect(await ofBusinessTwo()).toBe(before);
+    });
+
+  if (kind === 'signedIn' && !endsSessions.includes(name))
+    it('answers alike whatever business of others it is told of', async () => {
+      const before = await ofBusinessTwo();
+      for (const role of roleNames) {
+        const texts = [];
+        for (const company of [2, absentBusiness]) {
+          const sent = { ...call(theirs, company), headers: asRole(role) };
+          const { status, text, body } = await app.calls.send(name, sent);
+          texts.push(`${status} ${text.replaceAll(String(body.requestId), '')}`);
+        }
+        expect([role, texts[1]]).toEqual([role, texts[0]]);
+      }
+      expect(await ofBusinessTwo()).toBe(before);
+    });
+
+  if (kind === 'apiKey' && partsOf(operations[name]).body.some(namesBusiness))
+    it('refuses another business than that of its key, whether there is one or not', async () => {
+      const before = await ofBusinessTwo();
+      const field = partsOf(operations[name]).body.find(namesBusiness) ?? '';
+      for (const headers of [demoKey, production]) {
+        const answers = [];
+        for (const business of [2, absentBusiness]) {
+          const { body, ...sent } = call(await made(name, 'one', ownStatus), 1);
+          const named = { ...sent, body: { ...(body as object), [field]: business }, headers };
+          answers.push(await refusalOf(name, named));
+        }
         for (const answer of answers)
-          expect(answer).toEqual({
-            status: 404,
-            code: 'business_not_found',
-            message: 'El negocio no existe.',
-            errors: [],
-          });
+          expect(answer).toMatchObject({ status: 422, errors: [{ code: 'does_not_match' }] });
+        expect(new Set(answers.map(({ bytes }) => bytes)).size).toBe(1);
       }
       expect(await ofBusinessTwo()).toBe(before);
     });
@@ -750,18 +850,20 @@ describe.each(names)('%s', (name) => {
         for (const guess of guesses) answers.push(await refusalOf(name, { ...guess, headers }));
       for (const headers of productionCallers)
         for (const guess of [...guesses, ...own]) answers.push(await refusalOf(name, { ...guess, headers }));
-      for (const answer of answers)
-        expect(answer).toEqual({
-          status: 404,
-          code: absentCode,
-          message: errorCodes[absentCode].message.es,
-          errors: [],
-        });
+      expectAlike(answers, {
+        status: 404,
+        code: absentCode,
+        message: errorCodes[absentCode].message.es,
+      });
       expect(await ofBusinessTwo()).toBe(before);
     });
 });
 
 describe('what is answered', () => {
+  const call = (name: OperationName, query: Record<string, unknown>): Sent => {
+    const { query: good, ...sent } = walks[name].call(theirs, 1);
+    return { ...sent, query: { ...good, ...query }, headers: asRole('Admin', 1) };
+  };
   const idsOf = async (table: 'one' | 'two'): Promise<readonly number[]> =>
     (
       await app.database.read.all<{ id: number }>(
@@ -804,6 +906,29 @@ describe('what is answered', () => {
       expect([query, await listed(query)]).toEqual([query, []]);
       expect([query, await reported(query)]).toEqual([query, 0]);
     }
+  });
+
+  it("is an empty list, whatever of another's it is asked for", async () => {
+    const found = {
+      idTransaction: theirs.id,
+      referenceNumber: theirs.referenceNumber,
+      email: 'sola.ollin',
+      referenceCash: '8888',
+      code: theirs.code,
+    };
+    let asked = 0;
+    for (const name of names) {
+      const operation: Operation = operations[name];
+      if (operation.access.kind !== 'role' || operation.method !== 'GET') continue;
+      if (!(operation.answer instanceof z.ZodArray)) continue;
+      for (const [field, value] of Object.entries(found)) {
+        if (!operation.query?.shape[field]) continue;
+        asked += 1;
+        const sent = call(name, { [field]: value });
+        expect([name, field, (await app.calls.answered(name, sent)).data]).toEqual([name, field, []]);
+      }
+    }
+    expect(asked).toBeGreaterThan(10);
   });
 
   it("is nothing of another's kept cards, nor of its day", async () => {
@@ -850,7 +975,7 @@ describe('what is answered', () => {
     const { data } = await app.calls.answered('listCompanies', { params: { param: '0' }, headers });
     expect(data.map(({ id }) => id)).toEqual([1]);
     for (const companyId of [2, absentBusiness])
-      expect(await refusalOf('getRole', { params: { companyId }, headers })).toEqual({
+      expect(await refusalOf('getRole', { params: { companyId }, headers })).toMatchObject({
         status: 404,
         code: 'business_not_found',
         message: 'El negocio no existe.',
@@ -884,4 +1009,76 @@ it('lets an Environment header change nothing once signed in', async () => {
     const headers = { ...asRole('Admin', 1), environment };
     expect((await app.calls.answered('getSiteSettings', { headers })).data.environment).toBe('Sandbox');
   }
+});
+
+describe('every answer of the walk', () => {
+  /** The texts of answers, between line ends that no text goes across. */
+  const everything = (): string => [...heard.keys()].join('\n');
+
+  it('is of many calls', () => {
+    expect(heard.size).toBeGreaterThan(names.length);
+    expect(new Set(heard.values()).size).toBeGreaterThan(0.9 * names.length);
+  });
+
+  it("holds nothing that is business 2's alone", async () => {
+    const { read } = app.database;
+    await rememberOwn();
+    const foreign = [...(await textsOfAccounts(read, all.two))].filter((text) => !own.has(text));
+    const business = await read.prisma.business.findUniqueOrThrow({ where: { id: 2 } });
+    const answers = everything();
+    const leaks = [...foreign, business.name, business.taxId].filter((text) => answers.includes(text));
+    expect(leaks).toEqual([]);
+    expect(foreign.length).toBeGreaterThan(100);
+    expect(foreign).toContain(theirs.code);
+  });
+
+  it('holds no hash, sealed secret, password or card number', async () => {
+    const secrets = await keptSecrets(app.database.read);
+    const typed = [
+      demoPassword,
+      'demo-sandbox-password',
+      'demo-ollin-password',
+      'cuatro-nubes-y-un-faro',
+      ...testCards.map(({ number }) => number),
+    ];
+    const answers = everything();
+    expect([...secrets, ...typed].filter((text) => answers.includes(text))).toEqual([]);
+    expect(secrets.length).toBeGreaterThan(20);
+  });
+});
+
+describe('the contract', () => {
+  const fieldsOf = (schema: z.core.$ZodType, path = ''): readonly string[] => {
+    if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
+      return fieldsOf(schema.unwrap(), path);
+    if (schema instanceof z.ZodArray) return fieldsOf(schema.element, path);
+    if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => fieldsOf(option, path));
+    if (!(schema instanceof z.ZodObject)) return [];
+    return Object.entries(schema.shape).flatMap(([name, field]) => [
+      `${path}${name}`,
+      ...fieldsOf(field, `${path}${name}.`),
+    ]);
+  };
+
+  it('answers what is secret to these calls alone: shown once, or masked', () => {
+    const secret = /password|secret|hash|fingerprint|cvv|security|cardnumber|token$|privatekey|salt|pin$/i;
+    const found = names.flatMap((name) => {
+      const operation: Operation = operations[name];
+      return fieldsOf(operation.answer)
+        .filter((field) => secret.test(field.split('.').at(-1) ?? ''))
+        .map((field) => `${name} ${field}`);
+    });
+    expect([...new Set(found)].toSorted()).toEqual(
+      [
+        'authenticate token',
+        'changePassword token',
+        'login token',
+        'rollApiKey password',
+        'rollWebhookSecret webhookSecret',
+        // Its last letters.
+        'getSettings webhookSecret',
+        'updateSetting webhookSecret',
+      ].toSorted(),
+    );
+  });
 });

@@ -1,0 +1,60 @@
+import type { Queries } from '#database/queries.ts';
+import { listed, Sql, sql } from '#database/sql.ts';
+
+type TextColumn = { readonly table: string; readonly column: string; readonly ofAccount: number };
+
+const text = (written: string): Sql => new Sql([written], []);
+
+/** Every column that holds text, as the database has them. */
+const textColumns = (queries: Queries): Promise<TextColumn[]> =>
+  queries.all<TextColumn>(sql`
+    select kept.name as "table", one.name as "column",
+      exists (select 1 from pragma_table_info(kept.name) where name = 'account_id') as of_account
+    from sqlite_master kept join pragma_table_info(kept.name) one
+    where kept.type = 'table' and substr(kept.name, 1, 1) <> '_' and kept.name not like 'sqlite%'
+      and one.type = 'TEXT'`);
+
+const valuesOf = async (queries: Queries, { table, column }: TextColumn, where: Sql): Promise<string[]> => {
+  const rows = await queries.all<{ value: string }>(
+    sql`select distinct ${text(`"${column}"`)} as value from ${text(`"${table}"`)} where ${where}
+      and length(${text(`"${column}"`)}) >= 8`,
+  );
+  return rows.map(({ value }) => value);
+};
+
+/** What a column is called that holds what nobody is to read. */
+const secretColumn = /hash|secret|fingerprint|private|acquirer_token|^subject$/;
+
+/** All secrets that are kept, as they are kept. */
+export const keptSecrets = async (queries: Queries): Promise<readonly string[]> => {
+  const columns = (await textColumns(queries)).filter(({ column }) => secretColumn.test(column));
+  const found = await Promise.all(columns.map((column) => valuesOf(queries, column, sql`1 = 1`)));
+  return [...new Set(found.flat())];
+};
+
+/** Every text that accounts have in a column of theirs. */
+export const textsOfAccounts = async (
+  queries: Queries,
+  accountIds: readonly number[],
+): Promise<ReadonlySet<string>> => {
+  const columns = (await textColumns(queries)).filter(({ ofAccount }) => ofAccount === 1);
+  const own = sql`account_id in (${listed(accountIds)})`;
+  const found = await Promise.all(columns.map((column) => valuesOf(queries, column, own)));
+  return new Set(found.flat());
+};
+
+/** All rows of accounts, table by table, as text. */
+export const rowsOfAccounts = async (queries: Queries, accountIds: readonly number[]): Promise<string> => {
+  const tables = await queries.all<{ name: string }>(sql`
+    select name from sqlite_master
+    where type = 'table' and exists (select 1 from pragma_table_info(sqlite_master.name) where name = 'account_id')
+    order by name`);
+  const kept: string[] = [];
+  for (const { name } of tables) {
+    const rows = await queries.all(
+      sql`select * from ${text(`"${name}"`)} where account_id in (${listed(accountIds)}) order by rowid`,
+    );
+    kept.push(name, ...rows.map((row) => JSON.stringify(row)));
+  }
+  return kept.join('\n');
+};
