@@ -11,6 +11,7 @@ import { expectAccessible, expectToFit, sizes } from './steps/page-accessibility
 import { askForPayment } from './steps/payment-calls.ts';
 import { prefer } from './steps/preferences.ts';
 import { sendSignIn, signInTo } from './steps/sign-in.ts';
+import { findSubscriptions } from './steps/subscriptions.ts';
 import { findTransactions } from './steps/transactions.ts';
 
 const signInWords = { es: signInEs, en: signInEn };
@@ -56,6 +57,8 @@ for (const size of sizeNames) {
         if (!refundable || !declined || !disputed || !authorized || !pending)
           throw new Error('the demo lacks a payment');
 
+        const subscriptions = await findSubscriptions(request, jacaranda);
+
         // For the log of requests, which begins empty.
         await askForPayment(request, jacaranda, '1');
 
@@ -64,7 +67,7 @@ for (const size of sizeNames) {
         for (const { name, path, arrange, only } of dashboardScenes) {
           if (only !== undefined && only !== size) continue;
           await test.step(name, async () => {
-            await page.goto(path({ refundable, declined, disputed, authorized, pending }));
+            await page.goto(path({ refundable, declined, disputed, authorized, pending, subscriptions }));
             await arrange(page, sceneWords[language]);
             await expectAccessible(page, name);
             await expectToFit(page, name);

@@ -18,7 +18,7 @@
   const language = read('language') ?? (token === undefined ? 'es' : ofBrowser());
   root.lang = language?.toLowerCase() === 'en' ? 'en' : 'es';
   if (token === undefined) return;
-  const url = `/api/checkout/${token}`;
+  const url = `/api/${token.startsWith('rpl_') ? 'card-replacement' : 'checkout'}/${token}`;
   const response = fetch(url, { headers: { 'Accept-Language': root.lang }, credentials: 'omit' });
   // A failure is met where the answer is taken.
   response.catch(() => undefined);

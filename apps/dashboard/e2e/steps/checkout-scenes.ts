@@ -1,17 +1,20 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { cardReplacementWords as replacementEn } from '#i18n/en/card-replacement.ts';
 import { checkoutWords as checkoutEn } from '#i18n/en/checkout.ts';
 import { checkoutCardWords as cardEn } from '#i18n/en/checkout-card.ts';
 import { checkoutStepsWords as stepsEn } from '#i18n/en/checkout-steps.ts';
+import { cardReplacementWords as replacementEs } from '#i18n/es/card-replacement.ts';
 import { checkoutWords as checkoutEs } from '#i18n/es/checkout.ts';
 import { checkoutCardWords as cardEs } from '#i18n/es/checkout-card.ts';
 import { checkoutStepsWords as stepsEs } from '#i18n/es/checkout-steps.ts';
 import type { Language } from '#i18n/language.ts';
 import { createCheckout, pageHeading, payButton, typeCard, visa } from './checkouts.ts';
-import { jacaranda } from './demo-people.ts';
+import { jacaranda, ollin } from './demo-people.ts';
+import { createReplacementLink, subscribeAndFail } from './subscriptions.ts';
 
 const sceneWords = {
-  es: { checkout: checkoutEs, card: cardEs, steps: stepsEs },
-  en: { checkout: checkoutEn, card: cardEn, steps: stepsEn },
+  es: { checkout: checkoutEs, card: cardEs, replacement: replacementEs, steps: stepsEs },
+  en: { checkout: checkoutEn, card: cardEn, replacement: replacementEn, steps: stepsEn },
 };
 type SceneWords = (typeof sceneWords)['es'];
 
@@ -135,6 +138,23 @@ export const visitCheckoutScenes = async (
     await arrange(page, sceneWords[language], language);
     await look(`hosted page, ${name}`);
   }
+  const { id } = await subscribeAndFail(request, ollin);
+  const [older, newer] = [
+    await createReplacementLink(request, ollin, id),
+    await createReplacementLink(request, ollin, id),
+  ];
+  const { replacement } = sceneWords[language];
+  await page.goto(older);
+  await expect(pageHeading(page)).toHaveText(replacement.expired);
+  await look('hosted page, a link to replace a card that gave way to a newer one');
+  await page.goto(newer);
+  await page.getByRole('button', { name: replacement.submit }).click();
+  await expect(page.getByText(sceneWords[language].card.problems.numberRequired)).toBeVisible();
+  await look('hosted page, the card of a subscription to be replaced, with nothing filled in');
+  await typeCard(page, { number: visa }, language);
+  await page.getByRole('button', { name: replacement.submit }).click();
+  await expect(pageHeading(page)).toHaveText(replacement.used);
+  await look('hosted page, the card of a subscription replaced');
   await page.goto('/checkout/chk_3fV9rT0pQm5sXw2LkD8yZn');
   await expect(pageHeading(page)).toHaveText(sceneWords[language].checkout.notFoundTitle);
   await look('hosted page that does not exist');

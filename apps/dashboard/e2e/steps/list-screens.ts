@@ -3,6 +3,7 @@ import type { RoleName } from '@pasarela/contracts/roles/roles';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { preauthorizationsWords } from '#i18n/es/preauthorizations.ts';
 import { requestLogWords } from '#i18n/es/request-log.ts';
+import { subscriptionsWords } from '#i18n/es/subscriptions.ts';
 import { transactionsWords } from '#i18n/es/transactions.ts';
 import { webhooksWords } from '#i18n/es/webhooks.ts';
 import { dashboardToken } from './account-clock.ts';
@@ -77,6 +78,22 @@ export const listScreens: readonly ListScreen[] = [
     opens: /\/preauthorizations\/charge\?.*id=\d+$/,
     another: (request) =>
       authorizeByCard(request, jacaranda, { ReferenceNumber: newReference(), Amount: 90 }),
+  },
+  {
+    title: subscriptionsWords.title,
+    business: jacaranda,
+    role: 'General',
+    address: '/subscriptions',
+    call: '/subscription/subscription?status=active',
+    sorts: [
+      subscriptionsWords.columns.date,
+      subscriptionsWords.columns.reference,
+      subscriptionsWords.columns.amount,
+      subscriptionsWords.columns.nextPayment,
+    ],
+    nothing: 'referenceNumber=NUNCA',
+    opens: /\/subscriptions-details\/Activa\/\d+\/$/,
+    action: subscriptionsWords.actions.cancel,
   },
   {
     title: requestLogWords.title,

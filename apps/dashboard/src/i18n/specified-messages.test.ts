@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { authorizationWords as authorization } from './en/authorization.ts';
+import { fraudWords as fraud } from './en/fraud.ts';
 import { integrationWords as integration } from './en/integration.ts';
 import { integrationKeysWords as keys } from './en/integration-keys.ts';
 import { refundsWords as refunds } from './en/refunds.ts';
 import { signInWords as signIn } from './en/sign-in.ts';
 import { statementWords as statement } from './en/statement.ts';
-import { subscriptionActionsWords as subscription } from './en/subscription-actions.ts';
+import {
+  subscriptionActionsWords as subscription,
+  subscriptionActionsWords as subscriptionActions,
+} from './en/subscription-actions.ts';
 import { usersWords as users } from './en/users.ts';
 import { callsWords as callsEs } from './es/calls.ts';
 import { signInWords as signInEs } from './es/sign-in.ts';
@@ -21,6 +25,7 @@ test.each([
   ['Public key error', keys.publicKey.notMade],
   ['Error saving this file', integration.logo.notUploaded],
   ['Updated correctly', integration.updated],
+  ['Updated correctly', fraud.velocity.updated],
   ['URL updated correctly', integration.urlUpdated],
   ['Public key created', keys.publicKey.made],
   ['Refund with success', refunds.success],
@@ -33,6 +38,13 @@ test.each([
   ['User saved correctly', users.saved],
   ['The user must have at least one business asigned', users.form.businessRequired],
   ['period missing', statement.periodMissing],
+  ['Subscription canceled successfully', subscriptionActions.cancel.success],
+  ['Subscription reactivated successfully', subscriptionActions.reactivate.success],
+  ['League to replace card created successfully', subscriptionActions.replaceCard.success],
+  [
+    'The reprocess of subscriptions has started, it may take a long time',
+    subscriptionActions.reprocess.success,
+  ],
 ])('“%s”', (specified, words) => {
   expect(words).toBe(specified);
 });

@@ -27,7 +27,7 @@ export const subscriptionActionsWords: typeof es = {
     title: 'Reactivate the subscription',
     sentence: (amount, every, card) => `${amount} is charged ${every} again, to ${card}.`,
     next: (moment) =>
-      `The next payment is on ${moment}. What was not charged during the pause is not charged.`,
+      `The next payment is on ${moment}; what was not charged during the pause is not charged.`,
     sameCard:
       'The last three attempts failed with this card. Unless your customer replaces it, it may fail again.',
     submit: 'Reactivate',
@@ -39,8 +39,8 @@ export const subscriptionActionsWords: typeof es = {
     sentence: (customer, card) => `${customer} gives another card in place of ${card}, on a secure page.`,
     consequence: (email) =>
       `The link is sent to ${email} and serves once, for 7 days. Nothing is charged: the subscription stays paused until you reactivate it.`,
-    existing: (moment) => `This link serves once, until ${moment}. It was sent to your customer already.`,
-    another: 'If you create another, this one can no longer be used.',
+    existing: (moment) =>
+      `It was sent to your customer already. It serves once and expires on ${moment}; if you create another, this one can no longer be used.`,
     link: 'Link for your customer',
     copied: 'the link',
     submit: 'Create the link',

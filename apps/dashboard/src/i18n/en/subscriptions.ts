@@ -7,7 +7,7 @@ export const subscriptionsWords: typeof es = {
   newLink: 'New payment link',
   tabs: { label: 'Status of the subscriptions', active: 'Active', paused: 'Paused', canceled: 'Canceled' },
   explanations: {
-    active: 'They are charged at 06:00, Mexico City time, on each date of their schedule.',
+    active: 'They are charged on each date of their schedule, at 06:00.',
     paused:
       'Their charge failed on three days in a row. Ask your customer for another card, or reactivate them.',
     canceled: 'They charge no more: somebody canceled them, or they made all their payments.',
@@ -121,7 +121,6 @@ export const subscriptionsWords: typeof es = {
         amount: 'Amount',
         status: 'Status',
         correspondsTo: 'Payment corresponding to',
-        number: 'Payment number',
       },
       verification: 'Card verification',
       numbered: (number) => `Payment ${number}`,

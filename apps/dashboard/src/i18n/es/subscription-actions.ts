@@ -27,7 +27,7 @@ export const subscriptionActionsWords = {
     sentence: (amount: string, every: string, card: string) =>
       `Se vuelven a cobrar ${amount} ${every} a ${card}.`,
     next: (moment: string) =>
-      `El siguiente pago es el ${moment}. Lo que no se cobró durante la pausa no se cobra.`,
+      `El siguiente pago es el ${moment}; lo que no se cobró durante la pausa no se cobra.`,
     sameCard:
       'Con esta tarjeta fallaron los últimos tres intentos. Si tu cliente no la cambia, puede fallar otra vez.',
     submit: 'Reactivar',
@@ -40,8 +40,8 @@ export const subscriptionActionsWords = {
       `${customer} registra otra tarjeta en lugar de ${card}, en una página segura.`,
     consequence: (email: string) =>
       `La liga se envía a ${email} y sirve una vez, durante 7 días. No se cobra nada: la suscripción sigue en pausa hasta que la reactives.`,
-    existing: (moment: string) => `Esta liga sirve una vez, hasta el ${moment}. Ya se envió a tu cliente.`,
-    another: 'Si creas otra, esta deja de servir.',
+    existing: (moment: string) =>
+      `Ya se envió a tu cliente. Sirve una vez y vence el ${moment}; si creas otra, esta deja de servir.`,
     link: 'Liga para tu cliente',
     copied: 'la liga',
     submit: 'Crear la liga',

@@ -11,7 +11,7 @@ export const subscriptionsWords = {
     canceled: 'Canceladas',
   },
   explanations: {
-    active: 'Se cobran solas a las 06:00, hora de la Ciudad de México, en cada fecha de su calendario.',
+    active: 'Se cobran solas en cada fecha de su calendario, a las 06:00.',
     paused: 'Su cobro falló tres días seguidos. Pide otra tarjeta a tu cliente o reactívalas.',
     canceled: 'Ya no cobran: alguien las canceló o completaron todos sus pagos.',
   },
@@ -125,7 +125,6 @@ export const subscriptionsWords = {
         amount: 'Monto',
         status: 'Estado',
         correspondsTo: 'Pago correspondiente a',
-        number: 'Núm. de pago',
       },
       verification: 'Verificación de la tarjeta',
       numbered: (number: string) => `Pago ${number}`,

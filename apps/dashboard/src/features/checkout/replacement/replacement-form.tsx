@@ -2,7 +2,7 @@ import type {
   CardReplacement,
   ReplaceCard,
 } from '@pasarela/contracts/card-replacements/card-replacement-schema';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import type { CallError } from '#api/call-error.ts';
 import { Moment } from '#components/dates/moment.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
@@ -25,7 +25,7 @@ type ReplacementFormProps = {
   readonly page: CardReplacement;
   readonly isRunning: boolean;
   readonly failure: CallError | null;
-  readonly onReplace: (card: ReplaceCard) => Promise<void>;
+  readonly onReplace: (card: ReplaceCard) => Promise<CallError | null>;
 };
 
 const focusMistake = (form: HTMLFormElement | null): void =>
@@ -40,29 +40,25 @@ export const ReplacementForm = ({ page, isRunning, failure, onReplace }: Replace
   const { merchant, amount, frequency, numberOfPays, paymentsMade } = page;
   const refusals = cardRefusals(failure?.fieldErrors ?? []);
   const isAtFields = Object.keys(refusals.fields).length > 0 && refusals.others.length === 0;
-  const { refuse, forgetCode } = card;
+  const toMistake = () => requestAnimationFrame(() => focusMistake(form.current));
 
-  // What the server found wrong, at its fields; a code serves for one attempt.
-  useEffect(() => {
-    if (!failure) return;
-    const { fields } = cardRefusals(failure.fieldErrors);
-    refuse(fields);
-    if (Object.keys(fields).length === 0) forgetCode();
-    else requestAnimationFrame(() => focusMistake(form.current));
-  }, [failure, refuse, forgetCode]);
-
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isRunning) return;
     const expiry = readExpiry(card.draft.expiry);
-    if (card.check() !== undefined || !expiry)
-      return void requestAnimationFrame(() => focusMistake(form.current));
-    void onReplace({
+    if (card.check() !== undefined || !expiry) return void toMistake();
+    const refused = await onReplace({
       cardNumber: card.draft.number,
       cardExpirationMonth: expiry.month,
       cardExpirationYear: expiry.year,
       cvv: card.draft.code,
     });
+    if (!refused) return;
+    const { fields } = cardRefusals(refused.fieldErrors);
+    card.refuse(fields);
+    // A code serves for one attempt.
+    if (Object.keys(fields).length === 0) card.forgetCode();
+    else toMistake();
   };
 
   return (

@@ -55,19 +55,22 @@ export const useCardReplacement = (token: string) => {
     return () => document.removeEventListener('visibilitychange', look);
   }, [refresh]);
 
-  /** Sends the new card. One at a time: what is asked for meanwhile does not happen. */
-  const replace = async (body: ReplaceCard): Promise<void> => {
-    if (running.current) return;
+  /** Sends the new card; answers why it was refused. One at a time: what is asked for meanwhile does not happen. */
+  const replace = async (body: ReplaceCard): Promise<CallError | null> => {
+    if (running.current) return null;
     running.current = true;
     setRunning(true);
     setFailure(null);
     try {
       dispatch({ page: await callOperation('replaceCard', { params: { token }, body }) });
+      return null;
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       const found = mayHaveChanged(error) ? await refresh() : null;
       // The answer was lost, and what it would have said is there all the same.
-      if (found?.state !== 'used') setFailure(error);
+      if (found?.state === 'used') return null;
+      setFailure(error);
+      return error;
     } finally {
       running.current = false;
       setRunning(false);

@@ -61,7 +61,7 @@ export const ReplaceCardDialog = ({ subscription, onClose }: ReplaceCardDialogPr
           </section>
           {expirationLinkDate !== null && (
             <p className="text-13 text-ink-soft">
-              {words.existing(formatMoment(expirationLinkDate, language))} {words.another}
+              {words.existing(formatMoment(expirationLinkDate, language))}
             </p>
           )}
         </div>

@@ -46,12 +46,17 @@ export const useSubscriptionsColumns = (tab: SubscriptionTab): readonly Column[]
           heading: tab === 'paused' ? words.columns.pausedOn : words.columns.canceledOn,
           skeleton: 'w-24',
           sort: 'modification',
-          cell: (row) => (
-            <>
-              <StackedMoment at={row.modificationDate} />
-              {row.isCompleted && <span className={quiet}>{words.completed}</span>}
-            </>
-          ),
+          cell: ({ isCompleted, modificationDate: at }) =>
+            isCompleted ? (
+              <>
+                <time dateTime={at} className="figures block">
+                  {formatDay(at)}
+                </time>
+                <span className={quiet}>{words.completed}</span>
+              </>
+            ) : (
+              <StackedMoment at={at} />
+            ),
         };
   return [
     {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link, type To } from 'react-router';
 import { overlayLink } from '#components/overlay/use-overlay.ts';
-import { Button, buttonClass } from '#components/ui/button.tsx';
+import { buttonClass } from '#components/ui/button.tsx';
 import { Tooltip } from '#components/ui/tooltip.tsx';
 import { reprocessQuery } from '#features/subscriptions/subscription-queries.ts';
 import { subscriptionActionsWords as en } from '#i18n/en/subscription-actions.ts';
@@ -26,9 +26,14 @@ export const ReprocessButton = ({ to }: { readonly to: To }) => {
       <Tooltip content={explanation}>
         {refusal ? (
           // Not `disabled`: the keyboard reaches it too, and is told why.
-          <Button aria-disabled aria-describedby={explanationId} className="opacity-55 hover:bg-paper">
+          <button
+            type="button"
+            aria-disabled="true"
+            aria-describedby={explanationId}
+            className={`${buttonClass()} cursor-default opacity-55 hover:bg-paper`}
+          >
             {words.action}
-          </Button>
+          </button>
         ) : (
           <Link {...overlayLink(to)} aria-describedby={explanationId} className={buttonClass()}>
             {words.action}
