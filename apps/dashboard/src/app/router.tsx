@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
 import { SignInRoute } from '#features/sign-in/sign-in-route.tsx';
 import { FirstEntry } from './first-entry.tsx';
+import { fraudRoutes } from './fraud-routes.ts';
 import { portalLoader, screenLoader, simpleLayoutLoader, usersLoader } from './guards.ts';
 import { integrationRoutes } from './integration-routes.ts';
 import { notYetScreen } from './not-yet-screen.tsx';
@@ -88,7 +89,7 @@ export const createRouter = (client: QueryClient) => {
                   ({ TransactionDetailPage }) => ({ Component: TransactionDetailPage }),
                 ),
               // What lies over the page has an address of its own.
-              overlays('refund', 'charge', 'cancel', 'simulate'),
+              overlays('refund', 'charge', 'cancel', 'simulate', 'blacklist'),
             ),
             screen(
               'preauthorizations',
@@ -116,10 +117,26 @@ export const createRouter = (client: QueryClient) => {
                 ),
               overlays('cancel', 'reactivate', 'replace-card'),
             ),
-            notYet('paidLeagues'),
-            notYet('leagueSingle'),
+            screen(
+              'paidLeagues',
+              () =>
+                import('#features/payment-links/list/paid-leagues-page.tsx').then(({ PaidLeaguesPage }) => ({
+                  Component: PaidLeaguesPage,
+                })),
+              overlays('simulate'),
+            ),
+            screen('leagueSingle', () =>
+              import('#features/payment-links/single/league-single-page.tsx').then(
+                ({ LeagueSinglePage }) => ({ Component: LeagueSinglePage }),
+              ),
+            ),
             notYet('leaguesBulk'),
-            notYet('fraud'),
+            screen(
+              'fraud',
+              () =>
+                import('#features/fraud/fraud-page.tsx').then(({ FraudPage }) => ({ Component: FraudPage })),
+              fraudRoutes,
+            ),
             notYet('chargebacks'),
             notYet('chargebackDetail'),
             screen(

@@ -9,6 +9,7 @@ export const transactionDetailWords: typeof Spanish = {
     charge: 'Charge',
     cancel: 'Cancel preauthorization',
     simulate: 'Simulate payment',
+    blacklist: 'Add to the blacklist',
   },
   failed: 'The movement could not be loaded',
   notFoundTitle: 'This movement does not exist',
@@ -62,6 +63,8 @@ export const transactionDetailWords: typeof Spanish = {
     remaining: 'Remaining',
     email: 'E-mail',
     customer: 'Name',
+    payerIp: 'IP',
+    fraudRule: 'Fraud rule',
   },
   copies: {
     reference: 'the reference',
@@ -72,6 +75,7 @@ export const transactionDetailWords: typeof Spanish = {
     checkout: 'the address of the hosted page',
     cardToken: 'the card token',
     email: 'the e-mail',
+    payerIp: 'the IP',
     requestId: 'the request id',
   },
 };

@@ -8,6 +8,7 @@ export const transactionDetailWords = {
     charge: 'Cobrar',
     cancel: 'Cancelar preautorización',
     simulate: 'Simular pago',
+    blacklist: 'Agregar a la lista negra',
   },
   failed: 'No se pudo cargar el movimiento',
   notFoundTitle: 'Este movimiento no existe',
@@ -61,6 +62,8 @@ export const transactionDetailWords = {
     remaining: 'Restante',
     email: 'Correo',
     customer: 'Nombre',
+    payerIp: 'IP',
+    fraudRule: 'Regla de fraude',
   },
   copies: {
     reference: 'la referencia',
@@ -71,6 +74,7 @@ export const transactionDetailWords = {
     checkout: 'la dirección de la página de pago',
     cardToken: 'el token de la tarjeta',
     email: 'el correo',
+    payerIp: 'la IP',
     requestId: 'el id de la petición',
   },
 };

@@ -1,5 +1,6 @@
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import { AuthorizationRoute } from '#features/transactions/authorization/authorization-route.tsx';
+import { BlacklistRoute } from '#features/transactions/blacklist/blacklist-route.tsx';
 import { RefundRoute } from '#features/transactions/refund/refund-route.tsx';
 import { SimulateRoute } from '#features/transactions/simulate/simulate-route.tsx';
 import type { DetailOverlay } from '#features/transactions/transaction-links.ts';
@@ -9,6 +10,7 @@ type DetailOverlaysProps = { readonly overlay: DetailOverlay; readonly transacti
 /** What lies over the detail at its address. */
 export const DetailOverlays = ({ overlay, transaction }: DetailOverlaysProps) => {
   if (overlay === 'refund') return <RefundRoute transaction={transaction} />;
+  if (overlay === 'blacklist') return <BlacklistRoute transaction={transaction} />;
   if (overlay === 'simulate') return <SimulateRoute transaction={transaction} />;
   return <AuthorizationRoute transaction={transaction} action={overlay} />;
 };

@@ -1,16 +1,17 @@
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { DetailFacts } from '#components/detail/detail-facts.tsx';
 import { FieldGroup } from '#components/detail/detail-fields.tsx';
 import { listOf } from '#components/detail/list-behind.ts';
 import { storyQuery } from '#components/story/story-query.ts';
 import { TransactionStory } from '#components/story/transaction-story.tsx';
+import { buttonClass } from '#components/ui/button.tsx';
 import { TransactionHeader } from '#features/transactions/detail/transaction-header.tsx';
 import { TransactionRequests } from '#features/transactions/detail/transaction-requests.tsx';
 import { TransactionWebhooks } from '#features/transactions/detail/transaction-webhooks.tsx';
 import { pickFields, useDetailFields } from '#features/transactions/detail/use-detail-fields.tsx';
-import { detailLink } from '#features/transactions/transaction-links.ts';
+import { detailLink, overlayLink } from '#features/transactions/transaction-links.ts';
 import { transactionDetailWords as en } from '#i18n/en/transaction-detail.ts';
 import { transactionDetailWords as es } from '#i18n/es/transaction-detail.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
@@ -29,6 +30,7 @@ export const TransactionDetailBody = ({ transaction }: TransactionDetailBodyProp
   const fields = useDetailFields(transaction);
   const maySeeRequests = useMay('viewRequestLog');
   const maySeeWebhooks = useMay('manageIntegration');
+  const mayManageFraud = useMay('manageFraud');
   return (
     <div className="flex flex-col gap-5">
       <TransactionHeader transaction={transaction} />
@@ -63,6 +65,7 @@ export const TransactionDetailBody = ({ transaction }: TransactionDetailBodyProp
               'creationDate',
               'paymentDate',
               'declinedReason',
+              ...(transaction.fraudRule === null ? [] : (['fraudRule'] as const)),
               'idTransaction',
               'transactionCode',
             )}
@@ -91,7 +94,23 @@ export const TransactionDetailBody = ({ transaction }: TransactionDetailBodyProp
             title={groups.refund}
             fields={pickFields(fields, 'refunded', 'remaining', 'chargebackStatus', 'chargebackDate')}
           />
-          <FieldGroup title={groups.customer} fields={pickFields(fields, 'customer', 'email')} />
+          <div className="flex flex-col items-start gap-2">
+            <div className="w-full">
+              <FieldGroup
+                title={groups.customer}
+                fields={pickFields(fields, 'customer', 'email', 'payerIp')}
+              />
+            </div>
+            {mayManageFraud && (
+              <Link
+                {...overlayLink('blacklist', transaction.idTransaction, list)}
+                preventScrollReset
+                className={buttonClass('secondary', 'small')}
+              >
+                {words.actions.blacklist}
+              </Link>
+            )}
+          </div>
         </div>
       </div>
     </div>

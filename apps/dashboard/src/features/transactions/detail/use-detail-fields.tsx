@@ -1,3 +1,4 @@
+import { fraudRules } from '@pasarela/contracts/fraud/fraud-rules';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import { Link } from 'react-router';
 import { Moment } from '#components/dates/moment.tsx';
@@ -148,6 +149,16 @@ export const useDetailFields = (transaction: TransactionDetail) => {
       copy: { value: transaction.custormerEmail, what: copies.email },
     },
     customer: { label: fields.customer, value: transaction.custormerName },
+    payerIp: {
+      label: fields.payerIp,
+      value: transaction.payerIp,
+      copy: { value: transaction.payerIp, what: copies.payerIp },
+      isCode: true,
+    },
+    fraudRule: {
+      label: fields.fraudRule,
+      value: transaction.fraudRule === null ? null : fraudRules[transaction.fraudRule].label[language],
+    },
   } satisfies Record<string, Omit<DetailField, 'name'>>;
 };
 

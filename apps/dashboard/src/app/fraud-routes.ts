@@ -1,0 +1,23 @@
+import type { RouteObject } from 'react-router';
+
+/** The two tabs of fraud management; what lies over one has an address below it. */
+export const fraudRoutes: RouteObject[] = [
+  {
+    index: true,
+    lazy: () =>
+      import('#features/fraud/velocity/velocity-rules-page.tsx').then(({ VelocityRulesPage }) => ({
+        Component: VelocityRulesPage,
+      })),
+  },
+  {
+    path: 'blacklist',
+    lazy: () =>
+      import('#features/fraud/blacklist/blacklist-page.tsx').then(({ BlacklistPage }) => ({
+        Component: BlacklistPage,
+      })),
+    children: [
+      { path: 'add', element: null },
+      { path: 'edit', element: null },
+    ],
+  },
+];

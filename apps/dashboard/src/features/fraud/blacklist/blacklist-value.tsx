@@ -1,0 +1,16 @@
+import type { BlacklistEntry } from '@pasarela/contracts/fraud/blacklist-schema';
+import { fraudFieldOf } from '@pasarela/contracts/fraud/fraud-fields';
+import { CardLabel } from '#components/payment/card-label.tsx';
+import { StatusBadge } from '#components/status/status-badge.tsx';
+import { fraudWords as en } from '#i18n/en/fraud.ts';
+import { fraudWords as es } from '#i18n/es/fraud.ts';
+import { useWords } from '#i18n/use-words.ts';
+
+/** Who may not pay: an e-mail, an address, or what is known of a card. */
+export const BlacklistValue = ({ entry }: { readonly entry: BlacklistEntry }) =>
+  fraudFieldOf(entry.fieldRulesId) === 'card' ? <CardLabel text={entry.value} /> : entry.value;
+
+export const ActiveBadge = ({ active }: { readonly active: boolean }) => {
+  const words = useWords({ es, en }).blacklist;
+  return <StatusBadge colour={active ? 'green' : null} label={active ? words.active : words.inactive} />;
+};

@@ -1,0 +1,100 @@
+import { blacklistProblem } from '@pasarela/contracts/fraud/blacklist-rules';
+import type { BlacklistEntry } from '@pasarela/contracts/fraud/blacklist-schema';
+import { fraudFieldOf } from '@pasarela/contracts/fraud/fraud-fields';
+import { useRef, useState } from 'react';
+import type { To } from 'react-router';
+import { callOperation } from '#api/call-operation.ts';
+import { fieldErrorText } from '#components/form/field-error-text.ts';
+import { useCloseOverlay } from '#components/overlay/use-overlay.ts';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { fraudWords as en } from '#i18n/en/fraud.ts';
+import { fraudWords as es } from '#i18n/es/fraud.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { EntryDialog } from './entry-dialog.tsx';
+import { entryErrors } from './entry-errors.ts';
+import { EntryValueField } from './entry-value-field.tsx';
+import { useSaveEntry } from './use-save-entry.ts';
+
+type EditEntryDialogProps = { readonly entry: BlacklistEntry; readonly page: To };
+
+const EditEntryForm = ({ entry, page }: EditEntryDialogProps) => {
+  const words = useWords({ es, en }).blacklist;
+  const [language] = useLanguage();
+  const close = useCloseOverlay(page);
+  const input = useRef<HTMLInputElement>(null);
+  const [draft, setDraft] = useState({ value: entry.value, active: entry.active });
+  const [isJudged, setJudged] = useState(false);
+  const field = fraudFieldOf(entry.fieldRulesId);
+  const isFixed = field === 'card';
+  const save = useSaveEntry(
+    ({ value, active }: typeof draft) =>
+      callOperation('editBlacklistEntry', {
+        body: { idBlackList: entry.idBlackList, active, ...(isFixed ? {} : { value: value.trim() }) },
+      }),
+    close,
+  );
+  // What was taken from a movement may be more than could be typed: it stays as it is.
+  const problem =
+    isFixed || draft.value.trim() === entry.value ? undefined : blacklistProblem(field, draft.value);
+  const refused = entryErrors(save.error);
+  const change = (part: Partial<typeof draft>) => {
+    save.reset();
+    setDraft((before) => ({ ...before, ...part }));
+  };
+  return (
+    <EntryDialog
+      title={words.editTitle}
+      description={words.editText}
+      submit={words.save}
+      running={words.saving}
+      isRunning={save.isPending}
+      refusal={refused.refusal}
+      active={draft.active}
+      onActive={(active) => change({ active })}
+      onClose={close}
+      initialFocus={input}
+      onSubmit={() => {
+        if (save.isPending) return;
+        setJudged(true);
+        if (problem) input.current?.focus();
+        else save.mutate(draft);
+      }}
+    >
+      <EntryValueField
+        field={field}
+        value={draft.value}
+        input={input}
+        isReadOnly={isFixed}
+        error={isJudged && problem ? fieldErrorText(problem, language) : refused.value}
+        onType={(value) => change({ value })}
+      />
+    </EntryDialog>
+  );
+};
+
+const EntryGone = ({ page }: { readonly page: To }) => {
+  const words = useWords({ es, en }).blacklist;
+  const close = useCloseOverlay(page);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) close();
+      }}
+      title={words.editTitle}
+      description={words.gone}
+      footer={<Button onClick={close}>{words.goBack}</Button>}
+    />
+  );
+};
+
+/** An entry of the page that is shown. */
+export const EditEntryDialog = ({
+  entry,
+  page,
+}: {
+  readonly entry: BlacklistEntry | undefined;
+  readonly page: To;
+}) =>
+  entry ? <EditEntryForm key={entry.idBlackList} entry={entry} page={page} /> : <EntryGone page={page} />;

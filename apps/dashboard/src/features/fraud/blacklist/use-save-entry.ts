@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useToast } from '#components/ui/toast.tsx';
+import { blacklistKey } from '#features/fraud/fraud-queries.ts';
+import { useCompanyId } from '#session/use-session.ts';
+
+/** Saves an entry. What the server says of it is the notice (dashboard specification, section 7). */
+export const useSaveEntry = <Sent>(send: (sent: Sent) => Promise<string>, onSaved: () => void) => {
+  const toast = useToast();
+  const client = useQueryClient();
+  const companyId = useCompanyId();
+  return useMutation({
+    mutationFn: send,
+    // The number of a card may be in it: no cache keeps it.
+    gcTime: 0,
+    onSuccess: (text) => {
+      toast({ tone: 'success', title: text });
+      onSaved();
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: blacklistKey(companyId) }),
+  });
+};

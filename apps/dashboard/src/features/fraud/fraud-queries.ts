@@ -1,0 +1,36 @@
+import type { ListBlacklist } from '@pasarela/contracts/fraud/blacklist-schema';
+import type { DryRunQuery } from '@pasarela/contracts/fraud/velocity-schema';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { callOperation } from '#api/call-operation.ts';
+
+/** Names come from the catalogues of the contract, whatever language the call was made in. */
+export const velocityRulesQuery = (companyId: number) =>
+  queryOptions({
+    queryKey: ['velocityRules', companyId] as const,
+    queryFn: ({ signal }) => callOperation('listVelocityRules', {}, signal),
+  });
+
+export const dryRunQuery = (companyId: number, query: DryRunQuery) =>
+  queryOptions({
+    queryKey: ['velocityDryRun', companyId, query] as const,
+    queryFn: ({ signal }) => callOperation('dryRunVelocityRule', { query }, signal),
+    // What is shown of another value stays until this one is known.
+    placeholderData: keepPreviousData,
+  });
+
+export const blacklistKey = (companyId: number) => ['blacklist', companyId] as const;
+
+/** As every list asks for its page. */
+export type BlacklistPageQuery = Omit<ListBlacklist, 'page' | 'rows'> & {
+  readonly pageNumber: number;
+  readonly rowsOfPage: number;
+};
+
+export const blacklistQuery = (companyId: number, query: BlacklistPageQuery) =>
+  queryOptions({
+    queryKey: [...blacklistKey(companyId), query] as const,
+    queryFn: ({ signal }) => {
+      const { pageNumber: page, rowsOfPage: rows, ...filters } = query;
+      return callOperation('listBlacklist', { query: { ...filters, page, rows } }, signal);
+    },
+  });

@@ -1,0 +1,55 @@
+import type { DryRunQuery, VelocityDryRun } from '@pasarela/contracts/fraud/velocity-schema';
+import { limits } from '@pasarela/contracts/limits';
+import { useQuery } from '@tanstack/react-query';
+import { formatCount } from '#components/money/money-format.ts';
+import { dryRunQuery } from '#features/fraud/fraud-queries.ts';
+import { fraudWords as en } from '#i18n/en/fraud.ts';
+import { fraudWords as es } from '#i18n/es/fraud.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { useCompanyId } from '#session/use-session.ts';
+
+type Words = typeof es.velocity.dryRun;
+
+const periodText = ({ days, attempts, review, declined }: VelocityDryRun[number], words: Words): string => {
+  const [span, tried] = [String(days), formatCount(attempts)];
+  const stopped = review + declined;
+  if (stopped === 0) return words.nothing(span, tried);
+  const parts = [
+    ...(review > 0 ? [words.review(formatCount(review))] : []),
+    ...(declined > 0 ? [words.declined(formatCount(declined))] : []),
+  ];
+  return words.stopped(span, formatCount(stopped), tried, parts.join(words.and));
+};
+
+const textOf = (periods: VelocityDryRun, words: Words): readonly string[] => {
+  if (periods.every(({ attempts }) => attempts === 0)) return [words.none];
+  return [
+    ...periods.map((period) => periodText(period, words)),
+    ...(periods.every(({ complete }) => complete)
+      ? []
+      : [words.incomplete(formatCount(limits.dryRunAttempts))]),
+  ];
+};
+
+/** What a rule would have stopped of the payments that were, as it stands on the screen. */
+export const DryRunLine = (query: DryRunQuery) => {
+  const words = useWords({ es, en }).velocity.dryRun;
+  const result = useQuery(dryRunQuery(useCompanyId(), query));
+  const lines = result.isSuccess
+    ? textOf(result.data, words)
+    : [result.isError ? words.failed : words.loading];
+  return (
+    <div
+      className={`border-l-2 border-line pl-3 text-13 text-ink-soft ${result.isPlaceholderData ? 'opacity-60' : ''}`}
+    >
+      <p className="text-12 font-medium">{words.title}</p>
+      <div role="status">
+        {lines.map((line) => (
+          <p key={line} className="figures">
+            {line}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,67 @@
+import type { VelocityRule } from '@pasarela/contracts/fraud/velocity-schema';
+import { limits } from '@pasarela/contracts/limits';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callOperation } from '#api/call-operation.ts';
+import { useBriefWarning } from '#components/form/use-brief-warning.ts';
+import { useToast } from '#components/ui/toast.tsx';
+import { velocityRulesQuery } from '#features/fraud/fraud-queries.ts';
+import { fraudWords as en } from '#i18n/en/fraud.ts';
+import { fraudWords as es } from '#i18n/es/fraud.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { useCompanyId } from '#session/use-session.ts';
+import { draftOf, isChanged, type RuleDraft, readRuleValue } from './rule-draft.ts';
+
+/** One rule on the screen: what is changed of it, and its saving. A number that no rule can have goes back to what it was. */
+export const useRuleForm = (rule: VelocityRule) => {
+  const words = useWords({ es, en }).velocity;
+  const toast = useToast();
+  const client = useQueryClient();
+  const companyId = useCompanyId();
+  const [draft, setDraft] = useState(() => draftOf(rule));
+  const reverted = useBriefWarning(limits.toast);
+  const value = readRuleValue(draft.typed);
+
+  const save = useMutation({
+    mutationFn: ({ active, timeRangeId }: RuleDraft & { readonly value: number }) => {
+      const { fieldRuleTypesId } = rule;
+      const changed = { fieldRuleTypesId, active, value: value ?? rule.value, timeRangeId };
+      return callOperation('updateVelocityRules', { body: { rules: [changed] } });
+    },
+    onSuccess: (rules) => {
+      client.setQueryData(velocityRulesQuery(companyId).queryKey, rules);
+      toast({ tone: 'success', title: words.updated });
+    },
+    onError: (error) => toast({ tone: 'error', title: words.notUpdated, description: error.message }),
+  });
+
+  /** Whether the number can stand; where it cannot it is put back, and the hint says why. */
+  const judge = (): boolean => {
+    if (value !== undefined) return true;
+    setDraft((before) => ({ ...before, typed: String(rule.value) }));
+    reverted.warn();
+    return false;
+  };
+
+  return {
+    draft,
+    /** What the rule would be. */
+    value: value ?? rule.value,
+    isChanged: isChanged(draft, rule),
+    isReverted: reverted.isShown,
+    isSaving: save.isPending,
+    isSaved: save.isSuccess,
+    change: (part: Partial<RuleDraft>): void => {
+      save.reset();
+      setDraft((before) => ({ ...before, ...part }));
+    },
+    judge,
+    discard: (): void => setDraft(draftOf(rule)),
+    submit: (): void => {
+      if (save.isPending || !judge() || value === undefined) return;
+      save.mutate({ ...draft, value });
+    },
+  };
+};
+
+export type RuleForm = ReturnType<typeof useRuleForm>;
