@@ -35,7 +35,7 @@ export const Tooltip = ({ content, children }: { content: string; children: Reac
       {place && (
         // Its padding joins it to the control, so that the pointer can move onto it.
         <span aria-hidden="true" style={place} className="fixed z-50 pt-1.5">
-          <span className="block max-w-64 animate-appear rounded-control bg-ink px-2.5 py-1.5 text-13 whitespace-normal text-paper shadow-float">
+          <span className="block max-w-64 animate-appear rounded-control bg-ink px-2.5 py-1.5 text-start text-13 whitespace-normal text-paper shadow-float">
             {content}
           </span>
         </span>
