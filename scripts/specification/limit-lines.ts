@@ -119,6 +119,9 @@ export const limitLines = [
   line(
     'D 9: the name of a report has the id of the business and the date',
     scenario('transactions-report', "carries the business and its account's day in its name"),
+    scenario('chargebacks-list', 'in the order of the list, and names business and day'),
+    scenario('subscriptions', 'is named after the business and the day, and quotes formulas'),
+    scenario('statement', 'comes as a file with its name'),
     journey(
       'transactions-list',
       'the report has all that is filtered, under the headings of the interface (es)',
