@@ -21,3 +21,5 @@ export const frequencies = {
   Annual: { label: { es: 'Anual', en: 'Annual' }, every: { months: 12 } },
   Scheduled: { label: { es: 'Programada', en: 'Scheduled' }, every: 'firstTwoDates' },
 } as const satisfies Record<FrequencyName, FrequencyEntry>;
+
+export const isFrequencyName = (text: string): text is FrequencyName => Object.hasOwn(frequencies, text);

@@ -14,6 +14,7 @@ import { freeReference } from '#features/transactions/transaction-lookup-service
 import type { Actor, CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { invalidFields } from '#http/refusal.ts';
+import { refuseLongSort } from '#http/sort-limit.ts';
 import { accountNow } from '#time/account-clock.ts';
 import { createLinkMaking } from './link-making-service.ts';
 import { linkOrderOf } from './link-order-rules.ts';
@@ -39,6 +40,7 @@ export const createPaymentLinksService = (dependencies: Dependencies) => {
         ...order,
       };
       const total = await countLinks(database.read, account.id, search);
+      refuseLongSort(order, 'date', total);
       const page = { offset: (pageNumber - 1) * rowsOfPage, rows: rowsOfPage };
       if (page.offset >= total) return [];
       const found = await findLinks(database.read, account.id, search, page);

@@ -1,4 +1,5 @@
 import { type FieldErrorCode, fieldErrorCodes } from '@pasarela/contracts/errors/error-codes';
+import { valueKinds } from '@pasarela/contracts/errors/value-kinds';
 import type { Language } from '#i18n/language.ts';
 
 /** What is wrong with a field in the contract's own words, as the API would say it. */
@@ -7,4 +8,7 @@ export const fieldErrorText = (
   language: Language,
   values: Readonly<Record<string, string | number>> = {},
 ): string =>
-  fieldErrorCodes[code][language].replace(/\{(\w+)\}/g, (name, key: string) => String(values[key] ?? name));
+  fieldErrorCodes[code][language].replace(/\{(\w+)\}/g, (name, key: string) => {
+    const value = String(values[key] ?? name);
+    return key === 'expected' ? (valueKinds[value]?.[language] ?? value) : value;
+  });

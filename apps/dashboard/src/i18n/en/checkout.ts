@@ -65,6 +65,7 @@ export const checkoutWords: typeof Spanish = {
     untilCanceled: (amount, every) => `${amount} is charged ${every}, until you cancel the subscription.`,
     counted: (payments, every, total) => `${payments}, one ${every}: ${total} in all.`,
     firstCharge: (day) => `Today your card is only verified. The first charge is on ${day}.`,
+    nextCharge: (day) => `The first is charged now; the next, on ${day}.`,
   },
 
   leave: {

@@ -70,6 +70,7 @@ export const checkoutWords = {
     counted: (payments: string, every: string, total: string) =>
       `${payments}, uno ${every}: ${total} en total.`,
     firstCharge: (day: string) => `Hoy solo se verifica tu tarjeta. El primer cobro es el ${day}.`,
+    nextCharge: (day: string) => `El primero se cobra ahora; el siguiente, el ${day}.`,
   },
 
   leave: {

@@ -13,7 +13,12 @@ const checkout = {
 } as const;
 const monthly = (firstPaymentDate: string | null) => ({
   ...checkout,
-  subscription: { frequency: 'Monthly', firstPaymentDate, numberOfPays: null } as const,
+  subscription: {
+    frequency: 'Monthly',
+    firstPaymentDate,
+    numberOfPays: null,
+    nextPaymentDate: null,
+  } as const,
 });
 
 test.each([

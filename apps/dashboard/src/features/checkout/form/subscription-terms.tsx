@@ -12,7 +12,7 @@ export const SubscriptionTerms = ({ checkout }: { readonly checkout: Checkout })
   const words = useWords({ es, en });
   const { subscription, amount } = checkout;
   if (!subscription) return null;
-  const { untilCanceled, counted, firstCharge, every } = words.subscription;
+  const { untilCanceled, counted, firstCharge, nextCharge, every } = words.subscription;
   const often = every[subscription.frequency];
   const count = subscription.numberOfPays;
   const first = laterFirstCharge(checkout);
@@ -26,6 +26,7 @@ export const SubscriptionTerms = ({ checkout }: { readonly checkout: Checkout })
             formatMoney(toAmount(toCentavos(amount) * count)),
           )}
       {first !== null && ` ${firstCharge(formatWireDay(first))}`}
+      {subscription.nextPaymentDate !== null && ` ${nextCharge(formatWireDay(subscription.nextPaymentDate))}`}
     </p>
   );
 };

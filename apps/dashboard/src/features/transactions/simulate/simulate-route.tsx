@@ -1,13 +1,20 @@
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import { Navigate, useLocation } from 'react-router';
 import { listOf } from '#components/detail/list-behind.ts';
+import { formatMoney } from '#components/money/money-format.ts';
+import { methodText } from '#components/payment/payment-method-text.ts';
 import { useCloseOverlay } from '#features/transactions/detail/use-close-overlay.ts';
-import { SimulateDialog } from '#features/transactions/simulate/simulate-dialog.tsx';
-import { useMaySimulate } from '#features/transactions/simulate/use-may-simulate.ts';
 import { detailLink } from '#features/transactions/transaction-links.ts';
+import { simulationWords as en } from '#i18n/en/simulation.ts';
+import { simulationWords as es } from '#i18n/es/simulation.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { SimulateDialog } from '#sandbox/simulate-dialog.tsx';
+import { useMaySimulate } from '#sandbox/use-may-simulate.ts';
 
 /** The simulated payment at its own address; where it is not offered the address leads to the detail. */
 export const SimulateRoute = ({ transaction }: { readonly transaction: TransactionDetail }) => {
+  const words = useWords({ es, en });
+  const [language] = useLanguage();
   const location = useLocation();
   const close = useCloseOverlay(transaction.idTransaction);
   const maySimulate = useMaySimulate(transaction);
@@ -15,5 +22,18 @@ export const SimulateRoute = ({ transaction }: { readonly transaction: Transacti
     const { to, state } = detailLink(transaction.idTransaction, listOf(location));
     return <Navigate to={to} state={state} replace />;
   }
-  return <SimulateDialog transaction={transaction} onClose={close} />;
+  const { idTransaction, amount, referenceCash, custormerName, custormerEmail } = transaction;
+  return (
+    <SimulateDialog
+      idTransaction={idTransaction}
+      amount={amount}
+      referenceCash={referenceCash}
+      sentence={words.sentence(
+        formatMoney(amount),
+        methodText(transaction, language),
+        custormerName || custormerEmail,
+      )}
+      onClose={close}
+    />
+  );
 };

@@ -23,6 +23,7 @@ export const useSimulate = (id: number, onMade: () => void) => {
     onSettled: () => {
       void client.invalidateQueries({ queryKey: transactionsKey(companyId) });
       void client.invalidateQueries({ queryKey: ['summary', companyId] });
+      void client.invalidateQueries({ queryKey: ['paymentLinks', companyId] });
     },
   });
 };

@@ -1,23 +1,32 @@
-import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import { useRef } from 'react';
 import { formatMoney } from '#components/money/money-format.ts';
-import { methodText } from '#components/payment/payment-method-text.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
-import { useSimulate } from '#features/transactions/simulate/use-simulate.ts';
 import { simulationWords as en } from '#i18n/en/simulation.ts';
 import { simulationWords as es } from '#i18n/es/simulation.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { useSimulate } from '#sandbox/use-simulate.ts';
 
-type SimulateDialogProps = { readonly transaction: TransactionDetail; readonly onClose: () => void };
+type SimulateDialogProps = {
+  readonly idTransaction: number;
+  readonly amount: number;
+  /** Who pays what where. */
+  readonly sentence: string;
+  readonly referenceCash?: string | null;
+  readonly onClose: () => void;
+};
 
 /** The last question before a cash reference counts as paid. */
-export const SimulateDialog = ({ transaction, onClose }: SimulateDialogProps) => {
+export const SimulateDialog = ({
+  idTransaction,
+  amount,
+  sentence,
+  referenceCash = null,
+  onClose,
+}: SimulateDialogProps) => {
   const words = useWords({ es, en });
-  const [language] = useLanguage();
   const back = useRef<HTMLButtonElement>(null);
-  const simulate = useSimulate(transaction.idTransaction, onClose);
-  const amount = formatMoney(transaction.amount);
+  const simulate = useSimulate(idTransaction, onClose);
   return (
     <Dialog
       open
@@ -27,7 +36,7 @@ export const SimulateDialog = ({ transaction, onClose }: SimulateDialogProps) =>
       dismissible={!simulate.isPending}
       initialFocus={back}
       title={words.title}
-      description={words.sentence(amount, methodText(transaction, language), transaction.custormerName)}
+      description={sentence}
       footer={
         <>
           <Button ref={back} disabled={simulate.isPending} onClick={onClose}>
@@ -39,7 +48,7 @@ export const SimulateDialog = ({ transaction, onClose }: SimulateDialogProps) =>
             busyLabel={words.running}
             onClick={() => simulate.mutate()}
           >
-            {words.submit(amount)}
+            {words.submit(formatMoney(amount))}
           </Button>
         </>
       }
@@ -49,10 +58,10 @@ export const SimulateDialog = ({ transaction, onClose }: SimulateDialogProps) =>
           {simulate.error.message}
         </p>
       )}
-      {transaction.referenceCash !== null && (
+      {referenceCash !== null && (
         <p className="pb-3">
           <span className="text-13 text-ink-soft">{words.reference}: </span>
-          <span className="figures font-mono text-13">{transaction.referenceCash}</span>
+          <span className="figures font-mono text-13">{referenceCash}</span>
         </p>
       )}
       <p className="text-13 text-ink-soft">{words.consequence}</p>

@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import { Button } from '#components/ui/button.tsx';
+import { DropdownLink, DropdownMenu } from '#components/ui/dropdown-menu.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { paidLeaguesWords as en } from '#i18n/en/paid-leagues.ts';
+import { paidLeaguesWords as es } from '#i18n/es/paid-leagues.ts';
+import { useWords } from '#i18n/use-words.ts';
+
+/** One link, or many from a file. */
+export const GenerateMenu = () => {
+  const words = useWords({ es, en }).generate;
+  return (
+    <DropdownMenu
+      trigger={
+        <Button variant="primary">
+          {words.label}
+          <Icon name="chevronDown" className="size-3.5" />
+        </Button>
+      }
+    >
+      <DropdownLink>
+        <Link to="/leagues-single">{words.single}</Link>
+      </DropdownLink>
+      <DropdownLink>
+        <Link to="/leagues-bulk">{words.bulk}</Link>
+      </DropdownLink>
+    </DropdownMenu>
+  );
+};

@@ -1,0 +1,46 @@
+import type { PaymentLinkRow } from '@pasarela/contracts/payment-links/payment-link-schema';
+import { Link } from 'react-router';
+import { overlayLink } from '#components/overlay/use-overlay.ts';
+import { Button, buttonClass } from '#components/ui/button.tsx';
+import { useCopyLink } from '#components/ui/use-copy-link.ts';
+import { type PaidLeaguesSearch, paidLeagues } from '#features/payment-links/list/paid-leagues-search.ts';
+import { paidLeaguesWords as en } from '#i18n/en/paid-leagues.ts';
+import { paidLeaguesWords as es } from '#i18n/es/paid-leagues.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { useMaySimulate } from '#sandbox/use-may-simulate.ts';
+
+type PaidLeagueRowActionsProps = { readonly row: PaymentLinkRow; readonly search: PaidLeaguesSearch };
+
+const simulateLink = (idTransaction: number, search: PaidLeaguesSearch) => {
+  const params = paidLeagues.write(search);
+  params.set('id', String(idTransaction));
+  return overlayLink({ pathname: '/paid-leagues/simulate', search: params.toString() });
+};
+
+/** The link of every row; in test mode, that the payment of one that waits is made. */
+export const PaidLeagueRowActions = ({ row, search }: PaidLeagueRowActionsProps) => {
+  const words = useWords({ es, en });
+  const copy = useCopyLink(words);
+  const maySimulate = useMaySimulate(row);
+  return (
+    <>
+      {maySimulate && (
+        <Link
+          {...simulateLink(row.idTransaction, search)}
+          aria-label={words.rowActions.simulate(row.referenceNumber)}
+          className={buttonClass('ghost', 'small')}
+        >
+          {words.actions.simulate}
+        </Link>
+      )}
+      <Button
+        variant="ghost"
+        size="small"
+        aria-label={words.rowActions.copyLink(row.referenceNumber)}
+        onClick={() => void copy(row.url)}
+      >
+        {words.actions.copyLink}
+      </Button>
+    </>
+  );
+};

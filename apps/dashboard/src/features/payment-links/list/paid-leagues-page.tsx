@@ -1,0 +1,116 @@
+import type { PaymentLinkRow } from '@pasarela/contracts/payment-links/payment-link-schema';
+import { lazy, Suspense } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { DateFilterChip } from '#components/data-table/date-filter-chip.tsx';
+import { formatWireDay } from '#components/dates/date-format.ts';
+import { ReferenceFilterChip } from '#components/list/identity-filter-chips.tsx';
+import { readRowId } from '#components/list/list-filter.ts';
+import { ListFilters } from '#components/list/list-filters.tsx';
+import { ListHeader } from '#components/list/list-header.tsx';
+import { PagedList } from '#components/list/paged-list.tsx';
+import { useListSearch } from '#components/list/use-list-search.ts';
+import { totalsOf, usePagedQuery } from '#components/list/use-paged-query.ts';
+import { useSortLimit } from '#components/list/use-sort-limit.ts';
+import { useIsOpen } from '#components/overlay/use-overlay.ts';
+import { Button, buttonClass } from '#components/ui/button.tsx';
+import { StateMessage } from '#components/ui/state-message.tsx';
+import { paymentLinksQuery } from '#features/payment-links/api/payment-link-queries.ts';
+import { GenerateMenu } from '#features/payment-links/list/generate-menu.tsx';
+import { PaidLeagueCard } from '#features/payment-links/list/paid-league-card.tsx';
+import { PaidLeagueRowActions } from '#features/payment-links/list/paid-league-row-actions.tsx';
+import { paidLeagues, queryOf } from '#features/payment-links/list/paid-leagues-search.ts';
+import { usePaidLeaguesColumns } from '#features/payment-links/list/use-paid-leagues-columns.tsx';
+import { paidLeaguesWords as en } from '#i18n/en/paid-leagues.ts';
+import { paidLeaguesWords as es } from '#i18n/es/paid-leagues.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { useAccountToday } from '#sandbox/use-account-clock.ts';
+import { useCompanyId } from '#session/use-session.ts';
+
+const SimulateLeague = lazy(async () => ({
+  default: (await import('#features/payment-links/list/simulate-league.tsx')).SimulateLeague,
+}));
+
+/** Looks at all days, with the reference as it is. */
+const useAnyDate = (list: ReturnType<typeof useListSearch<typeof paidLeagues.initial>>) => {
+  const words = useWords({ es, en }).states;
+  return <Button onClick={() => list.filter({ dates: { kind: 'any' } })}>{words.anyDate}</Button>;
+};
+
+/** The movement that a league's newest attempt is. */
+const detailOf = ({ idTransaction }: PaymentLinkRow) => ({
+  to: { pathname: '/transaction-detail', search: `?id=${idTransaction}` },
+});
+
+/** The payment links of the business, each with its newest attempt. */
+export const PaidLeaguesPage = () => {
+  const words = useWords({ es, en });
+  const { states } = words;
+  const companyId = useCompanyId();
+  const today = useAccountToday();
+  const list = useListSearch(paidLeagues);
+  const { search } = list;
+  const result = usePagedQuery(paymentLinksQuery(companyId, queryOf(search, today, companyId)));
+  const columns = usePaidLeaguesColumns();
+  const unavailableSort = useSortLimit('date', totalsOf(result.data).rows);
+  const isSimulating = useIsOpen('/paid-leagues/simulate');
+  const [params] = useSearchParams();
+  const simulated = isSimulating
+    ? result.data?.find(({ idTransaction }) => idTransaction === readRowId(params.get('id')))
+    : undefined;
+  const anyDate = useAnyDate(list);
+  const make = (
+    <Link to="/leagues-single" className={buttonClass('primary')}>
+      {states.makeOne}
+    </Link>
+  );
+  const isToday = search.dates.kind === 'today';
+  return (
+    <div className="flex flex-col gap-4">
+      <ListHeader
+        list={list}
+        result={result}
+        words={words}
+        explanation={words.explanation}
+        actions={<GenerateMenu />}
+      />
+      <ListFilters list={list}>
+        <DateFilterChip
+          value={search.dates}
+          initial={paidLeagues.initial.dates}
+          today={today}
+          onChange={(dates) => list.filter({ dates })}
+        />
+        <ReferenceFilterChip
+          value={search.referenceNumber}
+          onChange={(referenceNumber) => list.filter({ referenceNumber })}
+        />
+      </ListFilters>
+      <PagedList
+        list={list}
+        result={result}
+        words={words}
+        columns={columns}
+        keyOf={(row) => row.url}
+        linkOf={detailOf}
+        actionsOf={(row) => <PaidLeagueRowActions row={row} search={search} />}
+        card={(row) => <PaidLeagueCard row={row} />}
+        unavailableSort={unavailableSort}
+        filteredAction={isToday ? anyDate : undefined}
+        empty={
+          <StateMessage
+            title={isToday ? states.noneTodayTitle : states.emptyTitle}
+            action={
+              <div className="flex flex-wrap gap-2">
+                {make}
+                {isToday && anyDate}
+              </div>
+            }
+          >
+            <p>{isToday ? states.noneTodayText(formatWireDay(today)) : states.emptyText}</p>
+          </StateMessage>
+        }
+      />
+      <Suspense>{simulated && <SimulateLeague row={simulated} page={paidLeagues.linkTo(search)} />}</Suspense>
+    </div>
+  );
+};

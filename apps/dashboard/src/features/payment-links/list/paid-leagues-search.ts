@@ -1,0 +1,34 @@
+import type { WireDay } from '@pasarela/contracts/dates';
+import type { SortDirection } from '@pasarela/contracts/http/list-query';
+import { limits } from '@pasarela/contracts/limits';
+import type { LinkSort, ListPaymentLinks } from '@pasarela/contracts/payment-links/payment-link-schema';
+import { daysOf } from '#components/dates/date-choice.ts';
+import { listAddress, pageQuery, type SearchOf } from '#components/list/list-address.ts';
+import { datesFilter, textFilter } from '#components/list/list-filter.ts';
+
+/** Where the paid leagues stand: they open with today. */
+export const paidLeagues = listAddress({
+  path: '/paid-leagues',
+  filters: {
+    dates: datesFilter({ kind: 'today' }),
+    referenceNumber: textFilter(limits.filterLength.referenceNumber),
+  },
+  sorts: { date: 'desc', reference: 'asc', amount: 'desc', expirationDate: 'asc' } satisfies Record<
+    LinkSort,
+    SortDirection
+  >,
+  sortedBy: 'date',
+});
+
+export type PaidLeaguesSearch = SearchOf<typeof paidLeagues>;
+
+export const queryOf = (
+  { dates, referenceNumber, ...rest }: PaidLeaguesSearch,
+  today: WireDay,
+  idCompany: number,
+): ListPaymentLinks => ({
+  idCompany,
+  ...daysOf(dates, today),
+  ...(referenceNumber === undefined ? {} : { referenceNumber }),
+  ...pageQuery(rest),
+});

@@ -1,0 +1,79 @@
+import { linkTypeEntries } from '@pasarela/contracts/payment-links/payment-link-kinds';
+import type { LinkSort, PaymentLinkRow } from '@pasarela/contracts/payment-links/payment-link-schema';
+import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
+import { formatDay } from '#components/dates/date-format.ts';
+import { StackedMoment } from '#components/dates/stacked-moment.tsx';
+import { Money } from '#components/money/money.tsx';
+import { TransactionStatusBadge } from '#components/status/transaction-status-badge.tsx';
+import { paidLeaguesWords as en } from '#i18n/en/paid-leagues.ts';
+import { paidLeaguesWords as es } from '#i18n/es/paid-leagues.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
+
+type Column = DataTableColumn<PaymentLinkRow, LinkSort>;
+
+export const usePaidLeaguesColumns = (): readonly Column[] => {
+  const words = useWords({ es, en }).columns;
+  const [language] = useLanguage();
+  return [
+    {
+      name: 'transaction',
+      heading: words.transaction,
+      skeleton: 'w-14',
+      cell: ({ idTransaction }) => <span className="figures">{idTransaction}</span>,
+    },
+    {
+      name: 'reference',
+      heading: words.reference,
+      skeleton: 'w-28',
+      sort: 'reference',
+      cell: ({ referenceNumber, typeFrequency }) => (
+        <span className="block min-w-0">
+          <span className="block max-w-44 truncate font-medium">{referenceNumber}</span>
+          {typeFrequency !== 'isNone' && (
+            <span className="block text-12 text-ink-faint">
+              {linkTypeEntries[typeFrequency].label[language]}
+            </span>
+          )}
+        </span>
+      ),
+    },
+    {
+      name: 'amount',
+      heading: words.amount,
+      skeleton: 'w-20',
+      align: 'end',
+      sort: 'amount',
+      cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+    },
+    {
+      name: 'status',
+      heading: words.status,
+      skeleton: 'w-24',
+      cell: ({ statusId, status }) => <TransactionStatusBadge statusId={statusId} name={status} />,
+    },
+    {
+      name: 'email',
+      heading: words.email,
+      skeleton: 'w-36',
+      cell: ({ email }) => <span className="block max-w-52 truncate">{email}</span>,
+    },
+    {
+      name: 'date',
+      heading: words.date,
+      skeleton: 'w-20',
+      sort: 'date',
+      cell: ({ date }) => <StackedMoment at={date} />,
+    },
+    {
+      name: 'expirationDate',
+      heading: words.expirationDate,
+      skeleton: 'w-20',
+      sort: 'expirationDate',
+      cell: ({ expirationDate }) => (
+        <time dateTime={expirationDate} className="figures whitespace-nowrap">
+          {formatDay(expirationDate)}
+        </time>
+      ),
+    },
+  ];
+};

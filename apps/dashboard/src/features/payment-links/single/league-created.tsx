@@ -1,0 +1,63 @@
+import type { PaymentLink } from '@pasarela/contracts/payment-links/payment-link-schema';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { formatDay } from '#components/dates/date-format.ts';
+import { Money } from '#components/money/money.tsx';
+import { Button, buttonClass } from '#components/ui/button.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { useCopyLink } from '#components/ui/use-copy-link.ts';
+import { leagueSingleWords as en } from '#i18n/en/league-single.ts';
+import { leagueSingleWords as es } from '#i18n/es/league-single.ts';
+import { useWords } from '#i18n/use-words.ts';
+
+type LeagueCreatedProps = { readonly link: PaymentLink; readonly onAnother: () => void };
+
+/** In place of the form: the link, to be copied or looked at. */
+export const LeagueCreated = ({ link, onAnother }: LeagueCreatedProps) => {
+  const words = useWords({ es, en });
+  const { result } = words;
+  const copy = useCopyLink(words);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section aria-labelledby="league-created" className="flex flex-col gap-5">
+      <div className="flex flex-col gap-1">
+        <h2 id="league-created" ref={heading} tabIndex={-1} className="text-16 font-semibold outline-none">
+          {result.title}
+        </h2>
+        <p className="text-14 text-ink-soft">{result.sent(link.email)}</p>
+      </div>
+      <p className="text-28 font-semibold">
+        <Money amount={link.amount} currency={link.currency} />
+      </p>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-14">
+        <dt className="text-ink-soft">{result.reference}</dt>
+        <dd className="min-w-0 truncate">{link.referenceNumber}</dd>
+        <dt className="text-ink-soft">{result.due}</dt>
+        <dd className="figures">{formatDay(link.expirationDate)}</dd>
+      </dl>
+      <div className="rounded-panel border border-line bg-sunken p-4">
+        <p className="pb-3 font-mono text-13 break-all" data-link>
+          {link.url}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="primary" onClick={() => void copy(link.url)}>
+            <Icon name="copy" />
+            {result.copy}
+          </Button>
+          <a href={link.url} target="_blank" rel="noopener" className={buttonClass()}>
+            {result.open}
+            <Icon name="external" />
+            <span className="sr-only">{result.newTab}</span>
+          </a>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={onAnother}>{result.another}</Button>
+        <Link to="/paid-leagues" className={buttonClass('ghost')}>
+          {result.toList}
+        </Link>
+      </div>
+    </section>
+  );
+};

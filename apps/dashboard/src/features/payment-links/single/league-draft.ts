@@ -1,0 +1,132 @@
+import { startOfDay, type WireDay } from '@pasarela/contracts/dates';
+import type { FieldError } from '@pasarela/contracts/errors/error-schema';
+import { currency } from '@pasarela/contracts/money';
+import {
+  type LinkField,
+  linkFieldAt,
+  type TypedLink,
+} from '@pasarela/contracts/payment-links/payment-link-fields';
+import type { LinkType } from '@pasarela/contracts/payment-links/payment-link-kinds';
+import { linkProblems } from '@pasarela/contracts/payment-links/payment-link-rules';
+import { readTypedLink } from '@pasarela/contracts/payment-links/read-typed-link';
+import { isFrequencyName } from '@pasarela/contracts/subscriptions/frequencies';
+import { fieldErrorText } from '#components/form/field-error-text.ts';
+import type { Language } from '#i18n/language.ts';
+
+/** What the form holds, as it was typed; days as their control has them. */
+export type LeagueDraft = Omit<TypedLink, 'currency' | 'offsetExpiration' | 'typeFrequency'> & {
+  readonly type: LinkType;
+};
+
+export const emptyDraft: LeagueDraft = {
+  referenceNumber: '',
+  email: '',
+  phoneNumber: '',
+  amount: '',
+  expirationDate: '',
+  type: 'isNone',
+  frequency: '',
+  numberOfPays: '',
+  nextPaymentDate: '',
+};
+
+const dayMilliseconds = 86_400_000;
+
+/** The days from one to another. */
+const daysBetween = (from: WireDay, to: WireDay): number =>
+  Math.round((startOfDay(to) - startOfDay(from)) / dayMilliseconds);
+
+/** What was typed as far as it belongs to the kind of link that was chosen. */
+const readDraft = ({ type, frequency, numberOfPays, nextPaymentDate, ...draft }: LeagueDraft) =>
+  readTypedLink({
+    ...draft,
+    currency,
+    typeFrequency: type,
+    frequency: type === 'isNone' ? '' : frequency,
+    numberOfPays: type === 'isInstallments' ? numberOfPays : '',
+    nextPaymentDate: type === 'isInstallments' ? nextPaymentDate : '',
+    offsetExpiration: '',
+  });
+
+export type LeagueErrors = Readonly<Partial<Record<LinkField, string>>>;
+
+/** What is wrong with a draft, at its fields. */
+export const errorsOf = (
+  draft: LeagueDraft,
+  today: WireDay,
+  required: string,
+  language: Language,
+): LeagueErrors =>
+  Object.fromEntries(
+    linkProblems(readDraft(draft), today).map(({ field, code, values }) => [
+      field,
+      code === 'required' ? required : fieldErrorText(code, language, values),
+    ]),
+  );
+
+/** What the server said of fields. */
+export const refusedFields = (fieldErrors: readonly FieldError[]): LeagueErrors =>
+  Object.fromEntries(
+    fieldErrors.flatMap(({ field, message }) => {
+      const known = linkFieldAt(field);
+      return known ? [[known, message]] : [];
+    }),
+  );
+
+/** The payload of a draft that the rules have taken. */
+export const payloadOf = (draft: LeagueDraft, today: WireDay) => {
+  const { referenceNumber, email, amount, expirationDate, numberOfPays, ...read } = readDraft(draft);
+  if (
+    referenceNumber === undefined ||
+    email === undefined ||
+    typeof amount !== 'number' ||
+    expirationDate === undefined
+  )
+    throw new Error('a draft that the rules refuse');
+  const { phoneNumber, frequency, nextPaymentDate } = read;
+  return {
+    referenceNumber,
+    email,
+    phoneNumber,
+    amount,
+    currency,
+    expirationDate,
+    typeFrequency: draft.type,
+    paymentProcess: {
+      subscription: {
+        frequency: frequency !== undefined && isFrequencyName(frequency) ? frequency : undefined,
+        numberOfPays: typeof numberOfPays === 'number' ? numberOfPays : undefined,
+        nextPaymentDate,
+      },
+      offsetExpiration: daysBetween(today, expirationDate),
+    },
+  } as const;
+};
+
+/** What the link comes to, as far as it is known: for the sentence under the form. */
+export type LeaguePlan = {
+  readonly type: LinkType;
+  readonly amount: number;
+  readonly until: WireDay | null;
+  readonly frequency: string | null;
+  readonly payments: number | null;
+  readonly next: WireDay | null;
+};
+
+/** Undefined until there is a good amount. */
+export const planOf = (draft: LeagueDraft, today: WireDay): LeaguePlan | undefined => {
+  const read = readDraft(draft);
+  const wrong = new Set(linkProblems(read, today).map(({ field }) => field));
+  const { amount, frequency, numberOfPays, nextPaymentDate, expirationDate } = read;
+  if (typeof amount !== 'number' || wrong.has('amount')) return undefined;
+  const good = <Value>(field: LinkField, value: Value | undefined): Value | null =>
+    wrong.has(field) ? null : (value ?? null);
+  return {
+    type: draft.type,
+    amount,
+    until: good('expirationDate', expirationDate),
+    frequency: good('frequency', frequency),
+    payments: typeof numberOfPays === 'number' ? good('numberOfPays', numberOfPays) : null,
+    next: good('nextPaymentDate', nextPaymentDate),
+  };
+};

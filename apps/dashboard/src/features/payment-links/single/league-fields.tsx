@@ -1,0 +1,173 @@
+import { addDays } from '@pasarela/contracts/dates';
+import { currency } from '@pasarela/contracts/money';
+import { linkTypeEntries } from '@pasarela/contracts/payment-links/payment-link-kinds';
+import { frequencies } from '@pasarela/contracts/subscriptions/frequencies';
+import { Field } from '#components/ui/field.tsx';
+import { SelectInput } from '#components/ui/select-input.tsx';
+import { TextInput } from '#components/ui/text-input.tsx';
+import { LeagueTypeChoice } from '#features/payment-links/single/league-type-choice.tsx';
+import type { LeagueForm } from '#features/payment-links/single/use-league-form.ts';
+import { leagueSingleWords as en } from '#i18n/en/league-single.ts';
+import { leagueSingleWords as es } from '#i18n/es/league-single.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
+
+type LeagueFieldsProps = { readonly form: LeagueForm };
+
+/** A day as its control has it: `2026-12-31`. */
+const toControl = (day: string): string => day.replaceAll('/', '-');
+const fromControl = (value: string): string => value.replaceAll('-', '/');
+
+/** Who pays what: what every link has. */
+export const PaymentFields = ({ form }: LeagueFieldsProps) => {
+  const words = useWords({ es, en }).fields;
+  const { draft, errors, change, leave } = form;
+  return (
+    <>
+      <Field label={words.reference} hint={words.referenceHint} error={errors.referenceNumber}>
+        {(control) => (
+          <TextInput
+            {...control}
+            autoComplete="off"
+            value={draft.referenceNumber}
+            onChange={(event) => change({ referenceNumber: event.target.value })}
+            onBlur={() => leave('referenceNumber')}
+          />
+        )}
+      </Field>
+      <Field label={words.email} hint={words.emailHint} error={errors.email}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="email"
+            autoComplete="off"
+            value={draft.email}
+            onChange={(event) => change({ email: event.target.value })}
+            onBlur={() => leave('email')}
+          />
+        )}
+      </Field>
+      <Field label={words.phone} hint={words.phoneHint} error={errors.phoneNumber} optional>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="tel"
+            inputMode="numeric"
+            autoComplete="off"
+            className="max-w-56"
+            value={draft.phoneNumber}
+            onChange={(event) => change({ phoneNumber: event.target.value })}
+            onBlur={() => leave('phoneNumber')}
+          />
+        )}
+      </Field>
+      <LeagueTypeChoice value={draft.type} onChange={(type) => change({ type })} />
+      <Field
+        label={draft.type === 'isNone' ? words.amount : words.amountEach}
+        hint={words.amountHint}
+        error={errors.amount}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            inputMode="decimal"
+            autoComplete="off"
+            className="max-w-56"
+            start="$"
+            end={<span className="pr-2.5 text-13 text-ink-faint">{currency}</span>}
+            value={draft.amount}
+            onChange={(event) => change({ amount: event.target.value })}
+            onBlur={() => leave('amount')}
+          />
+        )}
+      </Field>
+    </>
+  );
+};
+
+/** How often it is charged, and how many times. */
+export const PlanFields = ({ form }: LeagueFieldsProps) => {
+  const words = useWords({ es, en }).fields;
+  const [language] = useLanguage();
+  const { draft, errors, change, leave, today } = form;
+  if (draft.type === 'isNone') return null;
+  return (
+    <>
+      <Field
+        label={words.frequency}
+        hint={draft.frequency === 'Scheduled' ? words.scheduledHint : words.frequencyHint}
+        error={errors.frequency}
+      >
+        {(control) => (
+          <SelectInput
+            {...control}
+            className="max-w-72"
+            value={draft.frequency}
+            onChange={(event) => change({ frequency: event.target.value })}
+            onBlur={() => leave('frequency')}
+          >
+            <option value="" disabled>
+              {words.choose}
+            </option>
+            {linkTypeEntries[draft.type].frequencies.map((name) => (
+              <option key={name} value={name}>
+                {frequencies[name].label[language]}
+              </option>
+            ))}
+          </SelectInput>
+        )}
+      </Field>
+      {draft.type === 'isInstallments' && (
+        <>
+          <Field label={words.payments} hint={words.paymentsHint} error={errors.numberOfPays}>
+            {(control) => (
+              <TextInput
+                {...control}
+                inputMode="numeric"
+                autoComplete="off"
+                className="max-w-40"
+                value={draft.numberOfPays}
+                onChange={(event) => change({ numberOfPays: event.target.value })}
+                onBlur={() => leave('numberOfPays')}
+              />
+            )}
+          </Field>
+          <Field label={words.nextPayment} hint={words.nextPaymentHint} error={errors.nextPaymentDate}>
+            {(control) => (
+              <TextInput
+                {...control}
+                type="date"
+                className="max-w-56"
+                min={toControl(addDays(today, 1))}
+                max={toControl(draft.expirationDate) || undefined}
+                value={toControl(draft.nextPaymentDate)}
+                onChange={(event) => change({ nextPaymentDate: fromControl(event.target.value) })}
+                onBlur={() => leave('nextPaymentDate')}
+              />
+            )}
+          </Field>
+        </>
+      )}
+    </>
+  );
+};
+
+/** Until when it can be paid. */
+export const DueField = ({ form }: LeagueFieldsProps) => {
+  const words = useWords({ es, en }).fields;
+  const { draft, errors, change, leave, today } = form;
+  return (
+    <Field label={words.due} hint={words.dueHint} error={errors.expirationDate}>
+      {(control) => (
+        <TextInput
+          {...control}
+          type="date"
+          className="max-w-56"
+          min={toControl(today)}
+          value={toControl(draft.expirationDate)}
+          onChange={(event) => change({ expirationDate: fromControl(event.target.value) })}
+          onBlur={() => leave('expirationDate')}
+        />
+      )}
+    </Field>
+  );
+};

@@ -1,0 +1,93 @@
+import type { OperationRequest } from '@pasarela/contracts/http/define-operation';
+import type { Operations } from '@pasarela/contracts/operations';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { CallError } from '#api/call-error.ts';
+import { callOperation } from '#api/call-operation.ts';
+import { transactionsKey } from '#components/story/story-query.ts';
+import { useToast } from '#components/ui/toast.tsx';
+import { paymentLinksKey } from '#features/payment-links/api/payment-link-queries.ts';
+import {
+  emptyDraft,
+  errorsOf,
+  type LeagueDraft,
+  payloadOf,
+  planOf,
+  refusedFields,
+} from '#features/payment-links/single/league-draft.ts';
+import { leagueSingleWords as en } from '#i18n/en/league-single.ts';
+import { leagueSingleWords as es } from '#i18n/es/league-single.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useAccountToday } from '#sandbox/use-account-clock.ts';
+import { useCompanyId } from '#session/use-session.ts';
+
+type Sent = {
+  readonly draft: LeagueDraft;
+  readonly body: OperationRequest<Operations['createPaymentLink']>['body'];
+};
+
+/** The form of one link: what is typed, what is wrong with it, and its sending. */
+export const useLeagueForm = () => {
+  const words = useWords({ es, en });
+  const [language] = useLanguage();
+  const toast = useToast();
+  const client = useQueryClient();
+  const companyId = useCompanyId();
+  const today = useAccountToday();
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState(emptyDraft);
+  const [left, setLeft] = useState<ReadonlySet<keyof LeagueDraft>>(new Set());
+  const [attempts, setAttempts] = useState(0);
+  const create = useMutation({
+    mutationFn: ({ body }: Sent) => callOperation('createPaymentLink', { body }),
+    onSuccess: () => {
+      toast({ tone: 'success', title: words.created });
+      setDraft(emptyDraft);
+      setLeft(new Set());
+      setAttempts(0);
+    },
+    onError: () => setAttempts((count) => count + 1),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: paymentLinksKey(companyId) });
+      void client.invalidateQueries({ queryKey: transactionsKey(companyId) });
+    },
+  });
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [attempts]);
+
+  // What was refused is told of what was sent, not of what has been typed since.
+  const refusal =
+    create.variables?.draft === draft && create.error instanceof CallError ? create.error : null;
+  const refused = refusal ? refusedFields(refusal.fieldErrors) : {};
+  const wrong = errorsOf(draft, today, words.required, language);
+  const isShown = (field: string): boolean => attempts > 0 || [...left].some((known) => known === field);
+  return {
+    form,
+    draft,
+    today,
+    plan: planOf(draft, today),
+    errors: {
+      ...refused,
+      ...Object.fromEntries(Object.entries(wrong).filter(([field]) => isShown(field))),
+    },
+    /** What the server said, where it named no field. */
+    refusal: refusal && Object.keys(refused).length === 0 ? refusal.message : undefined,
+    hasChanges: draft !== emptyDraft,
+    isSending: create.isPending,
+    created: create.data,
+    change: (part: Partial<LeagueDraft>): void => setDraft((before) => ({ ...before, ...part })),
+    /** A field is judged once it was left. */
+    leave: (field: keyof LeagueDraft): void => {
+      if (draft[field] !== '') setLeft((before) => new Set([...before, field]));
+    },
+    submit: (): void => {
+      if (create.isPending) return;
+      if (Object.keys(wrong).length > 0) setAttempts((count) => count + 1);
+      else create.mutate({ draft, body: { idCompany: companyId, ...payloadOf(draft, today) } });
+    },
+    another: () => create.reset(),
+  };
+};
+
+export type LeagueForm = ReturnType<typeof useLeagueForm>;

@@ -1,0 +1,74 @@
+import type { leagueSingleWords as Spanish } from '../es/league-single.ts';
+
+export const leagueSingleWords: typeof Spanish = {
+  title: 'New paid league',
+  explanation: 'Your customer receives the link by e-mail and pays on a page with your name.',
+  back: { leagues: 'Paid leagues', subscriptions: 'Subscriptions' },
+  required: 'This field is required',
+  fields: {
+    reference: 'Reference',
+    referenceHint: 'Your order or invoice number; your customer sees it on the page.',
+    email: 'Your customer’s e-mail',
+    emailHint: 'The link is sent there.',
+    phone: 'Phone',
+    phoneHint: '10 digits, without spaces.',
+    amount: 'Amount',
+    amountEach: 'Amount of each payment',
+    amountHint: '$1.00 to $1,000,000.00.',
+    frequency: 'Periodicity',
+    frequencyHint: 'The first payment is made on the page; the others are charged to the card by themselves.',
+    scheduledHint: 'Repeats the days between the first payment and the next.',
+    choose: 'Choose one',
+    payments: 'Quantity of payments',
+    paymentsHint: 'The first included; 2 to 1,000,000.',
+    nextPayment: 'Next payment date',
+    nextPaymentHint: 'After today, and not after the due date of the link.',
+    due: 'Due date',
+    dueHint: 'Last day to pay: the link closes at 23:59, Mexico City time.',
+  },
+  types: {
+    legend: 'How it is paid',
+    about: {
+      isNone: 'By card, in cash or with Aplazo.',
+      isRecurring: 'By card, every so often, until it is canceled.',
+      isInstallments: 'By card, a fixed number of payments of the same amount.',
+    },
+  },
+  summary: {
+    none: 'Write the amount to see the summary.',
+    every: {
+      Daily: 'every day',
+      Biweekly: 'every 14 days',
+      Monthly: 'every month',
+      Halfyearly: 'every 6 months',
+      Annual: 'every year',
+      Scheduled: 'as far apart as those two',
+    },
+    once: (amount) => `Your customer pays ${amount} once.`,
+    recurring: (amount, often) =>
+      often === null
+        ? `Your customer pays ${amount} today, and then each time it is due, until it is canceled.`
+        : `Your customer pays ${amount} when opening the link and then ${often}, until it is canceled.`,
+    someInstallments: (amount) => `Your customer makes payments of ${amount}.`,
+    installments: (count, amount, total) => `${count} payments of ${amount}, ${total} in all.`,
+    second: (day, often) =>
+      often === null ? `The second on ${day}.` : `The second on ${day}; the others ${often}.`,
+    until: (day) => `The link expires on ${day}.`,
+  },
+  create: 'Create link',
+  creating: 'Creating the link…',
+  created: 'Paid league was successfully created',
+  linkCopied: 'Link copied',
+  linkNotCopied: 'The link could not be copied',
+  result: {
+    title: 'The link is ready',
+    sent: (email) => `We sent it to ${email}. You can share it yourself too.`,
+    reference: 'Reference',
+    due: 'Expires',
+    copy: 'Copy link',
+    open: 'Open the hosted page',
+    newTab: '(opens in another tab)',
+    another: 'Create another link',
+    toList: 'See the paid leagues',
+  },
+};

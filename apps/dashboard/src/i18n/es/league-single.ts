@@ -1,0 +1,77 @@
+import type { LinkType } from '@pasarela/contracts/payment-links/payment-link-kinds';
+import type { FrequencyName } from '@pasarela/contracts/subscriptions/frequencies';
+
+/** Words of making one payment link. */
+export const leagueSingleWords = {
+  title: 'Nueva liga de pago',
+  explanation: 'Tu cliente recibe la liga por correo y paga en una página con tu nombre.',
+  back: { leagues: 'Ligas de pago', subscriptions: 'Suscripciones' },
+  required: 'Este campo es obligatorio',
+  fields: {
+    reference: 'Referencia',
+    referenceHint: 'Tu número de pedido o de factura; tu cliente la ve en la página.',
+    email: 'Correo de tu cliente',
+    emailHint: 'Ahí recibe la liga.',
+    phone: 'Teléfono',
+    phoneHint: '10 dígitos, sin espacios.',
+    amount: 'Monto',
+    amountEach: 'Monto de cada pago',
+    amountHint: 'De $1.00 a $1,000,000.00.',
+    frequency: 'Periodicidad',
+    frequencyHint: 'El primer pago se hace en la página; los demás se cobran solos a su tarjeta.',
+    scheduledHint: 'Repite los días que hay entre el primer pago y el siguiente.',
+    choose: 'Elige una',
+    payments: 'Cantidad de pagos',
+    paymentsHint: 'Con el primero; de 2 a 1,000,000.',
+    nextPayment: 'Fecha del siguiente pago',
+    nextPaymentHint: 'Después de hoy y no después del vencimiento de la liga.',
+    due: 'Fecha de vencimiento',
+    dueHint: 'Último día para pagar: la liga se cierra a las 23:59 de la Ciudad de México.',
+  },
+  types: {
+    legend: 'Cómo se paga',
+    about: {
+      isNone: 'Con tarjeta, en efectivo o con Aplazo.',
+      isRecurring: 'Con tarjeta, cada cierto tiempo, hasta que se cancela.',
+      isInstallments: 'Con tarjeta, un número fijo de pagos del mismo monto.',
+    } satisfies Record<LinkType, string>,
+  },
+  summary: {
+    none: 'Escribe el monto para ver el resumen.',
+    every: {
+      Daily: 'cada día',
+      Biweekly: 'cada 14 días',
+      Monthly: 'cada mes',
+      Halfyearly: 'cada 6 meses',
+      Annual: 'cada año',
+      Scheduled: 'con la misma distancia entre pagos',
+    } satisfies Record<FrequencyName, string>,
+    once: (amount: string) => `Tu cliente paga ${amount} una vez.`,
+    recurring: (amount: string, often: string | null) =>
+      often === null
+        ? `Tu cliente paga ${amount} hoy, y después cada vez que toque, hasta que se cancele.`
+        : `Tu cliente paga ${amount} al abrir la liga y después ${often}, hasta que se cancele.`,
+    someInstallments: (amount: string) => `Tu cliente hace pagos de ${amount}.`,
+    installments: (count: string, amount: string, total: string) =>
+      `${count} pagos de ${amount}: ${total} en total.`,
+    second: (day: string, often: string | null) =>
+      often === null ? `El segundo, el ${day}.` : `El segundo, el ${day}; los demás, ${often}.`,
+    until: (day: string) => `La liga vence el ${day}.`,
+  },
+  create: 'Crear liga',
+  creating: 'Creando la liga…',
+  created: 'La liga de pago se creó con éxito',
+  linkCopied: 'Liga copiada',
+  linkNotCopied: 'No se pudo copiar la liga',
+  result: {
+    title: 'La liga está lista',
+    sent: (email: string) => `Se la mandamos a ${email}. También puedes compartirla tú.`,
+    reference: 'Referencia',
+    due: 'Vence',
+    copy: 'Copiar liga',
+    open: 'Abrir la página de pago',
+    newTab: '(se abre en otra pestaña)',
+    another: 'Crear otra liga',
+    toList: 'Ver las ligas de pago',
+  },
+};
