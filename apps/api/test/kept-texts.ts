@@ -58,3 +58,27 @@ export const rowsOfAccounts = async (queries: Queries, accountIds: readonly numb
   }
   return kept.join('\n');
 };
+
+/** Says nothing of what a call has changed: when somebody was last seen, and that there was a call. */
+const passing: Readonly<Record<string, string>> = { sessions: 'last_seen_at' };
+const beside = ['request_logs'];
+
+/** Everything that is kept, table by table, as text. */
+export const everythingKept = async (queries: Queries): Promise<string> => {
+  const tables = await queries.all<{ name: string }>(sql`
+    select name from sqlite_master
+    where type = 'table' and substr(name, 1, 1) <> '_' and name not like 'sqlite%' order by name`);
+  const kept: string[] = [];
+  for (const { name } of tables.filter((table) => !beside.includes(table.name))) {
+    const rows = await queries.all<Record<string, unknown>>(
+      sql`select * from ${text(`"${name}"`)} order by rowid`,
+    );
+    const left = passing[name];
+    const shown = left === undefined ? [] : [left.replace(/_(\w)/g, (_, letter) => letter.toUpperCase())];
+    kept.push(
+      name,
+      ...rows.map((row) => JSON.stringify(row, (key, value) => (shown.includes(key) ? null : value))),
+    );
+  }
+  return kept.join('\n');
+};

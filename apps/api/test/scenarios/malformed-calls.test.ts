@@ -4,7 +4,6 @@ import type { Operation } from '@pasarela/contracts/http/define-operation';
 import { type OperationName, operations } from '@pasarela/contracts/operations';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sql } from '#database/sql.ts';
 import { demoPassword } from '#seed/demo-people.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { createApiKey, createMember } from '../factories/accounts-factory.ts';
@@ -302,35 +301,4 @@ describe('malformed calls', () => {
     expect(Object.keys(Object.prototype)).toEqual([]);
     expect(({} as Record<string, unknown>).role).toBeUndefined();
   });
-});
-
-describe('properties that a call does not have', () => {
-  const extra = {
-    role: 'Admin',
-    balance: 1,
-    status: 2,
-    companyId: 2,
-    isAdmin: true,
-    refundedAmount: 0,
-    clockOffset: 9,
-  };
-  const everything = () =>
-    app.database.read.first(sql`
-      select (select count(*) from transactions) as transactions, (select count(*) from sessions) as sessions,
-        (select sum(clock_offset) from accounts) as offsets, (select count(*) from refunds) as refunds,
-        (select group_concat(role) from memberships) as roles`);
-
-  it.each(all.filter(([, { body, files }]) => body && !files))(
-    'are named to who sends them to %s, and change nothing',
-    async (name, operation) => {
-      const before = await everything();
-      const [example] = operation.examples;
-      const sent = { ...example?.body, ...extra };
-      const body = `${JSON.stringify(sent).slice(0, -1)},"__proto__":{"role":"Admin"}}`;
-      const { errors } = await app.calls.refused(name, { body, headers: credentialsOf(name, operation) });
-      const unknown = errors.filter(({ code }) => code === 'unknown_property').map(({ field }) => field);
-      expect(unknown.toSorted()).toEqual([...Object.keys(extra), '__proto__'].toSorted());
-      expect(await everything()).toEqual(before);
-    },
-  );
 });
