@@ -137,8 +137,19 @@ export const createRouter = (client: QueryClient) => {
                 import('#features/fraud/fraud-page.tsx').then(({ FraudPage }) => ({ Component: FraudPage })),
               fraudRoutes,
             ),
-            notYet('chargebacks'),
-            notYet('chargebackDetail'),
+            screen('chargebacks', () =>
+              import('#features/chargebacks/list/chargebacks-page.tsx').then(({ ChargebacksPage }) => ({
+                Component: ChargebacksPage,
+              })),
+            ),
+            screen(
+              'chargebackDetail',
+              () =>
+                import('#features/chargebacks/detail/chargeback-detail-page.tsx').then(
+                  ({ ChargebackDetailPage }) => ({ Component: ChargebackDetailPage }),
+                ),
+              overlays('win', 'lose'),
+            ),
             screen(
               'integration',
               () =>

@@ -1,8 +1,10 @@
-import { hour, minute } from '@pasarela/contracts/dates';
+import { day, hour, minute } from '@pasarela/contracts/dates';
 import { expect, test } from 'vitest';
 import { formatCountdown } from '#components/dates/countdown-format.ts';
 
 test('shows the two largest units', () => {
+  expect(formatCountdown(9 * day + 3 * hour + 59 * minute)).toBe('9 d 3 h');
+  expect(formatCountdown(day)).toBe('1 d 0 h');
   expect(formatCountdown(23 * hour + 12 * minute + 40_000)).toBe('23 h 12 min');
   expect(formatCountdown(4 * minute + 32_000)).toBe('4 min 32 s');
   expect(formatCountdown(9_000)).toBe('9 s');

@@ -1,10 +1,12 @@
-import { hour, minute } from '@pasarela/contracts/dates';
+import { day, hour, minute } from '@pasarela/contracts/dates';
 
-/** What is left of a wait, its two largest units: `23 h 12 min`, `4 min 32 s`, `9 s`. A begun second counts. */
+/** What is left of a wait, its two largest units: `9 d 3 h`, `23 h 12 min`, `4 min 32 s`, `9 s`. A begun second counts. */
 export const formatCountdown = (milliseconds: number): string => {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1_000));
+  const days = Math.floor((seconds * 1_000) / day);
   const hours = Math.floor((seconds * 1_000) / hour);
   const minutes = Math.floor((seconds * 1_000 - hours * hour) / minute);
+  if (days > 0) return `${days} d ${hours - days * 24} h`;
   if (hours > 0) return `${hours} h ${minutes} min`;
   return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
 };

@@ -1,0 +1,78 @@
+import { type DragEvent, useId, useState } from 'react';
+
+type FileDropProps = {
+  /** What is to be done: `Drag the files here`. */
+  readonly label: string;
+  /** The other way: `or choose them on your computer`. */
+  readonly action: string;
+  /** What is taken. */
+  readonly hint: string;
+  /** Stands in place of the hint. */
+  readonly error?: string | undefined;
+  /** The names that are offered: `.pdf`. */
+  readonly accept: string;
+  readonly multiple?: boolean;
+  readonly disabled?: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+};
+
+/** A place that files are dropped on, over the browser's own control: keyboard and screen reader find that one. */
+export const FileDrop = (props: FileDropProps) => {
+  const { label, action, hint, error, accept, multiple = false, disabled = false, onFiles } = props;
+  const id = useId();
+  const [isOver, setOver] = useState(false);
+  const over = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(!disabled);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const files = [...event.dataTransfer.files];
+    if (!disabled && files.length > 0) onFiles(multiple ? files : files.slice(0, 1));
+  };
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label
+        htmlFor={id}
+        onDragEnter={over}
+        onDragOver={over}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={`relative flex min-h-28 cursor-pointer flex-col items-center justify-center gap-0.5 rounded-control border border-dashed px-4 py-5 text-center focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus has-disabled:cursor-default has-disabled:opacity-55 ${
+          isOver
+            ? 'border-accent bg-accent-soft'
+            : error
+              ? 'border-danger bg-paper'
+              : 'border-line-strong bg-paper hover:bg-hover'
+        }`}
+      >
+        <span className="font-medium">{label}</span>{' '}
+        <span className="text-13 text-accent underline">{action}</span>
+        <input
+          id={id}
+          type="file"
+          accept={accept}
+          multiple={multiple}
+          disabled={disabled}
+          aria-describedby={`${id}-note`}
+          aria-invalid={error ? true : undefined}
+          className="absolute inset-0 cursor-pointer opacity-0"
+          onChange={(event) => {
+            const files = [...(event.target.files ?? [])];
+            // The same file again is chosen again.
+            event.target.value = '';
+            if (files.length > 0) onFiles(files);
+          }}
+        />
+      </label>
+      <p
+        id={`${id}-note`}
+        role={error ? 'alert' : undefined}
+        className={`text-13 ${error ? 'text-danger' : 'text-ink-faint'}`}
+      >
+        {error ?? hint}
+      </p>
+    </div>
+  );
+};

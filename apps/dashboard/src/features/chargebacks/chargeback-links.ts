@@ -1,0 +1,31 @@
+import type { Location } from 'react-router';
+import type { ListBehind } from '#components/detail/list-behind.ts';
+import { overlayLink } from '#components/overlay/use-overlay.ts';
+
+const detailPath = '/chargebacks-detail';
+
+/** What the sandbox's bank decides, each at an address of its own over the detail. */
+const decisions = ['win', 'lose'] as const;
+export type Decision = (typeof decisions)[number];
+
+const searchOf = (idTransaction: number): string => `?id=${idTransaction}`;
+
+export const chargebackPage = (idTransaction: number) => ({
+  pathname: detailPath,
+  search: searchOf(idTransaction),
+});
+
+export const chargebackLink = (idTransaction: number, list: string) => ({
+  to: chargebackPage(idTransaction),
+  state: { list } satisfies ListBehind,
+});
+
+/** The list stays behind the detail, whatever lies over that. */
+export const decisionLink = (decision: Decision, idTransaction: number, list: string) => {
+  const link = overlayLink({ pathname: `${detailPath}/${decision}`, search: searchOf(idTransaction) });
+  return { ...link, state: { ...link.state, list } satisfies ListBehind };
+};
+
+/** What is being decided at an address, if anything. */
+export const decisionOf = ({ pathname }: Pick<Location, 'pathname'>): Decision | undefined =>
+  decisions.find((decision) => pathname.replace(/\/$/, '') === `${detailPath}/${decision}`);

@@ -1,0 +1,17 @@
+import { timeLeft } from '#components/dates/time-left.ts';
+import { chargebacksWords as en } from '#i18n/en/chargebacks.ts';
+import { chargebacksWords as es } from '#i18n/es/chargebacks.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { useAccountNow } from '#sandbox/use-account-clock.ts';
+
+/** How long evidence can still be handed in, by the account's clock. The last days are told in another colour. */
+export const DeadlineText = ({ due }: { readonly due: string }) => {
+  const { left } = useWords({ es, en }).deadline;
+  const span = timeLeft(Date.parse(due) - useAccountNow(60_000));
+  const isShort = span === null || span.unit !== 'days' || span.count < 3;
+  return (
+    <span className={`figures whitespace-nowrap ${isShort ? 'text-warning' : ''}`}>
+      {span === null ? left.none : left[span.unit](span.count)}
+    </span>
+  );
+};

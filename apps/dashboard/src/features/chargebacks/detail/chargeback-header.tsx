@@ -1,0 +1,75 @@
+import type { ChargebackDetail } from '@pasarela/contracts/chargebacks/chargeback-schema';
+import { chargebackOutcomeOf } from '@pasarela/contracts/chargebacks/chargeback-status';
+import { chargebackFee } from '@pasarela/contracts/fees/fees';
+import { chargebackTax } from '@pasarela/contracts/ledger/deposit';
+import { toAmount } from '@pasarela/contracts/money';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { Money } from '#components/money/money.tsx';
+import { formatMoney } from '#components/money/money-format.ts';
+import { ChargebackStatusBadge } from '#components/status/chargeback-status-badge.tsx';
+import { buttonClass } from '#components/ui/button.tsx';
+import { decisionLink } from '#features/chargebacks/chargeback-links.ts';
+import { chargebacksWords as en } from '#i18n/en/chargebacks.ts';
+import { chargebacksWords as es } from '#i18n/es/chargebacks.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { useSession } from '#session/use-session.ts';
+
+type ChargebackHeaderProps = {
+  readonly chargeback: ChargebackDetail;
+  /** The query of the list behind it. */
+  readonly list: string;
+};
+
+/** What the sandbox's bank can be made to decide. */
+const Simulator = ({ chargeback, list }: ChargebackHeaderProps) => {
+  const words = useWords({ es, en }).decide;
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">{words.simulator}</legend>
+      <Link {...decisionLink('lose', chargeback.idTransaction, list)} className={buttonClass()}>
+        {words.lose}
+      </Link>
+      <Link {...decisionLink('win', chargeback.idTransaction, list)} className={buttonClass()}>
+        {words.win}
+      </Link>
+    </fieldset>
+  );
+};
+
+/** What is in dispute, large, with how it stands beside it; once it is decided, what came of it. */
+export const ChargebackHeader = ({ chargeback, list }: ChargebackHeaderProps) => {
+  const words = useWords({ es, en });
+  const isSandbox = useSession()?.environment === 'Sandbox';
+  const outcome = chargebackOutcomeOf(chargeback.idStatusChargeBack);
+  const isOpen = outcome === 'inProcess';
+  const title = useRef<HTMLHeadingElement>(null);
+  const wasOpen = useRef(isOpen);
+  // The buttons that decided it are gone; whoever pressed one stands here.
+  useEffect(() => {
+    const isDecided = wasOpen.current && !isOpen;
+    wasOpen.current = isOpen;
+    if (isDecided && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+  }, [isOpen]);
+  const amount = formatMoney(chargeback.chargeBackAmount);
+  return (
+    <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h1 ref={title} tabIndex={-1} className="text-28 font-semibold outline-none">
+          <span className="sr-only">{words.detail.title(chargeback.referenceNumber)}: </span>
+          <Money amount={chargeback.chargeBackAmount} currency={chargeback.currency} />
+        </h1>
+        <ChargebackStatusBadge
+          idStatusChargeBack={chargeback.idStatusChargeBack}
+          name={chargeback.statusChargeBack}
+        />
+      </div>
+      {isOpen && isSandbox && <Simulator chargeback={chargeback} list={list} />}
+      <p className="figures w-full text-ink-soft">
+        {chargeback.reason} {outcome === 'won' && words.outcome.won(amount)}
+        {outcome === 'lost' &&
+          words.outcome.lost(amount, formatMoney(toAmount(chargebackFee + chargebackTax)))}
+      </p>
+    </header>
+  );
+};

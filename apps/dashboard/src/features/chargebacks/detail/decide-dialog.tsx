@@ -1,0 +1,76 @@
+import type { ChargebackDetail } from '@pasarela/contracts/chargebacks/chargeback-schema';
+import { chargebackFee } from '@pasarela/contracts/fees/fees';
+import { chargebackTax } from '@pasarela/contracts/ledger/deposit';
+import { toAmount } from '@pasarela/contracts/money';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Navigate, useLocation } from 'react-router';
+import { callOperation } from '#api/call-operation.ts';
+import { formatMoney } from '#components/money/money-format.ts';
+import { useCloseOverlay } from '#components/overlay/use-overlay.ts';
+import { transactionsKey } from '#components/story/story-query.ts';
+import { ConsequenceDialog } from '#components/ui/consequence-dialog.tsx';
+import { useToast } from '#components/ui/toast.tsx';
+import { chargebackPage, type Decision } from '#features/chargebacks/chargeback-links.ts';
+import { chargebackQuery, chargebacksKey } from '#features/chargebacks/chargebacks-queries.ts';
+import { chargebacksWords as en } from '#i18n/en/chargebacks.ts';
+import { chargebacksWords as es } from '#i18n/es/chargebacks.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useCompanyId, useSession } from '#session/use-session.ts';
+
+type DecideDialogProps = { readonly chargeback: ChargebackDetail; readonly decision: Decision };
+
+const useDecide = (idTransaction: number, decision: Decision, onDecided: () => void) => {
+  const words = useWords({ es, en }).decide;
+  const [language] = useLanguage();
+  const toast = useToast();
+  const client = useQueryClient();
+  const companyId = useCompanyId();
+  const outcome = decision === 'win' ? 'won' : 'lost';
+  return useMutation({
+    mutationFn: () =>
+      callOperation('decideChargeback', { body: { idCompany: companyId, idTransaction, outcome } }),
+    onSuccess: (chargeback) => {
+      client.setQueryData(chargebackQuery(companyId, idTransaction, language).queryKey, chargeback);
+      toast({ tone: 'success', title: words[outcome] });
+      onDecided();
+    },
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: chargebacksKey(companyId) });
+      void client.invalidateQueries({ queryKey: transactionsKey(companyId) });
+      void client.invalidateQueries({ queryKey: ['summary', companyId] });
+    },
+  });
+};
+
+/** What the bank's decision does, with its figures, before it is made. */
+const DecideQuestion = ({ chargeback, decision }: DecideDialogProps) => {
+  const words = useWords({ es, en }).decide;
+  const close = useCloseOverlay(chargebackPage(chargeback.idTransaction));
+  const decide = useDecide(chargeback.idTransaction, decision, close);
+  const amount = formatMoney(chargeback.chargeBackAmount);
+  const fee = formatMoney(toAmount(chargebackFee));
+  const tax = formatMoney(toAmount(chargebackTax));
+  const wins = decision === 'win';
+  return (
+    <ConsequenceDialog
+      title={wins ? words.winTitle : words.loseTitle}
+      description={wins ? words.winText(amount) : words.loseText(amount, fee, tax)}
+      submit={wins ? words.winSubmit(amount) : words.loseSubmit(amount)}
+      running={words.running}
+      variant={wins ? 'primary' : 'danger'}
+      isRunning={decide.isPending}
+      refusal={decide.error?.message}
+      onConfirm={() => decide.mutate()}
+      onClose={close}
+    />
+  );
+};
+
+/** The decision at its own address; where there is none to make the address leads to the detail. */
+export const DecideDialog = ({ chargeback, decision }: DecideDialogProps) => {
+  const location = useLocation();
+  const isSandbox = useSession()?.environment === 'Sandbox';
+  if (!isSandbox || chargeback.decisionDate !== null)
+    return <Navigate to={chargebackPage(chargeback.idTransaction)} state={location.state} replace />;
+  return <DecideQuestion chargeback={chargeback} decision={decision} />;
+};

@@ -1,0 +1,108 @@
+import type { ChargebackRow, ChargebackSort } from '@pasarela/contracts/chargebacks/chargeback-schema';
+import { chargebackOutcomeOf } from '@pasarela/contracts/chargebacks/chargeback-status';
+import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
+import { formatDay } from '#components/dates/date-format.ts';
+import { StackedMoment } from '#components/dates/stacked-moment.tsx';
+import { Money } from '#components/money/money.tsx';
+import { formatMoney } from '#components/money/money-format.ts';
+import { ChargebackStatusBadge } from '#components/status/chargeback-status-badge.tsx';
+import { DeadlineText } from '#features/chargebacks/deadline-text.tsx';
+import { chargebacksWords as en } from '#i18n/en/chargebacks.ts';
+import { chargebacksWords as es } from '#i18n/es/chargebacks.ts';
+import { useWords } from '#i18n/use-words.ts';
+
+const quiet = 'block truncate text-12 text-ink-faint';
+
+/** Until when evidence can be handed in, or what became of it. */
+const Deadline = ({ row }: { readonly row: ChargebackRow }) => {
+  const words = useWords({ es, en }).deadline;
+  const isOpen = chargebackOutcomeOf(row.idStatusChargeBack) === 'inProcess';
+  return (
+    <span className="figures whitespace-nowrap">
+      <span className="block">{formatDay(row.proofDueDate)}</span>
+      <span className="block text-12 text-ink-faint">
+        {row.proofDate !== null ? words.saved : isOpen ? <DeadlineText due={row.proofDueDate} /> : words.over}
+      </span>
+    </span>
+  );
+};
+
+/** The columns of the list: first what people look for, last what is in dispute. */
+export const useChargebacksColumns = (): readonly DataTableColumn<ChargebackRow, ChargebackSort>[] => {
+  const words = useWords({ es, en });
+  return [
+    {
+      name: 'reference',
+      sort: 'reference',
+      heading: words.columns.reference,
+      skeleton: 'w-28',
+      className: 'max-w-40',
+      cell: (row) => (
+        <>
+          <span className="block truncate font-medium">{row.referenceNumber}</span>
+          <span className={`${quiet} figures`}>{words.transactionNumber(String(row.idTransaction))}</span>
+        </>
+      ),
+    },
+    {
+      name: 'customer',
+      heading: words.columns.customer,
+      skeleton: 'w-40',
+      // It gives way first: `max-w-0` lets its text be cut instead of widening the table.
+      className: 'w-full max-w-0',
+      cell: (row) => (
+        <>
+          <span className="block truncate">{row.custormerName}</span>
+          <span className={quiet}>{row.custormerEmail}</span>
+        </>
+      ),
+    },
+    {
+      name: 'status',
+      heading: words.columns.status,
+      skeleton: 'w-20',
+      cell: (row) => (
+        <ChargebackStatusBadge idStatusChargeBack={row.idStatusChargeBack} name={row.statusChargeBack} />
+      ),
+    },
+    {
+      name: 'deadline',
+      sort: 'proofDueDate',
+      heading: words.columns.deadline,
+      skeleton: 'w-24',
+      cell: (row) => <Deadline row={row} />,
+    },
+    {
+      name: 'opened',
+      sort: 'chargeBackDate',
+      heading: words.columns.opened,
+      skeleton: 'w-24',
+      className: 'max-xl:hidden',
+      cell: (row) => <StackedMoment at={row.chargeBackDate} />,
+    },
+    {
+      name: 'date',
+      sort: 'date',
+      heading: words.columns.date,
+      skeleton: 'w-24',
+      cell: (row) => <StackedMoment at={row.date} />,
+    },
+    {
+      name: 'amount',
+      sort: 'amount',
+      heading: words.columns.amount,
+      align: 'end',
+      skeleton: 'w-24',
+      cell: (row) => (
+        <>
+          <span className="block font-medium">
+            <Money amount={row.chargeBackAmount} currency={row.currency} />
+          </span>
+          {row.chargeBackAmount !== row.amount && (
+            <span className={`${quiet} figures`}>{words.ofAmount(formatMoney(row.amount))}</span>
+          )}
+        </>
+      ),
+    },
+  ];
+};

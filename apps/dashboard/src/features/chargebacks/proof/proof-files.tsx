@@ -1,0 +1,52 @@
+import type { ChargebackDetail } from '@pasarela/contracts/chargebacks/chargeback-schema';
+import { useMutation } from '@tanstack/react-query';
+import { downloadOperation } from '#api/call-operation.ts';
+import { saveFile } from '#api/save-file.ts';
+import { formatFileSize } from '#components/form/file-size.ts';
+import { Icon } from '#components/ui/icon.tsx';
+import { useToast } from '#components/ui/toast.tsx';
+import { chargebacksWords as en } from '#i18n/en/chargebacks.ts';
+import { chargebacksWords as es } from '#i18n/es/chargebacks.ts';
+import { useWords } from '#i18n/use-words.ts';
+
+type ProofFile = ChargebackDetail['chargeBackFiles'][number];
+
+/** A file that was handed in. Its address answers who is signed in alone, so the call is made here and not by the browser. */
+const ProofLink = ({ file }: { readonly file: ProofFile }) => {
+  const words = useWords({ es, en }).proof;
+  const toast = useToast();
+  const download = useMutation({
+    mutationFn: () => downloadOperation('getChargebackFile', { params: { id: file.idFile } }),
+    onSuccess: saveFile,
+    onError: (error) => toast({ tone: 'error', title: words.notDownloaded, description: error.message }),
+  });
+  return (
+    <a
+      href={file.url}
+      aria-label={words.download(file.fileName)}
+      onClick={(event) => {
+        event.preventDefault();
+        if (!download.isPending) download.mutate();
+      }}
+      className="grid min-h-row grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 text-accent"
+    >
+      <span className="truncate underline">{file.fileName}</span>
+      <span className="figures text-13 whitespace-nowrap text-ink-soft">{formatFileSize(file.size)}</span>
+      <Icon name="download" />
+    </a>
+  );
+};
+
+/** What was handed in: nothing can be added to it. */
+export const ProofFiles = ({ files }: { readonly files: readonly ProofFile[] }) => {
+  const words = useWords({ es, en }).proof;
+  return (
+    <ul aria-label={words.files} className="divide-y divide-line border-y border-line">
+      {files.map((file) => (
+        <li key={file.idFile}>
+          <ProofLink file={file} />
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,79 @@
+import type { ChargebackDetail } from '@pasarela/contracts/chargebacks/chargeback-schema';
+import { useEffect, useId, useRef } from 'react';
+import { formatCountdown } from '#components/dates/countdown-format.ts';
+import { formatMoment } from '#components/dates/date-format.ts';
+import { Icon } from '#components/ui/icon.tsx';
+import { ProofFiles } from '#features/chargebacks/proof/proof-files.tsx';
+import { ProofForm } from '#features/chargebacks/proof/proof-form.tsx';
+import { chargebacksWords as en } from '#i18n/en/chargebacks.ts';
+import { chargebacksWords as es } from '#i18n/es/chargebacks.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useAccountNow } from '#sandbox/use-account-clock.ts';
+
+/** Until when, and how long that is. */
+const Deadline = ({ due }: { readonly due: string }) => {
+  const words = useWords({ es, en }).proof;
+  const [language] = useLanguage();
+  const left = Date.parse(due) - useAccountNow(1_000);
+  return (
+    <div className="flex gap-2 rounded-control bg-warning-soft px-3 py-2.5 text-warning">
+      <Icon name="clock" className="mt-0.5 size-4" />
+      <div className="text-14">
+        <p className="font-medium">
+          {words.due(formatMoment(due, language))}{' '}
+          <span role="timer" className="figures whitespace-nowrap">
+            {words.left} {formatCountdown(left)}.
+          </span>
+        </p>
+        <p className="text-13">{words.missing}</p>
+      </div>
+    </div>
+  );
+};
+
+/** What was handed in and when the bank decides, once nothing can be handed in any more. */
+const HandedIn = ({ chargeback }: { readonly chargeback: ChargebackDetail }) => {
+  const words = useWords({ es, en }).proof;
+  const [language] = useLanguage();
+  const { proofDate, decisionDueDate, chargeBackFiles } = chargeback;
+  if (proofDate === null) return <p className="text-ink-soft">{words.none}</p>;
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-ink-soft">
+        {words.handedIn(formatMoment(proofDate, language))}{' '}
+        {decisionDueDate !== null && words.decisionDue(formatMoment(decisionDueDate, language))}
+      </p>
+      <ProofFiles files={chargeBackFiles} />
+    </div>
+  );
+};
+
+/** The merchant's side: what to hand in by when, or what was handed in. */
+export const ProofSection = ({ chargeback }: { readonly chargeback: ChargebackDetail }) => {
+  const words = useWords({ es, en }).proof;
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { canSaveProof } = chargeback;
+  const could = useRef(canSaveProof);
+  // The button that handed it in is gone; whoever pressed it stands here.
+  useEffect(() => {
+    const isSaved = could.current && !canSaveProof;
+    could.current = canSaveProof;
+    if (isSaved && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+  }, [canSaveProof]);
+  return (
+    <section aria-labelledby={titleId} className="flex flex-col gap-4">
+      <h2 ref={title} id={titleId} tabIndex={-1} className="text-16 font-semibold outline-none">
+        {words.title}
+      </h2>
+      {canSaveProof ? (
+        <>
+          <Deadline due={chargeback.proofDueDate} />
+          <ProofForm chargeback={chargeback} />
+        </>
+      ) : (
+        <HandedIn chargeback={chargeback} />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callOperation } from '#api/call-operation.ts';
+import { transactionsKey } from '#components/story/story-query.ts';
+import { useToast } from '#components/ui/toast.tsx';
+import { chargebackQuery, chargebacksKey } from '#features/chargebacks/chargebacks-queries.ts';
+import { chargebacksWords as en } from '#i18n/en/chargebacks.ts';
+import { chargebacksWords as es } from '#i18n/es/chargebacks.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useCompanyId } from '#session/use-session.ts';
+
+/** Hands the evidence in: all of it or none. */
+export const useSaveProof = (idTransaction: number) => {
+  const words = useWords({ es, en }).proof;
+  const [language] = useLanguage();
+  const toast = useToast();
+  const client = useQueryClient();
+  const companyId = useCompanyId();
+  return useMutation({
+    mutationFn: (files: readonly File[]) =>
+      callOperation('saveChargebackProof', { body: { idCompany: companyId, idTransaction }, files }),
+    onSuccess: (chargeback) => {
+      client.setQueryData(chargebackQuery(companyId, idTransaction, language).queryKey, chargeback);
+      toast({ tone: 'success', title: words.saved });
+    },
+    onError: (error) => toast({ tone: 'error', title: words.notSaved, description: error.message }),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: chargebacksKey(companyId) });
+      void client.invalidateQueries({ queryKey: transactionsKey(companyId) });
+    },
+  });
+};

@@ -1,0 +1,23 @@
+/** Headings of the report of chargebacks, by the name of the column. */
+export const chargebackReportWords = {
+  idTransaction: 'Transacción',
+  referenceNumber: 'Referencia',
+  date: 'Fecha del pago',
+  amount: 'Monto del pago',
+  currency: 'Moneda',
+  custormerEmail: 'Correo',
+  custormerName: 'Cliente',
+  status: 'Estado del pago',
+  statusChargeBack: 'Estado del contracargo',
+  chargeBackDate: 'Apertura',
+  chargeBackAmount: 'Monto en disputa',
+  proofDueDate: 'Fecha límite de pruebas',
+  proofDate: 'Pruebas entregadas',
+  decisionDate: 'Decisión',
+  reason: 'Motivo',
+  paymentMethod: 'Método de pago',
+  account: 'Tarjeta',
+  authCode: 'Código de autorización',
+  secure3D: '3D Secure',
+  transactionCode: 'Código de transacción',
+};

@@ -1,0 +1,4 @@
+/** Words of files that are chosen. */
+export const filesWords = {
+  remove: (name: string) => `Quitar ${name}`,
+};
