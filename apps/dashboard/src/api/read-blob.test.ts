@@ -29,15 +29,16 @@ test('it is told of as it comes, and arrives whole', async () => {
   expect([text, type]).toEqual(['a,b\r\nñ,2\r\n', 'text/csv']);
 });
 
-test.each<Record<string, string>>([{}, { 'Content-Length': 'x' }, { 'Content-Length': '14', 'Content-Encoding': 'gzip' }])(
-  'a length that is not known is none: %o',
-  async (headers) => {
-    expect((await read(['abc'], headers)).told).toEqual([
-      [0, null],
-      [3, null],
-    ]);
-  },
-);
+test.each<Record<string, string>>([
+  {},
+  { 'Content-Length': 'x' },
+  { 'Content-Length': '14', 'Content-Encoding': 'gzip' },
+])('a length that is not known is none: %o', async (headers) => {
+  expect((await read(['abc'], headers)).told).toEqual([
+    [0, null],
+    [3, null],
+  ]);
+});
 
 test('who does not watch gets it too', async () => {
   expect(await (await readBlob(answerOf(['abc'], {}))).text()).toBe('abc');

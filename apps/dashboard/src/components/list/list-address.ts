@@ -114,7 +114,11 @@ export const listAddress = <const F extends Filters, const By extends string = n
     write,
     linkTo: (search) => ({ pathname: path, search: write(search).toString() }),
     filtered: (search, change) => tidy({ ...search, ...change, pageNumber: 1 }),
-    cleared: ({ sort }) => ({ ...initial, ...(sort && { sort }) }),
+    cleared: (search) =>
+      searchOf((name, filter) => (filter.stays ? valueIn(search, name) : filter.initial), {
+        ...(search.sort && { sort: search.sort }),
+        pageNumber: 1,
+      }),
     orderOf: ({ sort }) => sort ?? own,
     sorted: ({ sort = own, ...search }, name, direction) => {
       const by = columns.find((column) => column === name);

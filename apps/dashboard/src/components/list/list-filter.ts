@@ -12,6 +12,8 @@ export type ListFilter<Value> = {
   isInitial(value: Value): boolean;
   /** Whether it leaves rows out: nothing found may be because of it. */
   narrows(value: Value): boolean;
+  /** Where one is, and not what one leaves out: clearing the filters leaves it. */
+  readonly stays?: true;
 };
 
 const optional = <Value extends string | number>(
@@ -51,4 +53,16 @@ export const datesFilter = (initial: DateChoice): ListFilter<DateChoice> => ({
   write: (params, _, value) => writeDates(params, value, initial),
   isInitial: (value) => isSameChoice(value, initial),
   narrows: (value) => value.kind !== 'any' && !isSameChoice(value, initial),
+});
+
+/** Which of the tabs is open; the first where the address does not say. */
+export const tabFilter = <Value extends string>(tabs: readonly [Value, ...Value[]]): ListFilter<Value> => ({
+  initial: tabs[0],
+  read: (params, name) => tabs.find((tab) => tab === params.get(name)) ?? tabs[0],
+  write: (params, name, tab) => {
+    if (tab !== tabs[0]) params.set(name, tab);
+  },
+  isInitial: () => true,
+  narrows: () => false,
+  stays: true,
 });

@@ -9,22 +9,15 @@ import {
   subscriptionTabs,
 } from '@pasarela/contracts/subscriptions/subscription-status';
 import { listAddress, orderQuery, pageQuery, type SearchOf } from '#components/list/list-address.ts';
-import { type ListFilter, textFilter } from '#components/list/list-filter.ts';
+import { tabFilter, textFilter } from '#components/list/list-filter.ts';
 
-/** The tab is where one is, not what one leaves out: nothing clears it. */
-const tabFilter: ListFilter<SubscriptionTab> = {
-  initial: 'active',
-  read: (params, name) => subscriptionTabs.find((tab) => tab === params.get(name)) ?? 'active',
-  write: (params, name, tab) => {
-    if (tab !== 'active') params.set(name, tab);
-  },
-  isInitial: () => true,
-  narrows: () => false,
-};
-
-const address = listAddress({
+/** Where the subscriptions stand. */
+export const subscriptions = listAddress({
   path: '/subscriptions',
-  filters: { status: tabFilter, referenceNumber: textFilter(limits.filterLength.referenceNumber) },
+  filters: {
+    status: tabFilter(subscriptionTabs),
+    referenceNumber: textFilter(limits.filterLength.referenceNumber),
+  },
   sorts: {
     date: 'desc',
     reference: 'asc',
@@ -35,13 +28,7 @@ const address = listAddress({
   sortedBy: 'date',
 });
 
-export type SubscriptionsSearch = SearchOf<typeof address>;
-
-/** Where the subscriptions stand. */
-export const subscriptions: typeof address = {
-  ...address,
-  cleared: (search) => ({ ...address.cleared(search), status: search.status }),
-};
+export type SubscriptionsSearch = SearchOf<typeof subscriptions>;
 
 export const tabLink = (search: SubscriptionsSearch, status: SubscriptionTab) =>
   // The columns of one tab are not those of another: each begins in its own order.

@@ -2,6 +2,7 @@ import type { WireDay } from '@pasarela/contracts/dates';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '#components/ui/icon.tsx';
+import { linkTabClass, linkTabsClass } from '#components/ui/link-tabs.tsx';
 import { SaveViewPopover } from '#features/transactions/list/save-view-popover.tsx';
 import {
   builtInViewNames,
@@ -25,9 +26,6 @@ type TransactionsViewsTabsProps = {
   readonly search: TransactionsSearch;
   readonly today: WireDay;
 };
-
-const tabClass =
-  'inline-flex min-h-9 items-center border-b-2 -outline-offset-2 border-transparent text-13 whitespace-nowrap text-ink-soft no-underline hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-ink pointer-coarse:min-h-11';
 
 /** Filters that are one click away: those of every list, and those that were saved. */
 export const TransactionsViewsTabs = ({ search, today }: TransactionsViewsTabsProps) => {
@@ -53,17 +51,14 @@ export const TransactionsViewsTabs = ({ search, today }: TransactionsViewsTabsPr
   const present = tabs.findIndex((tab) => isSameSearch(tab.search, search));
   const maySave = present === -1 && isSearched(search) && views.length < viewLimits.views;
   return (
-    <nav
-      aria-label={words.views}
-      className="-mx-4 flex items-center gap-5 overflow-x-auto border-b border-line px-4 sm:mx-0 sm:px-0"
-    >
+    <nav aria-label={words.views} className={linkTabsClass}>
       {tabs.map((tab, index) => (
         <span key={tab.label} className="inline-flex shrink-0 items-center">
           <Link
             ref={index === present ? presentTab : index === 0 ? first : null}
             to={transactions.linkTo(tab.search)}
             aria-current={index === present ? 'page' : undefined}
-            className={tabClass}
+            className={linkTabClass}
           >
             {tab.label}
           </Link>

@@ -1,0 +1,23 @@
+import { Link, type To } from 'react-router';
+
+/** A row of tabs that are links, and one of them. */
+export const linkTabsClass =
+  '-mx-4 flex items-center gap-5 overflow-x-auto border-b border-line px-4 sm:mx-0 sm:px-0';
+export const linkTabClass =
+  'inline-flex min-h-9 items-center border-b-2 border-transparent text-13 -outline-offset-2 whitespace-nowrap text-ink-soft no-underline hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-ink pointer-coarse:min-h-11';
+
+type LinkTabsProps = {
+  readonly label: string;
+  readonly tabs: readonly { readonly to: To; readonly text: string; readonly isCurrent: boolean }[];
+};
+
+/** Parts of one page: each has an address of its own. */
+export const LinkTabs = ({ label, tabs }: LinkTabsProps) => (
+  <nav aria-label={label} className={linkTabsClass}>
+    {tabs.map(({ to, text, isCurrent }) => (
+      <Link key={text} to={to} aria-current={isCurrent ? 'page' : undefined} className={linkTabClass}>
+        {text}
+      </Link>
+    ))}
+  </nav>
+);
