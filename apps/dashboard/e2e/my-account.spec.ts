@@ -85,6 +85,8 @@ test('all sessions are ended, by keyboard alone', async ({ page, request }) => {
   await expect(page).toHaveURL('/my-account');
   await expect(page.getByRole('link', { name: es.sessions.end })).toBeFocused();
   await page.keyboard.press('Enter');
+  // The focus begins at the way back.
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Volver' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');

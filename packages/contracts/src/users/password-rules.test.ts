@@ -36,6 +36,8 @@ describe('a password', () => {
     'ana123456789',
     'ana-2026-2026',
     'anaanaanaana',
+    'ana.lopez-ana.lopez',
+    'ana@libreria.example-1',
   ])('is not the own name or e-mail: %s', (password) => {
     expect(codeOf(password)).toBe('password_is_name');
   });

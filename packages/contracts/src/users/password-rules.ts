@@ -42,12 +42,19 @@ const namesOf = ({ userName = '', email = '' }: PasswordOwner): readonly string[
   return [userName, email, local].map(plain).filter((name) => name !== '');
 };
 
-const isName = (password: string, owner: PasswordOwner): boolean => {
-  const written = [password, core(password), unrepeated(password), unrepeated(core(password))];
-  return namesOf(owner).some(
-    (name) => written.includes(name) || (core(name) !== '' && written.includes(core(name))),
-  );
-};
+/** So few letters beside the name are none. */
+const fewLetters = 3;
+
+/** Nothing but a name: whole, repeated, in pieces, with digits and signs round it. */
+const isName = (password: string, owner: PasswordOwner): boolean =>
+  namesOf(owner)
+    .flatMap((name) => [name, core(name)])
+    .some(
+      (name) =>
+        name !== '' &&
+        password.includes(name) &&
+        password.replaceAll(name, '').replace(/\P{L}/gu, '').length < fewLetters,
+    );
 
 /** The rows of the keyboard and the order of digits and letters: whoever follows one of them chooses nothing. */
 const orders = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'] as const;

@@ -14,7 +14,7 @@ export const UserIdentity = ({ user }: { readonly user: User }) => {
   return (
     <span className="flex min-w-0 flex-col">
       <span className="font-medium">
-        {user.userName}
+        <span>{user.userName}</span>
         {isSelf && <span className="font-normal text-ink-faint"> ({words.you})</span>}
       </span>
       <span className="text-13 break-all text-ink-soft">{user.email}</span>
