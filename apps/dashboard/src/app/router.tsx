@@ -89,7 +89,7 @@ export const createRouter = (client: QueryClient) => {
                   ({ TransactionDetailPage }) => ({ Component: TransactionDetailPage }),
                 ),
               // What lies over the page has an address of its own.
-              overlays('refund', 'charge', 'cancel', 'simulate', 'blacklist'),
+              overlays('refund', 'charge', 'cancel', 'simulate', 'dispute', 'blacklist'),
             ),
             screen(
               'preauthorizations',
@@ -130,7 +130,11 @@ export const createRouter = (client: QueryClient) => {
                 ({ LeagueSinglePage }) => ({ Component: LeagueSinglePage }),
               ),
             ),
-            notYet('leaguesBulk'),
+            screen('leaguesBulk', () =>
+              import('#features/payment-links/bulk/leagues-bulk-page.tsx').then(({ LeaguesBulkPage }) => ({
+                Component: LeaguesBulkPage,
+              })),
+            ),
             screen(
               'fraud',
               () =>

@@ -4,7 +4,7 @@ import { isListBehind, type ListBehind } from '#components/detail/list-behind.ts
 const detailPath = '/transaction-detail';
 
 /** What lies over a detail, each at an address of its own below it. */
-export const detailOverlays = ['refund', 'charge', 'cancel', 'simulate', 'blacklist'] as const;
+export const detailOverlays = ['refund', 'charge', 'cancel', 'simulate', 'dispute', 'blacklist'] as const;
 export type DetailOverlay = (typeof detailOverlays)[number];
 
 /** What a link into the detail takes along. */

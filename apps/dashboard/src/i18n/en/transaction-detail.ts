@@ -9,6 +9,7 @@ export const transactionDetailWords: typeof Spanish = {
     charge: 'Charge',
     cancel: 'Cancel preauthorization',
     simulate: 'Simulate payment',
+    dispute: 'Simulate chargeback',
     blacklist: 'Add to the blacklist',
   },
   failed: 'The movement could not be loaded',

@@ -8,6 +8,7 @@ export const transactionDetailWords = {
     charge: 'Cobrar',
     cancel: 'Cancelar preautorización',
     simulate: 'Simular pago',
+    dispute: 'Simular contracargo',
     blacklist: 'Agregar a la lista negra',
   },
   failed: 'No se pudo cargar el movimiento',

@@ -1,6 +1,7 @@
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import { AuthorizationRoute } from '#features/transactions/authorization/authorization-route.tsx';
 import { BlacklistRoute } from '#features/transactions/blacklist/blacklist-route.tsx';
+import { DisputeRoute } from '#features/transactions/dispute/dispute-route.tsx';
 import { RefundRoute } from '#features/transactions/refund/refund-route.tsx';
 import { SimulateRoute } from '#features/transactions/simulate/simulate-route.tsx';
 import type { DetailOverlay } from '#features/transactions/transaction-links.ts';
@@ -11,6 +12,7 @@ type DetailOverlaysProps = { readonly overlay: DetailOverlay; readonly transacti
 export const DetailOverlays = ({ overlay, transaction }: DetailOverlaysProps) => {
   if (overlay === 'refund') return <RefundRoute transaction={transaction} />;
   if (overlay === 'blacklist') return <BlacklistRoute transaction={transaction} />;
+  if (overlay === 'dispute') return <DisputeRoute transaction={transaction} />;
   if (overlay === 'simulate') return <SimulateRoute transaction={transaction} />;
   return <AuthorizationRoute transaction={transaction} action={overlay} />;
 };

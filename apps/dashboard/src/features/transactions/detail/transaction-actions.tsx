@@ -24,7 +24,7 @@ export const TransactionActions = ({ transaction, actions }: TransactionActionsP
           key={action}
           {...overlayLink(action, transaction.idTransaction, list)}
           preventScrollReset
-          className={buttonClass(action === actions.at(-1) ? 'primary' : 'secondary')}
+          className={buttonClass(action === actions.at(-1) && action !== 'dispute' ? 'primary' : 'secondary')}
         >
           {words[action]}
         </Link>

@@ -1,8 +1,9 @@
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import { Status } from '@pasarela/contracts/transactions/transaction-status';
+import { useMayDispute } from '#features/transactions/dispute/use-may-dispute.ts';
 import { isRefundable } from '#features/transactions/refund/refund-plan.ts';
-import { useMaySimulate } from '#features/transactions/simulate/use-may-simulate.ts';
 import type { DetailOverlay } from '#features/transactions/transaction-links.ts';
+import { useMaySimulate } from '#sandbox/use-may-simulate.ts';
 import { useMay } from '#session/use-role.ts';
 
 /** What the role may do with a transaction as it stands; the main action last. */
@@ -10,7 +11,11 @@ export const useOfferedActions = (transaction: TransactionDetail): readonly Deta
   const mayRefund = useMay('refundTransactions');
   const mayManage = useMay('managePreauthorizations');
   const maySimulate = useMaySimulate(transaction);
+  const mayDispute = useMayDispute(transaction);
   if (mayManage && transaction.statusId === Status.authorized) return ['cancel', 'charge'];
   if (maySimulate) return ['simulate'];
-  return mayRefund && isRefundable(transaction) ? ['refund'] : [];
+  return [
+    ...(mayDispute ? (['dispute'] as const) : []),
+    ...(mayRefund && isRefundable(transaction) ? (['refund'] as const) : []),
+  ];
 };

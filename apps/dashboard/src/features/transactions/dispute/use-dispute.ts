@@ -1,0 +1,30 @@
+import type { OpenChargeback } from '@pasarela/contracts/chargebacks/chargeback-schema';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callOperation } from '#api/call-operation.ts';
+import { transactionsKey } from '#components/story/story-query.ts';
+import { useToast } from '#components/ui/toast.tsx';
+import { disputeWords as en } from '#i18n/en/dispute.ts';
+import { disputeWords as es } from '#i18n/es/dispute.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { useCompanyId } from '#session/use-session.ts';
+
+/** Plays the cardholder; what showed the payment before is fetched anew either way. */
+export const useDispute = (idTransaction: number, onOpened: () => void) => {
+  const words = useWords({ es, en });
+  const toast = useToast();
+  const client = useQueryClient();
+  const companyId = useCompanyId();
+  return useMutation({
+    mutationFn: (dispute: Pick<OpenChargeback, 'reason' | 'amount'>) =>
+      callOperation('openChargeback', { body: { idCompany: companyId, idTransaction, ...dispute } }),
+    onSuccess: () => {
+      toast({ tone: 'success', title: words.success });
+      onOpened();
+    },
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: transactionsKey(companyId) });
+      void client.invalidateQueries({ queryKey: ['chargebacks', companyId] });
+      void client.invalidateQueries({ queryKey: ['summary', companyId] });
+    },
+  });
+};

@@ -1,0 +1,19 @@
+import type { disputeWords as Spanish } from '../es/dispute.ts';
+
+export const disputeWords: typeof Spanish = {
+  title: 'Simulate a chargeback',
+  sentence: (customer, amount, of) =>
+    `It will be as if ${customer} disputed ${amount} of the ${of} of this payment with their bank.`,
+  noAmount: '—',
+  reason: 'Reason',
+  amount: 'Amount in dispute',
+  bounds: (least, most) => `From ${least} to ${most}: what is left of the payment.`,
+  invalid: (most) => `Type an amount with at most two decimals, up to ${most}.`,
+  consequence: (days, fee, tax) =>
+    `The bank takes that amount until it decides. You have ${days} days to hand in evidence; if it is lost, ${fee} is charged as well, plus ${tax} of VAT.`,
+  cancel: 'Cancel',
+  submit: (amount) => `Dispute ${amount}`,
+  running: 'Opening…',
+  success: 'The chargeback was opened',
+  see: 'See the chargeback',
+};

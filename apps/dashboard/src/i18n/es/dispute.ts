@@ -1,0 +1,18 @@
+/** Words of simulating that a cardholder disputes a payment. */
+export const disputeWords = {
+  title: 'Simular un contracargo',
+  sentence: (customer: string, amount: string, of: string) =>
+    `Haremos como si ${customer} disputara ${amount} de los ${of} de este pago ante su banco.`,
+  noAmount: '—',
+  reason: 'Motivo',
+  amount: 'Monto en disputa',
+  bounds: (least: string, most: string) => `De ${least} a ${most}: lo que queda del pago.`,
+  invalid: (most: string) => `Escribe un monto con dos decimales como máximo, hasta ${most}.`,
+  consequence: (days: string, fee: string, tax: string) =>
+    `El banco se lleva ese monto hasta que decida. Tienes ${days} días para entregar pruebas; si se pierde, se cobran además ${fee} más ${tax} de IVA.`,
+  cancel: 'Cancelar',
+  submit: (amount: string) => `Disputar ${amount}`,
+  running: 'Abriendo…',
+  success: 'El contracargo se abrió',
+  see: 'Ver el contracargo',
+};
