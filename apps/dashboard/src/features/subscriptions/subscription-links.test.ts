@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { actionOfPath, subscriptionPath, tabOfSegment, tabOfStatus } from './subscription-links.ts';
+import {
+  actionOfPath,
+  actionsOf,
+  subscriptionPath,
+  tabOfSegment,
+  tabOfStatus,
+} from './subscription-links.ts';
 
 test.each([
   ['Activa', 'active'],
@@ -28,4 +34,12 @@ test.each([
   ['/subscriptions', undefined],
 ] as const)('%s opens %s', (path, action) => {
   expect(actionOfPath(path)).toBe(action);
+});
+
+test('active can be canceled, paused all three, canceled nothing', () => {
+  expect(actionsOf).toEqual({
+    active: ['cancel'],
+    paused: ['cancel', 'replace-card', 'reactivate'],
+    canceled: [],
+  });
 });

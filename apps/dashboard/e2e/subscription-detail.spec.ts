@@ -1,0 +1,151 @@
+import type { SubscriptionRow } from '@pasarela/contracts/subscriptions/subscription-list-schema';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { formatMoment } from '#components/dates/date-format.ts';
+import { formatMoney } from '#components/money/money-format.ts';
+import { controlsWords } from '#i18n/es/controls.ts';
+import { dataTableWords } from '#i18n/es/data-table.ts';
+import { subscriptionActionsWords as actions } from '#i18n/es/subscription-actions.ts';
+import { subscriptionsWords as words } from '#i18n/es/subscriptions.ts';
+import { dashboardToken, moveClock } from './steps/account-clock.ts';
+import { type DemoBusiness, jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
+import { signInTo } from './steps/sign-in.ts';
+import { findSubscriptions, readSubscription, subscribe, subscribeAndFail } from './steps/subscriptions.ts';
+
+const { fields } = words.detail;
+const exactly = (text: string) => new RegExp(`^${text}$`);
+const label = (page: Page, text: string) => page.getByRole('term').filter({ hasText: exactly(text) });
+const value = (page: Page, text: string) => label(page, text).last().locator('..').getByRole('definition');
+
+const openDetail = async (page: Page, segment: string, id: number): Promise<void> => {
+  await page.goto(`/subscriptions-details/${segment}/${id}/`);
+  await expect(value(page, fields.id)).toContainText(String(id));
+};
+
+test('an active one shows every field that is specified, and when it charges next', async ({
+  page,
+  request,
+}) => {
+  const { active } = await findSubscriptions(request, jacaranda);
+  const one = await readSubscription(request, jacaranda, active);
+  await signInTo(page, jacaranda, { user: userOfRole.General });
+  await openDetail(page, 'Activa', active);
+  await expect(value(page, fields.reference)).toContainText(one.referenceNumber);
+  await expect(value(page, fields.customer)).toContainText(one.customerName);
+  await expect(value(page, fields.email)).toContainText(one.email);
+  await expect(value(page, fields.amount)).toContainText(formatMoney(one.amount));
+  await expect(value(page, fields.date)).toHaveText(formatMoment(one.date, 'es'));
+  await expect(value(page, fields.nextPayment)).toHaveText(formatMoment(one.nextPaymentDate ?? '', 'es'));
+  await expect(value(page, fields.frequency)).toHaveText(
+    /Diaria|Quincenal|Mensual|Semestral|Anual|Programada/,
+  );
+  await expect(value(page, fields.status)).toHaveText('Activa');
+  await expect(value(page, fields.remainingAttempts)).toHaveText(String(one.remainingAttempts));
+  await expect(value(page, fields.charged)).toContainText(formatMoney(one.totalAmount));
+  await expect(page.getByRole('link', { name: words.actions.cancel, exact: true })).toBeVisible();
+  for (const absent of [fields.pauseDate, fields.cancellationDate])
+    await expect(label(page, absent)).toHaveCount(0);
+});
+
+test('a paused one shows since when, a canceled one when it was canceled; neither has attempts left', async ({
+  page,
+  request,
+}) => {
+  const { paused, canceled } = await findSubscriptions(request, jacaranda);
+  const [resting, ended] = [
+    await readSubscription(request, jacaranda, paused),
+    await readSubscription(request, jacaranda, canceled),
+  ];
+  await signInTo(page, jacaranda, { user: userOfRole.General });
+  await openDetail(page, 'Pausada', paused);
+  await expect(value(page, fields.pauseDate)).toHaveText(formatMoment(resting.modificationDate, 'es'));
+  await expect(value(page, fields.status)).toHaveText('Pausada');
+  await expect(page.getByRole('link', { name: words.actions.cancel, exact: true })).toBeVisible();
+  for (const absent of [fields.nextPayment, fields.remainingAttempts])
+    await expect(label(page, absent)).toHaveCount(0);
+  await openDetail(page, 'Cancelada', canceled);
+  await expect(value(page, fields.cancellationDate)).toHaveText(
+    formatMoment(ended.cancellationDate ?? '', 'es'),
+  );
+  await expect(value(page, fields.status)).toHaveText('Cancelada');
+  await expect(page.getByRole('link', { name: words.actions.cancel, exact: true })).toHaveCount(0);
+  for (const absent of [fields.nextPayment, fields.remainingAttempts])
+    await expect(label(page, absent)).toHaveCount(0);
+});
+
+test('the number of payments is shown where there is one', async ({ page, request }) => {
+  const headers = {
+    Authorization: `Bearer ${await dashboardToken(request, userOfRole.General)}`,
+    Company: String(jacaranda.id),
+  };
+  const answer = await request.get('/api/subscription/subscription?rowsOfPage=100', { headers });
+  const { data } = (await answer.json()) as { data: SubscriptionRow[] };
+  const counted = data.find(({ numberOfPayment }) => numberOfPayment > 0);
+  const endless = data.find(({ numberOfPayment, active }) => numberOfPayment === 0 && active);
+  if (!counted || !endless) throw new Error('the demo lacks a subscription');
+  await signInTo(page, jacaranda, { user: userOfRole.General });
+  await openDetail(page, 'Activa', counted.idSubscription);
+  await expect(value(page, fields.numberOfPayments)).toHaveText(String(counted.numberOfPayment));
+  await openDetail(page, 'Activa', endless.idSubscription);
+  await expect(label(page, fields.numberOfPayments)).toHaveCount(0);
+});
+
+test('the history has ten attempts a page', async ({ page, request }) => {
+  const { id } = await subscribe(request, ollin, 'Daily');
+  await moveClock(request, ollin, { days: 12 });
+  await signInTo(page, ollin, { user: userOfRole.General });
+  await openDetail(page, 'Activa', id);
+  const history = page.getByRole('region', { name: words.detail.history.title });
+  const { columns, numbered } = words.detail.history;
+  for (const heading of Object.values(columns))
+    await expect(history.getByRole('columnheader', { name: heading, exact: true })).toBeVisible();
+  await expect(history.locator('tbody').getByRole('row')).toHaveCount(10);
+  const [newest, oldest] = [
+    history.getByText(numbered('13'), { exact: true }),
+    history.getByText(numbered('1'), { exact: true }),
+  ];
+  await expect(newest).toBeVisible();
+  await expect(oldest).toHaveCount(0);
+  await history.getByRole('link', { name: dataTableWords.page('2'), exact: true }).click();
+  await expect(history.locator('tbody').getByRole('row')).toHaveCount(3);
+  await expect(oldest).toBeVisible();
+});
+
+/** Cancels it behind the back of whoever looks at it. */
+const endElsewhere = async (
+  request: APIRequestContext,
+  business: DemoBusiness,
+  id: number,
+): Promise<void> => {
+  const answer = await request.post('/api/subscription/CancelSubscription', {
+    headers: {
+      Authorization: `Bearer ${await dashboardToken(request, userOfRole.Admin)}`,
+      Company: String(business.id),
+    },
+    data: { subscriptionId: id, reason: 'Otra persona la canceló.' },
+  });
+  expect(answer.status()).toBe(200);
+};
+
+test('where somebody was quicker, cancel and replace card say what the server says', async ({
+  page,
+  request,
+}) => {
+  const said = page.getByRole('region', { name: controlsWords.notifications });
+  const { id } = await subscribe(request, ollin);
+  await signInTo(page, ollin, { user: userOfRole.General });
+  await page.goto(`/subscriptions-details/Activa/${id}/cancel`);
+  await page.getByRole('dialog').getByRole('textbox').fill('Ya no la quiere.');
+  await endElsewhere(request, ollin, id);
+  await page.getByRole('dialog').getByRole('button', { name: actions.cancel.submit }).click();
+  await expect(said).toContainText('La suscripción ya está cancelada.');
+
+  const failed = await subscribeAndFail(request, ollin);
+  await page.goto(`/subscriptions-details/Pausada/${failed.id}/replace-card`);
+  const create = page
+    .getByRole('dialog')
+    .getByRole('button', { name: actions.replaceCard.submit, exact: true });
+  await expect(create).toBeVisible();
+  await endElsewhere(request, ollin, failed.id);
+  await create.click();
+  await expect(said).toContainText('La suscripción ya está cancelada.');
+});
