@@ -6,6 +6,7 @@ import { authorizationWords as authorizationEn } from '#i18n/en/authorization.ts
 import { businessesWords as businessesEn } from '#i18n/en/businesses.ts';
 import { dataTableWords as tableEn } from '#i18n/en/data-table.ts';
 import { datesWords as datesEn } from '#i18n/en/dates.ts';
+import { fraudWords as fraudEn } from '#i18n/en/fraud.ts';
 import { helpWords as helpEn } from '#i18n/en/help.ts';
 import { integrationWords as integrationEn } from '#i18n/en/integration.ts';
 import { integrationKeysWords as keysEn } from '#i18n/en/integration-keys.ts';
@@ -31,6 +32,7 @@ import { authorizationWords as authorizationEs } from '#i18n/es/authorization.ts
 import { businessesWords as businessesEs } from '#i18n/es/businesses.ts';
 import { dataTableWords as tableEs } from '#i18n/es/data-table.ts';
 import { datesWords as datesEs } from '#i18n/es/dates.ts';
+import { fraudWords as fraudEs } from '#i18n/es/fraud.ts';
 import { helpWords as helpEs } from '#i18n/es/help.ts';
 import { integrationWords as integrationEs } from '#i18n/es/integration.ts';
 import { integrationKeysWords as keysEs } from '#i18n/es/integration-keys.ts';
@@ -60,6 +62,7 @@ export const sceneWords = {
     businesses: businessesEs,
     table: tableEs,
     dates: datesEs,
+    fraud: fraudEs,
     integration: integrationEs,
     keys: keysEs,
     list: listEs,
@@ -87,6 +90,7 @@ export const sceneWords = {
     businesses: businessesEn,
     table: tableEn,
     dates: datesEn,
+    fraud: fraudEn,
     integration: integrationEn,
     keys: keysEn,
     list: listEn,
@@ -477,6 +481,62 @@ export const dashboardScenes: readonly Scene[] = [
     },
   },
   {
+    name: 'velocity rules, one changed and one put back',
+    path: () => '/fraud-management',
+    arrange: async (page, words) => {
+      const values = page.getByRole('textbox', { name: words.fraud.velocity.value });
+      await page.getByRole('switch').last().click();
+      await values.first().fill('30');
+      await values.first().press('Enter');
+      await expect(page.getByText(words.fraud.velocity.reverted('1', '29'))).toBeVisible();
+      await expect(page.getByText(words.fraud.velocity.dryRun.loading)).toHaveCount(0);
+    },
+  },
+  {
+    name: 'blacklist',
+    path: () => '/fraud-management/blacklist',
+    arrange: showsRows,
+  },
+  {
+    name: 'blacklist, filtered to nothing',
+    path: () => '/fraud-management/blacklist?value=nadie%40nunca.example',
+    arrange: async (page, words) => {
+      await expect(page.getByText(words.fraud.blacklist.states.filteredTitle)).toBeVisible();
+    },
+  },
+  {
+    name: 'a card to be put on the blacklist, with an error',
+    path: () => '/fraud-management/blacklist/add',
+    arrange: async (page) => {
+      await page.getByRole('radio').last().check({ force: true });
+      await page.getByRole('textbox').fill('4242');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  {
+    name: 'a card on the blacklist',
+    path: () => '/fraud-management/blacklist?type=card',
+    arrange: async (page, words) => {
+      await page.getByText('JCB').click();
+      await expect(page.getByText(words.fraud.blacklist.fixedCard)).toBeVisible();
+    },
+  },
+  {
+    name: 'an entry that is not on the page',
+    path: () => '/fraud-management/blacklist/edit?id=999999',
+    arrange: async (page, words) => {
+      await expect(page.getByText(words.fraud.blacklist.gone)).toBeVisible();
+    },
+  },
+  {
+    name: 'a movement whose payer is to be put on the blacklist',
+    path: ({ refundable }) => `/transaction-detail/blacklist?id=${refundable.idTransaction}`,
+    arrange: async (page) => {
+      await expect(page.getByRole('dialog').getByRole('radio').first()).toBeFocused();
+    },
+  },
+  {
     name: 'request log',
     path: () => '/request-log',
     arrange: async (page, words) => {
@@ -647,7 +707,7 @@ export const dashboardScenes: readonly Scene[] = [
     name: 'a user to invite',
     path: () => '/users/invite?business=2',
     arrange: async (page, words) => {
-      await page.getByLabel(words.users.form.person).selectOption('jacaranda');
+      await page.getByRole('combobox', { name: words.users.form.person }).selectOption('jacaranda');
       await page.getByRole('button', { name: words.users.form.save }).click();
       await expect(page.getByText(words.users.form.required)).toBeVisible();
     },
