@@ -1,4 +1,4 @@
-import type { FieldError } from '@pasarela/contracts/errors/error-schema';
+import type { FieldError, LineProblem } from '@pasarela/contracts/errors/error-schema';
 
 /** A call that was refused or never arrived. `message` is for the reader, in their language. */
 export class CallError extends Error {
@@ -8,6 +8,8 @@ export class CallError extends Error {
   /** The catalogue's code; `unavailable` and `generic` where the server named none. */
   readonly code: string;
   readonly fieldErrors: readonly FieldError[];
+  /** What is wrong in the file that was sent. */
+  readonly lines: readonly LineProblem[];
   readonly requestId: string | null;
 
   constructor(refusal: {
@@ -15,12 +17,14 @@ export class CallError extends Error {
     code: string;
     message: string;
     fieldErrors?: readonly FieldError[];
+    lines?: readonly LineProblem[];
     requestId?: string | null;
   }) {
     super(refusal.message);
     this.status = refusal.status;
     this.code = refusal.code;
     this.fieldErrors = refusal.fieldErrors ?? [];
+    this.lines = refusal.lines ?? [];
     this.requestId = refusal.requestId ?? null;
   }
 }

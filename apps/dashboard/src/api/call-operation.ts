@@ -7,7 +7,8 @@ import { wordsNow } from '#i18n/use-words.ts';
 import { CallError } from './call-error.ts';
 import { fileNameOf } from './file-name.ts';
 import { type OnProgress, readBlob } from './read-blob.ts';
-import { type CallParts, sendCall } from './send-call.ts';
+import { type CallParts, sendCall, type Transport } from './send-call.ts';
+import { uploading } from './upload-transport.ts';
 
 const words = { es, en };
 
@@ -18,8 +19,9 @@ const callEnvelope = async (
   name: OperationName,
   request: CallParts,
   signal?: AbortSignal,
+  transport?: Transport,
 ): Promise<{ data: unknown; message: string }> => {
-  const response = await sendCall(name, request, signal);
+  const response = await sendCall(name, request, signal, transport);
   const body: unknown = await response.json().catch((error: unknown) => {
     if (signal?.aborted) throw error;
     throw noEnvelope(response.status);
@@ -42,6 +44,20 @@ export async function callOperation(
   signal?: AbortSignal,
 ): Promise<unknown> {
   return (await callEnvelope(name, request, signal)).data;
+}
+
+/** The same for what is uploaded: `onSent` hears which share of it has been sent. */
+export async function uploadOperation<N extends OperationName>(
+  name: N,
+  request: OperationRequest<Operations[N]>,
+  onSent: (share: number) => void,
+): Promise<OperationAnswer<Operations[N]>>;
+export async function uploadOperation(
+  name: OperationName,
+  request: CallParts,
+  onSent: (share: number) => void,
+): Promise<unknown> {
+  return (await callEnvelope(name, request, undefined, uploading(onSent))).data;
 }
 
 /** The same with the envelope's message, for the calls whose message says how they ended. */

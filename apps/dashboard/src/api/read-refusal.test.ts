@@ -35,3 +35,18 @@ test('what is not a field error is not passed on as one', async () => {
   );
   expect(refusal).toEqual({ message: 'No.', code: 'generic', fieldErrors: [], requestId: null });
 });
+
+test('what is wrong in a file of lines comes with it, and nothing else', async () => {
+  const line = {
+    file: 'a.csv',
+    line: 3,
+    column: 'amount',
+    code: 'too_small',
+    message: 'It must be 1 or more.',
+  };
+  const refused = async (data: unknown) =>
+    (await readRefusal(new Response(JSON.stringify({ message: 'No.', data }), { status: 422 }), '')).lines;
+  const whole = { ...line, column: null };
+  expect(await refused([line, whole, { ...line, line: '3' }, null])).toEqual([line, whole]);
+  expect(await refused(null)).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import type { FieldError } from '@pasarela/contracts/errors/error-schema';
+import type { FieldError, LineProblem } from '@pasarela/contracts/errors/error-schema';
 import { CallError } from './call-error.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -7,6 +7,14 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isFieldError = (value: unknown): value is FieldError =>
   isRecord(value) &&
   typeof value.field === 'string' &&
+  typeof value.code === 'string' &&
+  typeof value.message === 'string';
+
+const isLineProblem = (value: unknown): value is LineProblem =>
+  isRecord(value) &&
+  typeof value.file === 'string' &&
+  typeof value.line === 'number' &&
+  (value.column === null || typeof value.column === 'string') &&
   typeof value.code === 'string' &&
   typeof value.message === 'string';
 
@@ -22,6 +30,7 @@ export const readRefusal = async (response: Response, generic: string): Promise<
     code: typeof body.code === 'string' ? body.code : 'generic',
     message: body.message,
     fieldErrors: Array.isArray(body.errors) ? body.errors.filter(isFieldError) : [],
+    lines: Array.isArray(body.data) ? body.data.filter(isLineProblem) : [],
     requestId: typeof body.requestId === 'string' ? body.requestId : requestId,
   });
 };

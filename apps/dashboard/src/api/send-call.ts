@@ -48,11 +48,17 @@ const sentBody = (name: OperationName, { body, files = [] }: CallParts): FormDat
   return body === undefined ? undefined : JSON.stringify(body);
 };
 
+/** What carries a call: the browser's own way, or one that tells how far it is. */
+export type Transport = (url: string, init: RequestInit) => Promise<Response>;
+
+const byFetch: Transport = (url, init) => fetch(url, init);
+
 /** Makes the call and hands its answer back where it succeeded; otherwise throws a `CallError`. */
 export const sendCall = async (
   name: OperationName,
   parts: CallParts,
   signal?: AbortSignal,
+  transport: Transport = byFetch,
 ): Promise<Response> => {
   const { method, path } = calls[name];
   const { params, query, body } = parts;
@@ -62,7 +68,7 @@ export const sendCall = async (
     const url = operationUrl(path, params, query);
     const ahead = method === 'GET' && calls[name].byPayer ? takeAskedAhead(url) : undefined;
     response = await (ahead ??
-      fetch(url, {
+      transport(url, {
         method,
         headers: headersOf(name, body),
         body: sentBody(name, parts),

@@ -13,6 +13,11 @@ const deliveriesPage = () =>
 const inboxPage = () =>
   import('#features/integration/inbox/inbox-page.tsx').then(({ InboxPage }) => ({ Component: InboxPage }));
 
+const emailsPage = () =>
+  import('#features/integration/emails/emails-page.tsx').then(({ EmailsPage }) => ({
+    Component: EmailsPage,
+  }));
+
 /** The sections of the integration; what lies over one has an address below it. */
 export const integrationRoutes: RouteObject[] = [
   {
@@ -33,4 +38,5 @@ export const integrationRoutes: RouteObject[] = [
   { path: 'webhooks/roll-secret?', lazy: addressesPage },
   { path: 'webhooks/deliveries/:idWebhook?', lazy: deliveriesPage },
   { path: 'webhooks/inbox/:idMessage?', lazy: inboxPage },
+  { path: 'emails/:idEmail?', lazy: emailsPage },
 ];

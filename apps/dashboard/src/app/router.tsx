@@ -5,7 +5,6 @@ import { FirstEntry } from './first-entry.tsx';
 import { fraudRoutes } from './fraud-routes.ts';
 import { portalLoader, screenLoader, simpleLayoutLoader, usersLoader } from './guards.ts';
 import { integrationRoutes } from './integration-routes.ts';
-import { notYetScreen } from './not-yet-screen.tsx';
 import { PortalLayout } from './portal-layout.tsx';
 import { RouteFailed } from './route-failed.tsx';
 import { type ScreenName, type ScreenWord, screens } from './screens.ts';
@@ -19,10 +18,6 @@ const overlays = (...paths: readonly string[]): RouteObject[] =>
   paths.map((path) => ({ path, element: null }));
 
 export const createRouter = (client: QueryClient) => {
-  const notYet = (name: ScreenName): RouteObject => ({
-    ...screen(name),
-    Component: notYetScreen(screens[name].word),
-  });
   const screen = (name: ScreenName, lazy?: RouteObject['lazy'], children?: RouteObject[]): RouteObject => ({
     path: screens[name].path,
     handle: { page: screens[name].word } satisfies PageHandle,

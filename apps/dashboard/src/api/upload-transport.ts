@@ -1,0 +1,31 @@
+import type { Transport } from './send-call.ts';
+
+/** Sends by the older way, which alone tells how much of a body has been sent. `onSent` hears its share, 0 to 1. */
+export const uploading =
+  (onSent: (share: number) => void): Transport =>
+  (url, { method = 'POST', headers, body }) =>
+    new Promise((resolve, reject) => {
+      const call = new XMLHttpRequest();
+      call.open(method, url);
+      new Headers(headers).forEach((value, name) => {
+        call.setRequestHeader(name, value);
+      });
+      call.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+        if (lengthComputable) onSent(total === 0 ? 1 : loaded / total);
+      };
+      call.upload.onload = () => onSent(1);
+      call.onload = () => {
+        const requestId = call.getResponseHeader('X-Request-Id');
+        resolve(
+          new Response(call.responseText, {
+            status: call.status,
+            headers: requestId === null ? {} : { 'X-Request-Id': requestId },
+          }),
+        );
+      };
+      const lost = () => reject(new TypeError('the upload did not arrive'));
+      call.onerror = lost;
+      call.onabort = lost;
+      call.ontimeout = lost;
+      call.send(body instanceof FormData ? body : null);
+    });

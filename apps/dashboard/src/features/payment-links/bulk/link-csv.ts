@@ -1,0 +1,57 @@
+import { linkCsvOf, readLinkRecords, textOfLinkFile } from '@pasarela/contracts/payment-links/link-file';
+import type { PaymentLinkBatch } from '@pasarela/contracts/payment-links/payment-link-schema';
+import Papa from 'papaparse';
+import { type Sheet, writtenFiles } from '#features/payment-links/bulk/link-sheet.ts';
+
+/** Reads a file of links; undefined where it is no text. */
+export const readLinkFile = async (file: File) => {
+  const text = textOfLinkFile(new Uint8Array(await file.arrayBuffer()));
+  if (text === undefined) return undefined;
+  const { lines, options } = linkCsvOf(text);
+  const { data, errors } = Papa.parse<string[]>(lines, options);
+  const broken = errors.flatMap(({ type, row }) => (type === 'Quotes' && row !== undefined ? [row] : []));
+  return { name: file.name, ...readLinkRecords(data, new Set(broken)) };
+};
+
+/** The sheet as files that can be sent: what was corrected on the screen is in them. */
+export const sheetFiles = (sheet: Sheet): readonly File[] =>
+  writtenFiles(sheet).map(
+    ({ name, rows }) =>
+      new File(
+        [
+          Papa.unparse(
+            rows.map((cells) => [...cells]),
+            { quotes: true },
+          ),
+        ],
+        name,
+        { type: 'text/csv' },
+      ),
+  );
+
+/** Spreadsheets read UTF-8 with this mark, and no other hint. */
+const byteOrderMark = '\ufeff';
+
+/** The links that were made, as a file: each with the line that asked for it. */
+export const resultFile = (sheet: Sheet, { links }: PaymentLinkBatch, headings: readonly string[]): Blob => {
+  const linesOf = new Map<string, Sheet['lines']>();
+  const lineOf = (file: string, line: number) => {
+    const lines = linesOf.get(file) ?? sheet.lines.filter((known) => known.file === file);
+    linesOf.set(file, lines);
+    return lines[line - 2];
+  };
+  const rows = links.map(({ file, line, idTransaction, referenceNumber, url }) => {
+    const typed = lineOf(file, line)?.typed;
+    return [
+      String(idTransaction),
+      referenceNumber,
+      typed?.email ?? '',
+      typed?.amount ?? '',
+      typed?.expirationDate ?? '',
+      url,
+    ];
+  });
+  // A cell that a spreadsheet would take for a formula is none.
+  const text = Papa.unparse([[...headings], ...rows], { escapeFormulae: true });
+  return new Blob([byteOrderMark, text], { type: 'text/csv;charset=utf-8' });
+};

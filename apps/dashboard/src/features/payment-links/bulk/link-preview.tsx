@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { formatCount } from '#components/money/money-format.ts';
+import { Button } from '#components/ui/button.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { LinkLines } from '#features/payment-links/bulk/link-lines.tsx';
+import type { LinkBatch } from '#features/payment-links/bulk/use-link-batch.ts';
+import { leaguesBulkWords as en } from '#i18n/en/leagues-bulk.ts';
+import { leaguesBulkWords as es } from '#i18n/es/leagues-bulk.ts';
+import { useWords } from '#i18n/use-words.ts';
+
+/** Lines of a page: ten thousand inputs at once would be too many for any browser. */
+const linesOfPage = 20;
+
+/** Every line of the files, or those that are to be corrected, a page at a time. */
+export const LinkPreview = ({ batch }: { readonly batch: LinkBatch }) => {
+  const words = useWords({ es, en }).preview;
+  const { sheet, states } = batch;
+  const [page, setPage] = useState(1);
+  // The lines that were wrong when they were asked for: one that has been corrected stays in sight.
+  const [only, setOnly] = useState<ReadonlySet<number>>();
+  const shown = only ? sheet.lines.filter(({ key }) => only.has(key)) : sheet.lines;
+  const pages = Math.max(1, Math.ceil(shown.length / linesOfPage));
+  const current = Math.min(page, pages);
+  const first = (current - 1) * linesOfPage;
+  const show = (keys: ReadonlySet<number> | undefined) => {
+    setOnly(keys);
+    setPage(1);
+  };
+  const choiceClass =
+    'aria-pressed:bg-accent-soft aria-pressed:text-ink text-ink-soft aria-pressed:font-medium';
+  return (
+    <section aria-label={words.title} className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <fieldset className="flex gap-1">
+          <legend className="sr-only">{words.show}</legend>
+          <Button
+            variant="ghost"
+            size="small"
+            aria-pressed={only === undefined}
+            className={choiceClass}
+            onClick={() => show(undefined)}
+          >
+            {words.all(formatCount(sheet.lines.length))}
+          </Button>
+          {(states.size > 0 || only !== undefined) && (
+            <Button
+              variant="ghost"
+              size="small"
+              aria-pressed={only !== undefined}
+              className={choiceClass}
+              onClick={() => show(new Set(states.keys()))}
+            >
+              {words.wrong(formatCount(states.size))}
+            </Button>
+          )}
+        </fieldset>
+        {pages > 1 && (
+          <nav aria-label={words.pages} className="figures flex items-center gap-1 text-13 text-ink-soft">
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={words.previous}
+              disabled={current === 1}
+              onClick={() => setPage(current - 1)}
+            >
+              <Icon name="chevronLeft" />
+            </Button>
+            <span role="status">
+              {words.rows(
+                formatCount(first + 1),
+                formatCount(Math.min(first + linesOfPage, shown.length)),
+                formatCount(shown.length),
+              )}
+            </span>
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={words.next}
+              disabled={current === pages}
+              onClick={() => setPage(current + 1)}
+            >
+              <Icon name="chevronRight" />
+            </Button>
+          </nav>
+        )}
+      </div>
+      <LinkLines batch={batch} lines={shown.slice(first, first + linesOfPage)} />
+    </section>
+  );
+};

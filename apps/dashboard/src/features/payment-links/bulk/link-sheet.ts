@@ -1,0 +1,178 @@
+import type { WireDay } from '@pasarela/contracts/dates';
+import type { FieldErrorCode } from '@pasarela/contracts/errors/error-codes';
+import type { LineProblem } from '@pasarela/contracts/errors/error-schema';
+import {
+  type LineFault,
+  type ReadLinkFile,
+  repeatedReferences,
+} from '@pasarela/contracts/payment-links/link-file';
+import {
+  type LinkField,
+  linkFields,
+  type TypedLink,
+} from '@pasarela/contracts/payment-links/payment-link-fields';
+import { type LinkProblem, linkProblems } from '@pasarela/contracts/payment-links/payment-link-rules';
+import { readTypedLink } from '@pasarela/contracts/payment-links/read-typed-link';
+
+/** A line of a file, as it stands on the screen: what it holds can be changed there. */
+export type SheetLine = {
+  readonly key: number;
+  readonly file: string;
+  /** Where it stood in the file. */
+  readonly line: number;
+  readonly typed: TypedLink;
+  /** What is wrong with the line as a whole, until it is changed. */
+  readonly fault?: LineFault | undefined;
+  /** What the server said of its cells, until they are changed. */
+  readonly refused?: Readonly<Partial<Record<LinkField, string>>> | undefined;
+};
+
+export type SheetFile = {
+  readonly name: string;
+  readonly columns: readonly LinkField[];
+  /** What cannot be corrected on the screen: its headings, or quotation marks that do not match. */
+  readonly faults: readonly LineFault[];
+};
+
+export type Sheet = { readonly files: readonly SheetFile[]; readonly lines: readonly SheetLine[] };
+
+export const emptySheet: Sheet = { files: [], lines: [] };
+
+export const isLinkField = (text: string | null): text is LinkField =>
+  linkFields.some((field) => field === text);
+
+/** Faults that belong to a line that can be seen; the others are the file's. */
+const isOfLine = ({ code }: LineFault): boolean => code === 'cells_beyond_columns';
+
+/** A sheet of files that were read; a file of the same name takes the place of the one before. */
+export const withFiles = (
+  sheet: Sheet,
+  read: readonly (ReadLinkFile & { readonly name: string })[],
+): Sheet => {
+  const names = new Set(read.map(({ name }) => name));
+  const kept = sheet.lines.filter(({ file }) => !names.has(file));
+  let key = sheet.lines.reduce((most, line) => Math.max(most, line.key), 0);
+  const added = read.flatMap(({ name, lines, faults }) => {
+    const faultOf = new Map(faults.filter(isOfLine).map((fault) => [fault.line, fault]));
+    return lines.map(({ line, typed }): SheetLine => {
+      key += 1;
+      return { key, file: name, line, typed, fault: faultOf.get(line) };
+    });
+  });
+  return {
+    files: [
+      ...sheet.files.filter(({ name }) => !names.has(name)),
+      ...read.map(({ name, columns, faults }) => ({
+        name,
+        columns,
+        faults: faults.filter((fault) => !isOfLine(fault)),
+      })),
+    ],
+    lines: [...kept, ...added],
+  };
+};
+
+export const withoutFile = ({ files, lines }: Sheet, name: string): Sheet => ({
+  files: files.filter((file) => file.name !== name),
+  lines: lines.filter(({ file }) => file !== name),
+});
+
+export const withoutLine = ({ files, lines }: Sheet, key: number): Sheet => ({
+  files,
+  lines: lines.filter((line) => line.key !== key),
+});
+
+/** With a cell changed: what was said of it, and of its line as a whole, was said of what stood there. */
+export const withCell = ({ files, lines }: Sheet, key: number, field: LinkField, text: string): Sheet => ({
+  files,
+  lines: lines.map((line) =>
+    line.key === key
+      ? {
+          ...line,
+          typed: { ...line.typed, [field]: text },
+          fault: undefined,
+          refused: line.refused && { ...line.refused, [field]: undefined },
+        }
+      : line,
+  ),
+});
+
+/** The lines of a file in the order in which they are written: below its headings. */
+const linesOf = ({ lines }: Sheet, name: string): readonly SheetLine[] =>
+  lines.filter(({ file }) => file === name);
+
+/** With what the server said of lines, which it counts in the files that were written. */
+export const withRefusals = (sheet: Sheet, problems: readonly LineProblem[]): Sheet => {
+  const refused = new Map<number, Partial<Record<LinkField, string>>>();
+  for (const { file, line, column, message } of problems) {
+    const found = linesOf(sheet, file)[line - 2];
+    if (found && isLinkField(column))
+      refused.set(found.key, { ...refused.get(found.key), [column]: message });
+  }
+  return {
+    files: sheet.files,
+    lines: sheet.lines.map((line) => ({ ...line, refused: refused.get(line.key) })),
+  };
+};
+
+/** The columns that any of the files has, in the order of the template. */
+export const columnsOf = ({ files }: Sheet): readonly LinkField[] =>
+  linkFields.filter((field) => files.some(({ columns }) => columns.includes(field)));
+
+/** What is wrong with a line: of each cell, and of the whole. */
+export type LineState = {
+  readonly cells: Readonly<Partial<Record<LinkField, Omit<LinkProblem, 'field'>>>>;
+  readonly problems: number;
+};
+
+const judged = new WeakMap<
+  TypedLink,
+  { readonly today: WireDay; readonly problems: readonly LinkProblem[] }
+>();
+
+/** Ten thousand lines are looked at again whenever one is changed: what stays the same is looked at once. */
+const problemsOf = (typed: TypedLink, today: WireDay): readonly LinkProblem[] => {
+  const known = judged.get(typed);
+  if (known?.today === today) return known.problems;
+  const problems = linkProblems(readTypedLink(typed), today);
+  judged.set(typed, { today, problems });
+  return problems;
+};
+
+const right: LineState = { cells: {}, problems: 0 };
+
+/** What is wrong with each line, by its key; a line that is right is not among them. */
+export const judgeSheet = ({ lines }: Sheet, today: WireDay): ReadonlyMap<number, LineState> => {
+  const repeated = repeatedReferences(lines);
+  const states = new Map<number, LineState>();
+  for (const line of lines) {
+    const first = repeated.get(line);
+    const found = problemsOf(line.typed, today);
+    const told = Object.values(line.refused ?? {}).filter((message) => message !== undefined).length;
+    const problems = found.length + (first ? 1 : 0) + told + (line.fault ? 1 : 0);
+    if (problems === 0) continue;
+    const cells: Partial<Record<LinkField, Omit<LinkProblem, 'field'>>> = {};
+    for (const { field, ...problem } of found) cells[field] = problem;
+    if (first)
+      cells.referenceNumber ??= {
+        code: 'reference_repeated' satisfies FieldErrorCode,
+        values: { line: first.file === line.file ? first.line : `${first.line} (${first.file})` },
+      };
+    states.set(line.key, { cells, problems });
+  }
+  return states;
+};
+
+export const stateOf = (states: ReadonlyMap<number, LineState>, key: number): LineState =>
+  states.get(key) ?? right;
+
+/** The cells that are written, headings first: the columns of each file, and what was typed below them. */
+export const writtenFiles = (
+  sheet: Sheet,
+): readonly { readonly name: string; readonly rows: readonly (readonly string[])[] }[] =>
+  sheet.files
+    .map(({ name, columns }) => ({
+      name,
+      rows: [columns, ...linesOf(sheet, name).map(({ typed }) => columns.map((field) => typed[field]))],
+    }))
+    .filter(({ rows }) => rows.length > 1);

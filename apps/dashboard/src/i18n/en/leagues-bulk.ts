@@ -1,0 +1,87 @@
+import type { leaguesBulkWords as Spanish } from '../es/leagues-bulk.ts';
+
+export const leaguesBulkWords: typeof Spanish = {
+  title: 'Paid leagues from a file',
+  explanation:
+    'Upload a CSV with one link a line, up to 10,000. Every line is checked before: all the links are created or none, and each customer receives theirs by e-mail.',
+  back: 'Paid leagues',
+  files: {
+    drop: 'Drag your CSV files here',
+    choose: 'or choose them on your computer',
+    hint: 'Only .csv, of at most 10 MB; up to 5 files at once.',
+    template: 'Download the template',
+    chosen: 'Files',
+    remove: (name) => `Remove ${name}`,
+    missing: 'You must add at least one file',
+    notCsv: (name) => `“${name}” is not a CSV file. Only .csv files are accepted.`,
+    tooLarge: (name) => `“${name}” exceeds 10 MB.`,
+    tooMany: (most) => `Upload ${most} files at most.`,
+  },
+  columns: {
+    referenceNumber: 'Reference',
+    email: 'E-mail',
+    phoneNumber: 'Phone',
+    amount: 'Amount',
+    currency: 'Currency',
+    expirationDate: 'Due date',
+    typeFrequency: 'How it is paid',
+    frequency: 'Periodicity',
+    numberOfPays: 'Payments',
+    nextPaymentDate: 'Next payment',
+    offsetExpiration: 'Days to the due date',
+  },
+  lines: {
+    title: 'Lines of the files',
+    line: 'Line',
+    actions: 'Actions',
+    none: '—',
+    place: (line) => `Line ${line}`,
+    placeInFile: (line, file) => `${file}, line ${line}`,
+    cell: (column, place) => `${column}, ${place}`,
+    remove: (place) => `Remove: ${place}`,
+    removeShort: 'Remove',
+  },
+  preview: {
+    title: 'Preview',
+    show: 'Which lines are shown',
+    all: (count) => `All (${count})`,
+    wrong: (count) => `To correct (${count})`,
+    pages: 'Pages of the preview',
+    previous: 'Previous lines',
+    next: 'Next lines',
+    rows: (first, last, all) => `${first} to ${last} of ${all}`,
+  },
+  faults: {
+    ofFile: 'Correct the file and upload it again',
+    at: (file, line, column, text) =>
+      column === null ? `${file}, line ${line}: ${text}` : `${file}, line ${line}, ${column}: ${text}`,
+    tooLong: (lines, most) =>
+      `The files have ${lines} lines in all; at most ${most} links are created at once.`,
+    more: (count) => `And ${count} more.`,
+  },
+  create: 'Create links',
+  createCount: (count, shown) => (count === 1 ? 'Create 1 link' : `Create ${shown} links`),
+  toCorrect: (count, shown, all) =>
+    count === 1 ? `1 of ${all} lines to correct` : `${shown} of ${all} lines to correct`,
+  allRight: (count, shown) => (count === 1 ? 'The line is right' : `All ${shown} lines are right`),
+  created: (count) =>
+    count === 1 ? 'Paid league was successfully created' : 'Paid leagues were successfully created',
+  progress: {
+    label: 'Progress',
+    uploading: (percent) => `Uploading the files: ${percent}%`,
+    waiting: 'Waiting for the server…',
+    checking: (done, rows) => `Checking lines: ${done} of ${rows}`,
+    creating: (done, rows) => `Creating links: ${done} of ${rows}`,
+    mailing: (done, rows) => `The links are there. Writing e-mails: ${done} of ${rows}`,
+    note: 'All of them or none: whatever interrupts it, nothing is left half done.',
+  },
+  result: {
+    title: (count, shown) => (count === 1 ? '1 link was created' : `${shown} links were created`),
+    text: 'Each customer receives theirs by e-mail. Download the links to share them in another way.',
+    download: 'Download the links (CSV)',
+    toList: 'See the paid leagues',
+    another: 'Upload another file',
+    fileName: (company, day) => `paid-leagues-${company}-${day}.csv`,
+    headings: ['Transaction', 'Reference', 'E-mail', 'Amount', 'Due date', 'Link'],
+  },
+};

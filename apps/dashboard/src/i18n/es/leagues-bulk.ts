@@ -1,0 +1,89 @@
+import type { LinkField } from '@pasarela/contracts/payment-links/payment-link-fields';
+
+/** Words of making many payment links from files. */
+export const leaguesBulkWords = {
+  title: 'Ligas de pago por archivo',
+  explanation:
+    'Sube un CSV con una liga por línea, hasta 10,000. Revisamos todas las líneas antes: se crean todas las ligas o ninguna, y cada cliente recibe la suya por correo.',
+  back: 'Ligas de pago',
+  files: {
+    drop: 'Arrastra aquí tus archivos CSV',
+    choose: 'o elígelos en tu equipo',
+    hint: 'Solo .csv, de 10 MB como máximo; hasta 5 archivos a la vez.',
+    template: 'Descargar la plantilla',
+    chosen: 'Archivos',
+    remove: (name: string) => `Quitar ${name}`,
+    missing: 'Debes agregar al menos un archivo',
+    notCsv: (name: string) => `«${name}» no es un archivo CSV. Solo se aceptan archivos .csv.`,
+    tooLarge: (name: string) => `«${name}» excede 10 MB.`,
+    tooMany: (most: string) => `Sube ${most} archivos como máximo.`,
+  },
+  columns: {
+    referenceNumber: 'Referencia',
+    email: 'Correo',
+    phoneNumber: 'Teléfono',
+    amount: 'Monto',
+    currency: 'Moneda',
+    expirationDate: 'Vencimiento',
+    typeFrequency: 'Cómo se paga',
+    frequency: 'Periodicidad',
+    numberOfPays: 'Pagos',
+    nextPaymentDate: 'Siguiente pago',
+    offsetExpiration: 'Días al vencimiento',
+  } satisfies Record<LinkField, string>,
+  lines: {
+    title: 'Líneas de los archivos',
+    line: 'Línea',
+    actions: 'Acciones',
+    none: '—',
+    place: (line: string) => `Línea ${line}`,
+    placeInFile: (line: string, file: string) => `${file}, línea ${line}`,
+    cell: (column: string, place: string) => `${column}, ${place}`,
+    remove: (place: string) => `Quitar: ${place}`,
+    removeShort: 'Quitar',
+  },
+  preview: {
+    title: 'Vista previa',
+    show: 'Qué líneas se muestran',
+    all: (count: string) => `Todas (${count})`,
+    wrong: (count: string) => `Por corregir (${count})`,
+    pages: 'Páginas de la vista previa',
+    previous: 'Líneas anteriores',
+    next: 'Líneas siguientes',
+    rows: (first: string, last: string, all: string) => `${first} a ${last} de ${all}`,
+  },
+  faults: {
+    ofFile: 'Corrige el archivo y súbelo otra vez',
+    at: (file: string, line: string, column: string | null, text: string) =>
+      column === null ? `${file}, línea ${line}: ${text}` : `${file}, línea ${line}, ${column}: ${text}`,
+    tooLong: (lines: string, most: string) =>
+      `Los archivos suman ${lines} líneas; se crean ${most} ligas a la vez como máximo.`,
+    more: (count: string) => `Y ${count} más.`,
+  },
+  create: 'Crear ligas',
+  createCount: (count: number, shown: string) => (count === 1 ? 'Crear 1 liga' : `Crear ${shown} ligas`),
+  toCorrect: (count: number, shown: string, all: string) =>
+    count === 1 ? `1 de ${all} líneas por corregir` : `${shown} de ${all} líneas por corregir`,
+  allRight: (count: number, shown: string) =>
+    count === 1 ? 'La línea está bien' : `Las ${shown} líneas están bien`,
+  created: (count: number): string =>
+    count === 1 ? 'La liga de pago se creó con éxito' : 'Las ligas de pago se crearon con éxito',
+  progress: {
+    label: 'Avance',
+    uploading: (percent: string) => `Subiendo los archivos: ${percent}%`,
+    waiting: 'Esperando al servidor…',
+    checking: (done: string, rows: string) => `Revisando líneas: ${done} de ${rows}`,
+    creating: (done: string, rows: string) => `Creando ligas: ${done} de ${rows}`,
+    mailing: (done: string, rows: string) => `Las ligas ya existen. Escribiendo correos: ${done} de ${rows}`,
+    note: 'Se crean todas o ninguna: si algo se interrumpe, no queda ninguna a medias.',
+  },
+  result: {
+    title: (count: number, shown: string) => (count === 1 ? 'Se creó 1 liga' : `Se crearon ${shown} ligas`),
+    text: 'Cada cliente recibe la suya por correo. Descarga las ligas para compartirlas por otro medio.',
+    download: 'Descargar las ligas (CSV)',
+    toList: 'Ver las ligas de pago',
+    another: 'Subir otro archivo',
+    fileName: (company: string, day: string) => `ligas-de-pago-${company}-${day}.csv`,
+    headings: ['Transacción', 'Referencia', 'Correo', 'Monto', 'Vencimiento', 'Liga'] as readonly string[],
+  },
+};
