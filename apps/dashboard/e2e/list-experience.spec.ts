@@ -1,5 +1,5 @@
 import { limits } from '@pasarela/contracts/limits';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { controlsWords } from '#i18n/es/controls.ts';
 import { dataTableWords } from '#i18n/es/data-table.ts';
 import { listWords } from '#i18n/es/list.ts';
@@ -213,14 +213,19 @@ for (const screen of listScreens)
       }) => {
         await open(page, screen);
         const begins = new RegExp(`^${action}`);
-        const button = tableOf(page, screen).getByRole('button', { name: begins }).first();
+        const named = (within: Locator) =>
+          within
+            .getByRole('button', { name: begins })
+            .or(within.getByRole('link', { name: begins }))
+            .first();
+        const button = named(tableOf(page, screen));
         await expect(button).toBeVisible();
         // Not inside of the row's own link.
         await expect(page.locator('a button, a a')).toHaveCount(0);
         await button.focus();
         await expect(button).toBeFocused();
         await page.setViewportSize({ width: 360, height: 740 });
-        await expect(cardsOf(page, screen).getByRole('button', { name: begins }).first()).toBeVisible();
+        await expect(named(cardsOf(page, screen))).toBeVisible();
         await expect(page.locator('a button, a a')).toHaveCount(0);
       });
   });

@@ -1,6 +1,7 @@
 import { limits } from '@pasarela/contracts/limits';
 import type { RoleName } from '@pasarela/contracts/roles/roles';
 import { type APIRequestContext, expect } from '@playwright/test';
+import { fraudWords } from '#i18n/es/fraud.ts';
 import { preauthorizationsWords } from '#i18n/es/preauthorizations.ts';
 import { requestLogWords } from '#i18n/es/request-log.ts';
 import { subscriptionsWords } from '#i18n/es/subscriptions.ts';
