@@ -43,6 +43,7 @@ export const merchantValidationLines = [
       '“Action not available. You only can reprocess subscription once per day.”',
     ),
     scenario('subscriptions-reprocess', 'is refused in the words of the specification'),
+    journey('subscriptions', 'today is reprocessed once'),
   ),
   line(
     'D 5 Reprocess: “Action not available. The daily subscription collection process is not yet complete.”',
@@ -51,6 +52,7 @@ export const merchantValidationLines = [
       '“Action not available. The daily subscription collection process is not yet complete.”',
     ),
     scenario('subscriptions-reprocess', 'is refused in the words of the specification'),
+    journey('subscriptions', 'until it can be, and once it was, the button says why not'),
   ),
   line(
     'D 5 Velocity rule: the value is greater than 0 and less than 30',
@@ -87,24 +89,33 @@ export const merchantValidationLines = [
   line(
     'D 5 User: a new user needs a userName',
     scenario('users', 'needs a name, an e-mail, a good password and a business'),
+    screen('features/users/user-form', 'a new user needs everything, and a role in each business'),
+    journey('users', 'what is missing or wrong is said at its field (en)'),
   ),
   line(
     'D 5 User: a new user needs a password',
     scenario('users', 'needs a name, an e-mail, a good password and a business'),
+    screen('features/users/user-form', 'a new user needs everything, and a role in each business'),
   ),
   line(
     'D 5 User: the e-mail is valid, and required on edit',
     scenario('users', 'needs a name, an e-mail, a good password and a business'),
     scenario('users', 'of one business leaves the others, and needs an e-mail'),
+    screen('features/users/user-form', 'who is edited needs an e-mail'),
+    journey('users', 'what is missing or wrong is said at its field (es)'),
+    journey('users', 'the name of who is edited is locked'),
   ),
   line(
     'D 5 User: a role is selected for each business',
     scenario('users', 'has a role of the four in each business, and never Admin'),
+    screen('features/users/user-form', 'a new user needs everything, and a role in each business'),
   ),
   line(
     'D 5 User: at least one business, “user has to have a business”',
     contract('errors/specified-messages', '“user has to have a business” at its field'),
     scenario('users', 'needs a name, an e-mail, a good password and a business'),
+    screen('i18n/specified-messages', '“The user must have at least one business asigned”'),
+    journey('users', 'what is missing or wrong is said at its field (en)'),
   ),
   line(
     'D 5 Paid league: referenceNumber is required',
@@ -207,5 +218,16 @@ export const merchantValidationLines = [
     'D 5 Blacklist: the value is required',
     scenario('fraud-blacklist', 'needs a type, and a value of that type'),
     contract('fraud/blacklist-rules', 'needs a value'),
+  ),
+  line(
+    'D 5 User: inviting, an existing user has to be selected',
+    screen('features/users/user-form', 'who is invited has to be chosen'),
+    journey('users', 'somebody is invited to another business of the caller'),
+  ),
+  line(
+    'D 5 Subscription: a reason of 5 to 250 characters to cancel',
+    scenario('subscriptions', 'is refused at its field'),
+    scenario('subscriptions', 'with 5 and with 250 characters is made'),
+    journey('subscriptions', 'a subscription is canceled by keyboard alone, with a reason'),
   ),
 ];

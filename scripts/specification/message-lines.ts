@@ -129,4 +129,50 @@ export const messageLines = [
     written('Transaction canceled successfully'),
     journey('preauthorizations', 'an authorization is canceled with a reason, from its detail'),
   ),
+  line(
+    'D 8: “User saved correctly”',
+    written('User saved correctly'),
+    journey('users', 'a user is added with a suggested password and a role in each business'),
+    journey('users', 'the toast of a saved user stays as long as every other'),
+  ),
+  line(
+    'D 8: a user that is not saved: the message of the server in the drawer, as text',
+    journey('users', "a refusal is shown as the server's text, never as HTML"),
+  ),
+  line(
+    'D 8: “Subscription canceled successfully”',
+    written('Subscription canceled successfully'),
+    journey('subscriptions', 'in English the messages are the specified ones'),
+  ),
+  line(
+    'D 8: “Subscription reactivated successfully”',
+    written('Subscription reactivated successfully'),
+    journey('subscriptions', 'the card is replaced on its page, and the subscription charges again'),
+  ),
+  line(
+    'D 8: “League to replace card created successfully”',
+    written('League to replace card created successfully'),
+    journey('subscriptions', 'the card is replaced on its page, and the subscription charges again'),
+  ),
+  line(
+    'D 8: “The reprocess of subscriptions has started, it may take a long time”',
+    written('The reprocess of subscriptions has started, it may take a long time'),
+    journey('subscriptions', 'today is reprocessed once'),
+  ),
+  line(
+    'D 8: link copied',
+    journey('subscriptions', 'the card is replaced on its page, and the subscription charges again'),
+  ),
+  line(
+    'D 8 Replace card, cancel: a failure is a toast with the message of the server, five seconds',
+    journey(
+      'subscription-detail',
+      'where somebody was quicker, cancel and replace card say what the server says',
+    ),
+    fiveSeconds,
+  ),
+  line(
+    'D 8 Reprocess: a failure is a dialog with the message of the server',
+    journey('subscriptions', 'today is reprocessed once'),
+  ),
 ];

@@ -75,4 +75,38 @@ export const roleLines = [
     screen('api/send-call', '403 leads back to the sign-in'),
     journey('portal', 'a session that ended elsewhere leads to the sign-in page'),
   ),
+  line(
+    'D 6: the user list marks each user with edit, and the edit icon shows only then',
+    scenario('users', 'are told with their role, and what the caller may do with them'),
+    journey('users', 'an Administrador finds no way to change an Admin or themselves'),
+  ),
+  line(
+    'D 6: the permissions section shows only when editPermissions is true',
+    scenario('users', 'may be changed by their Admin, except for the access of the last one'),
+    journey('users', 'and an Admin not the last one'),
+  ),
+  line(
+    'D 6: inviting, businesses where the entry is not editable are hidden',
+    screen('features/users/invitation', 'a business where the entry is not editable is hidden'),
+  ),
+  line(
+    'D 6: editing, only the current business is shown',
+    journey('users', 'the name of who is edited is locked, and only the current business is shown'),
+  ),
+  line(
+    'D 6: an Administrador edits neither an Admin nor themselves',
+    contract('users/user-rules', 'lets an Admin change everybody, an Administrador neither'),
+    scenario('users-rules', 'as Administrador may do so to exactly whom the decisions allow'),
+  ),
+  line(
+    'D 6: the last Admin stays',
+    scenario('users', 'of the last Admin stays: no form gives it, no call takes it'),
+    scenario('users-at-once', 'of two Admins who take each other away at once, or step down, one stays'),
+  ),
+  line(
+    'D 6: a new role, a new password or signing out ends the sessions of a user',
+    scenario('users', 'ends the sessions of the user in both environments when the role is another'),
+    scenario('passwords', 'is changed by its owner: every session ends, in both environments'),
+    journey('my-account', 'a password is changed: here one goes on, everywhere else one signs in again'),
+  ),
 ];
