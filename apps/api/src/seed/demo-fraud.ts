@@ -1,4 +1,4 @@
-import { day, hour } from '@pasarela/contracts/dates';
+import { day, hour, minute } from '@pasarela/contracts/dates';
 import { fraudFieldNames, fraudFields } from '@pasarela/contracts/fraud/fraud-fields';
 import { timeRanges } from '@pasarela/contracts/fraud/time-ranges';
 import { velocityDefaults } from '@pasarela/contracts/fraud/velocity-rules';
@@ -77,8 +77,8 @@ export const seedDemoFraud = async (
       siteUrl: dependencies.site.url,
     });
   await createVelocityRulesService(at(now)).update(unit, account, { rules }, 'es');
-  for (const { daysAgo, field, value, active } of listed)
-    await createBlacklistService(at(now - daysAgo * day)).save(unit, account, {
+  for (const [index, { daysAgo, field, value, active }] of listed.entries())
+    await createBlacklistService(at(now - daysAgo * day - (index % 7) * 97 * minute)).save(unit, account, {
       fieldRulesId: fraudFields[field].id,
       value,
       active,

@@ -54,6 +54,16 @@ export const declinedByCard = (
   fields: Fields,
 ): Promise<PaymentAnswer> => create(request, business, { ...card, ...fields }, '003');
 
+/** The same card, declined by a rule of the merchant's own. */
+export const stoppedByRule = declinedByCard;
+
+/** The same card, which a velocity rule asks for 3D Secure. */
+export const heldByRule = (
+  request: APIRequestContext,
+  business: DemoBusiness,
+  fields: Fields,
+): Promise<PaymentAnswer> => create(request, business, { ...card, ...fields }, '007');
+
 /** Authorizes only: it waits to be charged or canceled. */
 export const authorizeByCard = (
   request: APIRequestContext,

@@ -32,11 +32,12 @@ export const fraudWords: typeof Spanish = {
       title: 'On your payments',
       none: 'Nobody has tried to pay in the last 30 days: there is nothing to try the rule on.',
       nothing: (days, attempts) => `${days} days: it would have stopped none of ${attempts} attempts`,
-      stopped: (days, stopped, attempts, parts) =>
-        `${days} days: it would have stopped ${stopped} of ${attempts} attempts (${parts})`,
-      review: (count) => `${count} to review`,
-      declined: (count) => `${count} declined`,
-      and: ' and ',
+      review: (days, review, attempts) =>
+        `${days} days: it would have sent ${review} of ${attempts} attempts to review`,
+      declined: (days, declined, attempts) =>
+        `${days} days: it would have declined ${declined} of ${attempts} attempts`,
+      both: (days, review, declined, attempts) =>
+        `${days} days: of ${attempts} attempts it would have sent ${review} to review and declined ${declined}`,
       incomplete: (most) => `It was tried on the newest ${most} attempts.`,
     },
   },

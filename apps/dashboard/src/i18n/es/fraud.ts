@@ -36,11 +36,12 @@ export const fraudWords = {
       none: 'En los últimos 30 días nadie ha intentado pagar: no hay con qué ensayar la regla.',
       nothing: (days: string, attempts: string) =>
         `${days} días: no habría detenido ninguno de ${attempts} intentos`,
-      stopped: (days: string, stopped: string, attempts: string, parts: string) =>
-        `${days} días: habría detenido ${stopped} de ${attempts} intentos (${parts})`,
-      review: (count: string) => `${count} a revisión`,
-      declined: (count: string) => `${count} con rechazo`,
-      and: ' y ',
+      review: (days: string, review: string, attempts: string) =>
+        `${days} días: habría enviado a revisión ${review} de ${attempts} intentos`,
+      declined: (days: string, declined: string, attempts: string) =>
+        `${days} días: habría rechazado ${declined} de ${attempts} intentos`,
+      both: (days: string, review: string, declined: string, attempts: string) =>
+        `${days} días: de ${attempts} intentos habría enviado ${review} a revisión y rechazado ${declined}`,
       incomplete: (most: string) => `Se ensayó con los ${most} intentos más recientes.`,
     },
   },

@@ -12,13 +12,9 @@ type Words = typeof es.velocity.dryRun;
 
 const periodText = ({ days, attempts, review, declined }: VelocityDryRun[number], words: Words): string => {
   const [span, tried] = [String(days), formatCount(attempts)];
-  const stopped = review + declined;
-  if (stopped === 0) return words.nothing(span, tried);
-  const parts = [
-    ...(review > 0 ? [words.review(formatCount(review))] : []),
-    ...(declined > 0 ? [words.declined(formatCount(declined))] : []),
-  ];
-  return words.stopped(span, formatCount(stopped), tried, parts.join(words.and));
+  if (review > 0 && declined > 0) return words.both(span, formatCount(review), formatCount(declined), tried);
+  if (review > 0) return words.review(span, formatCount(review), tried);
+  return declined > 0 ? words.declined(span, formatCount(declined), tried) : words.nothing(span, tried);
 };
 
 const textOf = (periods: VelocityDryRun, words: Words): readonly string[] => {
