@@ -8,11 +8,13 @@ export const integrationPaths = {
   webhooks: '/integration/webhooks',
   deliveries: '/integration/webhooks/deliveries',
   inbox: '/integration/webhooks/inbox',
+  emails: '/integration/emails',
 } as const;
 
-/** The side menu (dashboard specification, section 2). */
+/** The side menu (dashboard specification, section 2), and the outbox. */
 export const integrationSections = [
   { word: 'general', path: integrationPaths.general },
   { word: 'keys', path: integrationPaths.keys },
   { word: 'webhooks', path: integrationPaths.webhooks },
+  { word: 'emails', path: integrationPaths.emails },
 ] as const satisfies readonly { word: SectionWord; path: string }[];

@@ -3,7 +3,7 @@ import type { integrationWords as Spanish } from '../es/integration.ts';
 export const integrationWords: typeof Spanish = {
   title: 'Integration',
   menu: 'Sections of the integration',
-  sections: { general: 'General', keys: 'Keys', webhooks: 'Webhooks' },
+  sections: { general: 'General', keys: 'Keys', webhooks: 'Webhooks', emails: 'E-mails' },
   loading: 'Loading the settings',
   failed: 'The settings could not be loaded',
   save: 'Save',
@@ -35,12 +35,15 @@ export const integrationWords: typeof Spanish = {
   },
   notificationText: {
     title: 'Notification text',
-    text: 'It goes with every payment on the payment page.',
+    text: 'It goes with every payment on the payment page, and with the e-mails to your customers.',
     label: 'Text',
   },
   emails: {
     title: 'Notification e-mails',
-    text: 'Where notices of every result will go. For now they are kept here and no e-mail is sent.',
+    text: 'Who is told of every payment, chargeback and paused subscription.',
+    sent: 'The notices are sent by e-mail, and stay under E-mails.',
+    kept: 'This deployment has no mail server: the notices are not sent, and are read under E-mails.',
+    see: 'See the e-mails',
     label: 'E-mails',
     hint: 'Separate them with a comma, a semicolon or Enter.',
     invalidTag: 'invalid e-mail',

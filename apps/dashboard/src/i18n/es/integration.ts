@@ -2,7 +2,7 @@
 export const integrationWords = {
   title: 'Integración',
   menu: 'Secciones de la integración',
-  sections: { general: 'General', keys: 'Llaves', webhooks: 'Webhooks' },
+  sections: { general: 'General', keys: 'Llaves', webhooks: 'Webhooks', emails: 'Correos' },
   loading: 'Cargando la configuración',
   failed: 'No se pudo cargar la configuración',
   save: 'Guardar',
@@ -34,12 +34,15 @@ export const integrationWords = {
   },
   notificationText: {
     title: 'Texto de notificación',
-    text: 'Acompaña a cada pago en la página de pago.',
+    text: 'Acompaña a cada pago en la página de pago, y a los correos para tus clientes.',
     label: 'Texto',
   },
   emails: {
     title: 'Correos de notificación',
-    text: 'A dónde irán los avisos de cada resultado. Por ahora se guardan aquí y no se envía ningún correo.',
+    text: 'Quién recibe un aviso de cada pago, contracargo y suscripción pausada.',
+    sent: 'Los avisos se envían por correo, y quedan en Correos.',
+    kept: 'Este despliegue no tiene servidor de correo: los avisos no se envían y se leen en Correos.',
+    see: 'Ver los correos',
     label: 'Correos',
     hint: 'Sepáralos con coma, punto y coma o Enter.',
     invalidTag: 'correo no válido',

@@ -1,3 +1,4 @@
+import type { ListEmails } from '@pasarela/contracts/emails/email-schema';
 import type { ListInbox, ListWebhooks } from '@pasarela/contracts/webhooks/webhook-schema';
 import { queryOptions } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';
@@ -39,4 +40,23 @@ export const inboxQuery = (companyId: number, query: ListInbox) =>
     queryFn: ({ signal }) => callOperation('listInbox', { query }, signal),
     // What is sent there arrives without anybody here doing something.
     refetchInterval: 5_000,
+  });
+
+/** Everything that is known of an account's e-mails. */
+export const emailsKey = (companyId: number) => ['emails', companyId] as const;
+
+export const emailsQuery = (companyId: number, query: ListEmails) =>
+  queryOptions({
+    queryKey: [...emailsKey(companyId), 'list', query] as const,
+    queryFn: ({ signal }) => callOperation('listEmails', { query }, signal),
+    // They are written by what happens elsewhere.
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.some((row) => isSoon(row)) ? whileWaiting : false),
+  });
+
+export const emailQuery = (companyId: number, idEmail: number) =>
+  queryOptions({
+    queryKey: [...emailsKey(companyId), 'one', idEmail] as const,
+    queryFn: ({ signal }) => callOperation('getEmail', { params: { idEmail } }, signal),
+    refetchInterval: ({ state }) => (state.data && isSoon(state.data) ? whileWaiting : false),
   });

@@ -1,11 +1,14 @@
 import { limits } from '@pasarela/contracts/limits';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { CharactersLeft } from '#components/form/characters-left.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { EmailTagsInput } from '#features/integration/general/email-tags-input.tsx';
 import { type EmailTags, readTags, tagsText } from '#features/integration/general/email-tags-state.ts';
+import { integrationPaths } from '#features/integration/integration-sections.ts';
 import { SettingForm } from '#features/integration/settings/setting-form.tsx';
 import { useSettingDraft } from '#features/integration/settings/use-setting-draft.ts';
+import { useSettings } from '#features/integration/settings/use-settings.ts';
 import { integrationWords as en } from '#i18n/en/integration.ts';
 import { integrationWords as es } from '#i18n/es/integration.ts';
 import { useWords } from '#i18n/use-words.ts';
@@ -13,6 +16,7 @@ import { useWords } from '#i18n/use-words.ts';
 /** Who hears of payments by e-mail. One address that is none keeps all of them from being saved. */
 export const NotificationEmailsForm = () => {
   const words = useWords({ es, en }).emails;
+  const { sendsEmails } = useSettings();
   const draft = useSettingDraft('NotificationEmail');
   const [typing, setTyping] = useState<EmailTags>();
   // What is typed counts as changed; where nothing is, the tags are those that are saved.
@@ -34,6 +38,12 @@ export const NotificationEmailsForm = () => {
           )}
         </Field>
         <CharactersLeft left={limits.notificationEmails - draft.value.length} />
+        <p className="text-13 text-ink-soft">
+          {sendsEmails ? words.sent : words.kept}{' '}
+          <Link to={integrationPaths.emails} className="text-accent underline">
+            {words.see}
+          </Link>
+        </p>
       </div>
     </SettingForm>
   );

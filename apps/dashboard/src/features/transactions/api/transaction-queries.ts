@@ -31,3 +31,10 @@ export const webhooksOfQuery = (companyId: number, idTransaction: number, rowsOf
     queryKey: [...transactionsKey(companyId), 'webhooks', idTransaction] as const,
     queryFn: ({ signal }) => callOperation('listWebhooks', { query: { idTransaction, rowsOfPage } }, signal),
   });
+
+/** The e-mails that were written about a transaction, the newest first. */
+export const emailsOfQuery = (companyId: number, idTransaction: number, rowsOfPage: number) =>
+  queryOptions({
+    queryKey: [...transactionsKey(companyId), 'emails', idTransaction] as const,
+    queryFn: ({ signal }) => callOperation('listEmails', { query: { idTransaction, rowsOfPage } }, signal),
+  });

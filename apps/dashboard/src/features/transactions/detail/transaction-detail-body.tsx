@@ -7,6 +7,7 @@ import { listOf } from '#components/detail/list-behind.ts';
 import { storyQuery } from '#components/story/story-query.ts';
 import { TransactionStory } from '#components/story/transaction-story.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
+import { TransactionEmails } from '#features/transactions/detail/transaction-emails.tsx';
 import { TransactionHeader } from '#features/transactions/detail/transaction-header.tsx';
 import { TransactionRequests } from '#features/transactions/detail/transaction-requests.tsx';
 import { TransactionWebhooks } from '#features/transactions/detail/transaction-webhooks.tsx';
@@ -52,6 +53,7 @@ export const TransactionDetailBody = ({ transaction }: TransactionDetailBodyProp
           <TransactionStory story={story} linkOf={(id) => detailLink(id, list)} />
           {maySeeRequests && <TransactionRequests idTransaction={transaction.idTransaction} />}
           {maySeeWebhooks && <TransactionWebhooks idTransaction={transaction.idTransaction} />}
+          {maySeeWebhooks && <TransactionEmails idTransaction={transaction.idTransaction} />}
         </div>
         <div className="flex flex-col gap-5">
           <FieldGroup

@@ -1,0 +1,24 @@
+import type { EmailRow } from '@pasarela/contracts/emails/email-schema';
+import { Moment } from '#components/dates/moment.tsx';
+import { EmailStateBadge } from '#components/status/email-state-badge.tsx';
+import { recipientsText } from '#features/integration/emails/recipients-text.ts';
+import { emailsWords as en } from '#i18n/en/emails.ts';
+import { emailsWords as es } from '#i18n/es/emails.ts';
+import { useWords } from '#i18n/use-words.ts';
+
+/** An e-mail on a phone: what it says and how far it is, whom it is for and when. */
+export const EmailCard = ({ row }: { readonly row: EmailRow }) => {
+  const words = useWords({ es, en });
+  return (
+    <>
+      <span className="flex items-center justify-between gap-3">
+        <span className="truncate font-medium">{row.subject}</span>
+        <EmailStateBadge state={row.state} />
+      </span>
+      <span className="flex items-center justify-between gap-3 pt-0.5 text-13 text-ink-soft">
+        <span className="truncate">{recipientsText(row.to, words.more)}</span>
+        <Moment at={row.createdAt} />
+      </span>
+    </>
+  );
+};

@@ -1,0 +1,46 @@
+import type { EmailDetail } from '@pasarela/contracts/emails/email-schema';
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { TextBlock } from '#components/ui/text-block.tsx';
+import { withOwnPictures } from '#features/integration/emails/own-pictures.ts';
+import { emailsWords as en } from '#i18n/en/emails.ts';
+import { emailsWords as es } from '#i18n/es/emails.ts';
+import { useWords } from '#i18n/use-words.ts';
+
+const forms = ['html', 'text'] as const;
+type Form = (typeof forms)[number];
+
+/** The message as a mail reader shows it: in a frame that may do nothing but open links. */
+export const EmailMessage = ({ email }: { readonly email: EmailDetail }) => {
+  const words = useWords({ es, en });
+  const [form, setForm] = useState<Form>('html');
+  return (
+    <section className="flex flex-col gap-3">
+      <fieldset className="flex gap-1">
+        <legend className="sr-only">{words.view}</legend>
+        {forms.map((name) => (
+          <Button
+            key={name}
+            variant="ghost"
+            size="small"
+            aria-pressed={name === form}
+            className="aria-pressed:bg-accent-soft aria-pressed:text-ink"
+            onClick={() => setForm(name)}
+          >
+            {words[name]}
+          </Button>
+        ))}
+      </fieldset>
+      {form === 'html' ? (
+        <iframe
+          title={words.preview(email.subject)}
+          srcDoc={withOwnPictures(email.html)}
+          sandbox="allow-popups allow-popups-to-escape-sandbox"
+          className="h-[36rem] w-full rounded-control border border-line bg-plate"
+        />
+      ) : (
+        <TextBlock title={words.text} what={words.copyText} text={email.text} />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,25 @@
+import { emailKindNames } from '@pasarela/contracts/emails/email-kinds';
+import type { ListEmails } from '@pasarela/contracts/emails/email-schema';
+import { emailStateNames } from '@pasarela/contracts/emails/email-states';
+import { listAddress, pageQuery, type SearchOf } from '#components/list/list-address.ts';
+import { choiceFilter, rowIdFilter } from '#components/list/list-filter.ts';
+import { integrationPaths } from '#features/integration/integration-sections.ts';
+
+/** Where the outbox stands. */
+export const emails = listAddress({
+  path: integrationPaths.emails,
+  filters: {
+    state: choiceFilter(emailStateNames),
+    kind: choiceFilter(emailKindNames),
+    idTransaction: rowIdFilter,
+  },
+});
+
+export type EmailsSearch = SearchOf<typeof emails>;
+
+export const emailsQueryOf = ({ state, kind, idTransaction, pageNumber }: EmailsSearch): ListEmails => ({
+  ...pageQuery({ pageNumber }),
+  state,
+  kind,
+  idTransaction,
+});

@@ -1,0 +1,59 @@
+import { emailKinds } from '@pasarela/contracts/emails/email-kinds';
+import type { EmailRow } from '@pasarela/contracts/emails/email-schema';
+import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
+import { StackedMoment } from '#components/dates/stacked-moment.tsx';
+import { EmailStateBadge } from '#components/status/email-state-badge.tsx';
+import { recipientsText } from '#features/integration/emails/recipients-text.ts';
+import { emailsWords as en } from '#i18n/en/emails.ts';
+import { emailsWords as es } from '#i18n/es/emails.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
+
+const quiet = 'block truncate text-12 text-ink-faint';
+
+export const useEmailsColumns = (): readonly DataTableColumn<EmailRow, never>[] => {
+  const words = useWords({ es, en });
+  const [language] = useLanguage();
+  return [
+    {
+      name: 'subject',
+      heading: words.columns.subject,
+      skeleton: 'w-56',
+      // It gives way first: `max-w-0` lets its text be cut instead of widening the table.
+      className: 'w-full max-w-0',
+      cell: (row) => (
+        <>
+          <span className="block truncate font-medium">{row.subject}</span>
+          <span className={quiet}>{emailKinds[row.kind].label[language]}</span>
+        </>
+      ),
+    },
+    {
+      name: 'to',
+      heading: words.columns.to,
+      skeleton: 'w-40',
+      className: 'max-w-56 max-lg:hidden',
+      cell: (row) => <span className="block truncate">{recipientsText(row.to, words.more)}</span>,
+    },
+    {
+      name: 'state',
+      heading: words.columns.state,
+      skeleton: 'w-20',
+      cell: (row) => (
+        <>
+          <EmailStateBadge state={row.state} />
+          {row.attempts > 0 && (
+            <span className="figures block pt-0.5 pl-2 text-12 whitespace-nowrap text-ink-faint">
+              {words.attempts(row.attempts)}
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      name: 'created',
+      heading: words.columns.created,
+      skeleton: 'w-24',
+      cell: (row) => <StackedMoment at={row.createdAt} />,
+    },
+  ];
+};
