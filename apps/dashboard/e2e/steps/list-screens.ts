@@ -69,6 +69,21 @@ export const listScreens: readonly ListScreen[] = [
     opens: /\/transaction-detail\?id=\d+$/,
   },
   {
+    title: fraudWords.blacklist.title,
+    business: jacaranda,
+    role: 'Administrador',
+    address: '/fraud-management/blacklist',
+    call: '/BlackList/GetList',
+    sorts: [
+      fraudWords.blacklist.columns.date,
+      fraudWords.blacklist.columns.value,
+      fraudWords.blacklist.columns.type,
+      fraudWords.blacklist.columns.active,
+    ],
+    nothing: 'value=nadie%40nunca.example',
+    opens: /\/fraud-management\/blacklist\/edit\?.*id=\d+$/,
+  },
+  {
     title: preauthorizationsWords.title,
     business: jacaranda,
     role: 'General',
