@@ -33,5 +33,3 @@ export const createTakenNames = ({ database, clock, secrets }: Dependencies) => 
     },
   };
 };
-
-export type TakenNames = ReturnType<typeof createTakenNames>;

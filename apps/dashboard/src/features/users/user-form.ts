@@ -15,7 +15,7 @@ export type UserDraft = {
 
 /** What is wrong, by the field: `role-7` is the role in business 7. */
 export type UserFormErrors = Readonly<Partial<Record<UserField, string>>>;
-export type UserField = 'person' | 'userName' | 'email' | 'password' | 'companies' | `role-${number}`;
+type UserField = 'person' | 'userName' | 'email' | 'password' | 'companies' | `role-${number}`;
 
 /** Which part of a person is sent: a new one whole, one who is edited with the e-mail, one who is invited as they are. */
 export type UserFormKind = 'add' | 'edit' | 'invite';
