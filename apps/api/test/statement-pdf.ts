@@ -10,7 +10,7 @@ type Piece = {
   readonly size: number;
 };
 type PageLine = readonly Piece[];
-export type PdfRow = Readonly<Record<string, string>>;
+type PdfRow = Readonly<Record<string, string>>;
 
 export type ReadPdf = {
   readonly title: string;

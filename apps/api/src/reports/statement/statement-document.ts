@@ -12,7 +12,7 @@ import { amountText, countText, dayText, momentText } from './statement-texts.ts
 import { type StatementWords, statementWords } from './statement-words.ts';
 
 /** Movements that a document lists one by one; of more it tells what each day and each concept comes to. */
-export const mostListed = 100_000;
+const mostListed = 100_000;
 
 export type StatementDocument = { readonly subject: StatementSubject; readonly figures: StatementFigures };
 

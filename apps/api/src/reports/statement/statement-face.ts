@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { create, type Font, type FontCollection, type Glyph } from 'fontkit';
 
 const files = {
-  plain: 'geist-sans-latin-400-normal.woff',
-  bold: 'geist-sans-latin-600-normal.woff',
-} as const;
+  plain: import.meta.resolve('@fontsource/geist-sans/files/geist-sans-latin-400-normal.woff'),
+  bold: import.meta.resolve('@fontsource/geist-sans/files/geist-sans-latin-600-normal.woff'),
+};
 export type FaceName = keyof typeof files;
 
 /** Figures of one width: they stand under each other. */
@@ -15,8 +15,7 @@ const figures = '0123456789';
 const isFont = (read: Font | FontCollection): read is Font => 'createSubset' in read;
 
 const openFont = (name: FaceName): Font => {
-  const file = fileURLToPath(import.meta.resolve(`@fontsource/geist-sans/files/${files[name]}`));
-  const font = create(readFileSync(file));
+  const font = create(readFileSync(fileURLToPath(files[name])));
   if (!isFont(font)) throw new Error(`${files[name]} holds more than one face`);
   return font;
 };
@@ -140,5 +139,3 @@ export const createFace = (name: FaceName) => {
     },
   };
 };
-
-export type Face = ReturnType<typeof createFace>;

@@ -26,7 +26,7 @@ export type Line = {
 };
 
 /** What a part of the document is, for those who do not see it. */
-export type PartType = 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Sect';
+type PartType = 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Sect';
 
 /** What the layout writes with. */
 export type Ink = {

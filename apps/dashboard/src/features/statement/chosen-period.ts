@@ -1,7 +1,7 @@
 import type { StatementPeriodRow } from '@pasarela/contracts/statements/statement-schema';
 
 /** The name of the address's parameter; the call's own. */
-export const periodParameter = 'periodo';
+const periodParameter = 'periodo';
 
 /** The period that the address names, the running one where it names none, and none where there is none of that name. */
 export const chosenPeriod = (
