@@ -1,4 +1,3 @@
-import { chargebackReasonNames } from '@pasarela/contracts/chargebacks/chargeback-reasons';
 import { day, hour, minute } from '@pasarela/contracts/dates';
 import { currency, toAmount } from '@pasarela/contracts/money';
 import { allowsInstallments, installmentCounts } from '@pasarela/contracts/payment-methods/installments';
@@ -13,18 +12,13 @@ import type { Unit } from '#database/queries.ts';
 import type { TransactionRow } from '#database/stored-rows.ts';
 import { createAuthorizationsService } from '#features/authorizations/authorizations-service.ts';
 import { createCashSimulationService } from '#features/cash-simulation/cash-simulation-service.ts';
-import {
-  endChargeback,
-  openChargeback,
-  openChargebackOf,
-} from '#features/chargebacks/chargebacks-service.ts';
 import { createCheckoutsService } from '#features/checkouts/checkouts-service.ts';
-import { accountMoment } from '#features/clock/account-moment-service.ts';
 import { createPaymentsService } from '#features/payments/payments-service.ts';
 import { createRefundsService } from '#features/refunds/refunds-service.ts';
 import { transactionByNumber } from '#features/transactions/transaction-lookup-service.ts';
 import type { Actor, CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
+import { createDemoChargebacks } from './demo-chargebacks.ts';
 import { createDemoLinks } from './demo-links.ts';
 import { firstNames, lastNames, type SeededShop } from './demo-people.ts';
 import type { Fate } from './demo-plan.ts';
@@ -144,33 +138,6 @@ export const createDemoPayments = ({ business, account, random, dependencies }: 
       await refunds.refund(unit, account, owner, { transactionCode: row.code, amount: toAmount(amount) });
     });
 
-  const system: Actor = { kind: 'system', name: null, requestId: null };
-  const momentOf = (unit: Unit, actor: Actor) => accountMoment(unit, dependencies, account.id, actor);
-
-  /** Its proof is due ten days after it is opened: one that is neither won by then is lost. */
-  const disputeLater = (at: number, id: number, end: 'won' | 'lost' | 'open'): Happening =>
-    later(
-      at,
-      async (unit) => {
-        const moment = await momentOf(unit, system);
-        const row = await transactionByNumber(unit, account.id, id);
-        await openChargeback(unit, moment, row, random.pick(chargebackReasonNames));
-      },
-      () =>
-        end === 'won'
-          ? [
-              later(at + 8 * day, async (unit) =>
-                endChargeback(
-                  unit,
-                  await momentOf(unit, system),
-                  await openChargebackOf(unit, account.id, id),
-                  'won',
-                ),
-              ),
-            ]
-          : [],
-    );
-
   const cash = async (
     unit: Unit,
     at: number,
@@ -238,6 +205,8 @@ export const createDemoPayments = ({ business, account, random, dependencies }: 
     create,
     random,
   });
+
+  const { dispute } = createDemoChargebacks({ account, dependencies, owner, random });
 
   const accepted = async (unit: Unit): Promise<number> =>
     (await byCard(unit, order(), random.pick(approvedCards))).id;
@@ -333,9 +302,13 @@ export const createDemoPayments = ({ business, account, random, dependencies }: 
     ],
     // Three payments every 14 days, by a link.
     subscriptionCompleted: links.linkInstallments,
-    chargebackWon: async (unit, at) => [disputeLater(at + 4 * day, await accepted(unit), 'won')],
-    chargebackLost: async (unit, at) => [disputeLater(at + 5 * day, await accepted(unit), 'lost')],
-    chargebackOpen: async (unit, at) => [disputeLater(at + day, await accepted(unit), 'open')],
+    chargebackWon: async (unit, at) => [dispute(at + 4 * day, await accepted(unit), 'chargebackWon')],
+    chargebackLost: async (unit, at) => [dispute(at + 5 * day, await accepted(unit), 'chargebackLost')],
+    chargebackRefused: async (unit, at) => [dispute(at + 5 * day, await accepted(unit), 'chargebackRefused')],
+    chargebackOpen: async (unit, at) => [dispute(at + day, await accepted(unit), 'chargebackOpen')],
+    chargebackDeciding: async (unit, at) => [
+      dispute(at + 2 * day, await accepted(unit), 'chargebackDeciding'),
+    ],
   };
 
   return (at: number, fate: Fate): Happening => ({ at, run: (unit) => stories[fate](unit, at) });

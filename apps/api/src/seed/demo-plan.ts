@@ -14,9 +14,20 @@ const linkFates = [
 ] as const;
 export type LinkFate = (typeof linkFates)[number];
 
+/** What becomes of a seeded payment that is disputed. */
+const chargebackFates = [
+  'chargebackWon',
+  'chargebackLost',
+  'chargebackRefused',
+  'chargebackOpen',
+  'chargebackDeciding',
+] as const;
+export type ChargebackFate = (typeof chargebackFates)[number];
+
 /** What becomes of a seeded payment. Each leads to a status of the catalogue, through the moves of the table. */
 const fates = [
   ...linkFates,
+  ...chargebackFates,
   'paid',
   'declinedThenPaid',
   'declined',
@@ -36,9 +47,6 @@ const fates = [
   'canceled',
   'created',
   'review',
-  'chargebackWon',
-  'chargebackLost',
-  'chargebackOpen',
   'secured',
   'subscribed',
   'subscriptionPaused',
@@ -74,7 +82,8 @@ const weights: readonly (readonly [Fate, number])[] = [
   ['linkInstallments', 2],
   ['canceled', 10],
   ['chargebackWon', 4],
-  ['chargebackLost', 5],
+  ['chargebackLost', 3],
+  ['chargebackRefused', 2],
   ['subscribed', 6],
   ['subscriptionPaused', 3],
 ];
@@ -129,6 +138,12 @@ export const planPayments = (random: Random, now: number, count: number): readon
   for (const minutesAgo of [12, 190, 700]) since(minutesAgo * minute, 'created');
   for (const minutesAgo of [4, 19]) since(minutesAgo * minute, 'review');
   for (const daysAgo of [3, 5, 8]) since(daysAgo * day, 'chargebackOpen');
+  // Nearly lost: a few hours are left of its ten days.
+  since(11 * day - 7 * hour, 'chargebackOpen');
+  for (const daysAgo of [6, 12]) since(daysAgo * day, 'chargebackDeciding');
+  since(47 * day, 'chargebackWon');
+  since(31 * day, 'chargebackLost');
+  since(36 * day, 'chargebackRefused');
   // Links of the day, of every kind; those of the last days that are still open.
   const ofToday: readonly LinkFate[] = [
     'linkOpen',

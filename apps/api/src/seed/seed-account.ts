@@ -33,9 +33,9 @@ export const seedAccount =
   ): Promise<void> => {
     const key = await findKeyOf(unit, account.id);
     const shop = shopOf(business, account, key?.identifier ?? business.name);
-    await withoutResults(unit, account.id, () =>
+    await withoutResults(unit, account.id, (notified) =>
       withoutFraudRules(unit, account.id, () =>
-        seedBusiness(unit, dependencies, shop, account, dependencies.clock.now(), scale),
+        seedBusiness(unit, dependencies, shop, account, dependencies.clock.now(), { scale, notified }),
       ),
     );
   };

@@ -1,19 +1,24 @@
-import { addDays, day, startOfDay, toWireDay } from '@pasarela/contracts/dates';
+import { addDays, day, hour, startOfDay, toWireDay } from '@pasarela/contracts/dates';
 import type { Unit } from '#database/queries.ts';
 import type { CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { ensureAccountWork } from '#sandbox/account-work.ts';
 import { hashPassword } from '#security/passwords.ts';
 import { keyedHash } from '#security/secrets.ts';
+import { ensureSettings } from '#webhooks/account-settings.ts';
+import { updateNotified } from '#webhooks/account-settings-repository.ts';
 import { createDependencies } from '../create-dependencies.ts';
 import { seedDemoFraud } from './demo-fraud.ts';
 import { createDemoPayments, type Happening } from './demo-payments.ts';
 import { demoBusinesses, demoPassword, demoUsers, type SeededShop } from './demo-people.ts';
 import { planPayments } from './demo-plan.ts';
 import { forgetResults, insertApiKey, insertBusiness, insertUser, isEmpty } from './demo-repository.ts';
-import { seedDemoSettings } from './demo-settings.ts';
+import { demoNotified, seedDemoSettings } from './demo-settings.ts';
 import { seededIdentifiers } from './seeded-identifiers.ts';
 import { createRandom } from './seeded-random.ts';
+
+/** E-mails go back so far. */
+const emailSpan = 36 * hour;
 
 /** Longer than the demo's payments go back. */
 const demoSpan = 200 * day;
@@ -43,7 +48,7 @@ export const seedBusiness = async (
   business: SeededShop,
   account: CallAccount,
   now: number,
-  scale: number,
+  { scale, notified }: { readonly scale: number; readonly notified: string },
 ): Promise<void> => {
   const random = createRandom(business.number * 7_919);
   const identifiers = seededIdentifiers(random);
@@ -58,9 +63,18 @@ export const seedBusiness = async (
   const plan = planPayments(random, now, Math.round(business.payments * scale)).map(({ at, fate }) =>
     happeningOf(at, fate),
   );
+  // Of the last day and a half somebody was told.
+  const tell: Happening = {
+    at: now - emailSpan,
+    run: async (unit) => {
+      await ensureSettings(unit, dependencies.secrets, account.id);
+      await updateNotified(unit, account.id, notified);
+      return [];
+    },
+  };
   // From before the first payment on, so that every day of the demo is settled.
   await ensureAccountWork(unit, account.id, new Date(now - demoSpan));
-  await play(unit, plan, now, (at) => {
+  await play(unit, notified === '' ? plan : [...plan, tell], now, (at) => {
     moment = at;
   });
   // What has fallen due since the last that happened.
@@ -97,7 +111,8 @@ export const seedDemo = async (dependencies: Dependencies, { scale = 1 } = {}): 
         environment: 'Sandbox',
         clockOffset: 0,
       } as const;
-      await seedBusiness(unit, dependencies, business, account, now, scale);
+      const notified = business.number === 1 ? demoNotified : '';
+      await seedBusiness(unit, dependencies, business, account, now, { scale, notified });
       if (business.number !== 1) continue;
       await seedDemoFraud(unit, dependencies, account, key.identifier, now);
       await seedDemoSettings(unit, dependencies, account.id);

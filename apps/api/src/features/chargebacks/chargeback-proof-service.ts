@@ -3,6 +3,7 @@ import { chargebackStatuses } from '@pasarela/contracts/chargebacks/chargeback-s
 import type { UploadedFile } from '@pasarela/contracts/http/define-operation';
 import { limits } from '@pasarela/contracts/limits';
 import { DatabaseUnavailable } from '#database/database-errors.ts';
+import type { Unit } from '#database/queries.ts';
 import { accountMoment } from '#features/clock/account-moment-service.ts';
 import { keepProof, refuseOtherThanPdf } from '#features/files/proof-files-service.ts';
 import type { Actor, CallAccount } from '#http/call.ts';
@@ -21,36 +22,45 @@ export const refuseDecided = ({ outcome }: DisputedTransaction): void => {
   throw new Refusal('chargeback_decided', { outcome: chargebackStatuses[outcomeOf(outcome)].label });
 };
 
-/** The merchant's side of a chargeback: its proof, handed in once. */
+type Proof = {
+  readonly account: Pick<CallAccount, 'id'>;
+  readonly actor: Actor;
+  readonly idTransaction: number;
+  readonly files: readonly UploadedFile[];
+  readonly language: Language;
+};
+
+/** Hands proof in, once; the bank decides fifteen days later. What is no proof is refused before. */
+export const saveProof = async (
+  unit: Unit,
+  dependencies: Dependencies,
+  { account, actor, idTransaction, files, language }: Proof,
+): Promise<ChargebackDetail> => {
+  // What has fallen due is carried out first: the day of the proof may have passed.
+  const { now, realNow } = await accountMoment(unit, dependencies, account.id, actor);
+  const row = await disputedTransaction(unit, account.id, idTransaction);
+  refuseDecided(row);
+  if (row.proofAt !== null) throw new Refusal('chargeback_proof_saved');
+  const { chargebackId } = row;
+  await keepProof(unit, { accountId: account.id, chargebackId, createdAt: realNow }, files);
+  await writeProofDate(unit, account.id, chargebackId, now);
+  await dropWork(unit, account.id, chargebackId, ['missChargebackProof']);
+  await scheduleWork(unit, {
+    accountId: account.id,
+    kind: 'decideChargeback',
+    subjectId: chargebackId,
+    dueAt: new Date(now.getTime() + limits.chargebackDecision),
+  });
+  return chargebackAt(unit, account.id, idTransaction, now, language);
+};
+
+/** The merchant's side of a chargeback: its proof, all of it or none. */
 export const createChargebackProof = (dependencies: Dependencies) => ({
-  save: async (
-    account: CallAccount,
-    actor: Actor,
-    idTransaction: number,
-    files: readonly UploadedFile[],
-    language: Language,
-  ): Promise<ChargebackDetail> => {
-    if (files.length === 0) throw new Refusal('chargeback_proof_missing');
-    refuseOtherThanPdf('files', files);
+  save: async (proof: Proof): Promise<ChargebackDetail> => {
+    if (proof.files.length === 0) throw new Refusal('chargeback_proof_missing');
+    refuseOtherThanPdf('files', proof.files);
     try {
-      return await dependencies.database.unit(async (unit) => {
-        // What has fallen due is carried out first: the day of the proof may have passed.
-        const { now, realNow } = await accountMoment(unit, dependencies, account.id, actor);
-        const row = await disputedTransaction(unit, account.id, idTransaction);
-        refuseDecided(row);
-        if (row.proofAt !== null) throw new Refusal('chargeback_proof_saved');
-        const { chargebackId } = row;
-        await keepProof(unit, { accountId: account.id, chargebackId, createdAt: realNow }, files);
-        await writeProofDate(unit, account.id, chargebackId, now);
-        await dropWork(unit, account.id, chargebackId, ['missChargebackProof']);
-        await scheduleWork(unit, {
-          accountId: account.id,
-          kind: 'decideChargeback',
-          subjectId: chargebackId,
-          dueAt: new Date(now.getTime() + limits.chargebackDecision),
-        });
-        return chargebackAt(unit, account.id, idTransaction, now, language);
-      });
+      return await dependencies.database.unit((unit) => saveProof(unit, dependencies, proof));
     } catch (error) {
       throw error instanceof DatabaseUnavailable ? new Refusal('file_not_saved') : error;
     }

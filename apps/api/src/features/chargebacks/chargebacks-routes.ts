@@ -30,7 +30,7 @@ export const chargebacksRoutes = (
       signal,
     }),
   saveChargebackProof: async ({ account, actor, body, files, language }) =>
-    proof.save(account, actor, body.idTransaction, files, language),
+    proof.save({ account, actor, idTransaction: body.idTransaction, files, language }),
   getChargebackFile: async ({ account, params }) => view.file(account, params.id),
   openChargeback: async ({ account, actor, body, language }) =>
     simulator.open(account, actor, body, language),

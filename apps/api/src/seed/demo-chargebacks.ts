@@ -1,0 +1,103 @@
+import { chargebackReasonNames } from '@pasarela/contracts/chargebacks/chargeback-reasons';
+import { day, hour } from '@pasarela/contracts/dates';
+import type { UploadedFile } from '@pasarela/contracts/http/define-operation';
+import type { Unit } from '#database/queries.ts';
+import type { TransactionRow } from '#database/stored-rows.ts';
+import { saveProof } from '#features/chargebacks/chargeback-proof-service.ts';
+import {
+  endChargeback,
+  openChargeback,
+  openChargebackOf,
+} from '#features/chargebacks/chargebacks-service.ts';
+import { accountMoment } from '#features/clock/account-moment-service.ts';
+import { transactionByNumber } from '#features/transactions/transaction-lookup-service.ts';
+import type { Actor, CallAccount } from '#http/call.ts';
+import type { Dependencies } from '#http/dependencies.ts';
+import type { Happening } from './demo-payments.ts';
+import type { ChargebackFate } from './demo-plan.ts';
+import { demoPdf } from './demo-proof.ts';
+import type { Random } from './seeded-random.ts';
+
+type Seeded = {
+  readonly account: CallAccount;
+  readonly dependencies: Dependencies;
+  readonly owner: Actor;
+  readonly random: Random;
+};
+
+const system: Actor = { kind: 'system', name: null, requestId: null };
+
+/** The papers that a shop has of a sale. */
+const papersOf = ({
+  referenceNumber,
+  customerName,
+  amount,
+}: TransactionRow): readonly [UploadedFile, UploadedFile] => {
+  const sale = [`Pedido ${referenceNumber}`, `Cliente: ${customerName}`];
+  return [
+    {
+      fileName: `guia-${referenceNumber}.pdf`,
+      content: demoPdf(['Guía de entrega', ...sale, 'Recibió: el titular, con identificación']),
+    },
+    {
+      fileName: `factura-${referenceNumber}.pdf`,
+      content: demoPdf(['Factura', ...sale, `Total: $${(amount / 100).toFixed(2)} MXN`]),
+    },
+  ];
+};
+
+/** The chargebacks of the demo: those that the bank decided, those that it is deciding, and those that wait for evidence. */
+export const createDemoChargebacks = ({ account, dependencies, owner, random }: Seeded) => {
+  const momentOf = (unit: Unit, actor: Actor) => accountMoment(unit, dependencies, account.id, actor);
+
+  /** Evidence is handed in; unless somebody does, the bank decides for it fifteen days later. */
+  const prove = (at: number, id: number, next: readonly Happening[] = []): Happening => ({
+    at,
+    run: async (unit) => {
+      const [delivery, invoice] = papersOf(await transactionByNumber(unit, account.id, id));
+      const files = random.next() < 0.6 ? [delivery, invoice] : [delivery];
+      await saveProof(unit, dependencies, {
+        account,
+        actor: owner,
+        idTransaction: id,
+        files,
+        language: 'es',
+      });
+      return next;
+    },
+  });
+
+  const lose = (at: number, id: number): Happening => ({
+    at,
+    run: async (unit) => {
+      const chargeback = await openChargebackOf(unit, account.id, id);
+      await endChargeback(unit, await momentOf(unit, system), chargeback, 'lost');
+      return [];
+    },
+  });
+
+  /** Without evidence ten days later it is lost by itself. */
+  const after = {
+    chargebackWon: (at, id) => [prove(at + random.whole(day, 8 * day), id)],
+    chargebackLost: () => [],
+    chargebackRefused: (at, id) => [
+      prove(at + 2 * day, id, [lose(at + random.whole(4 * day, 12 * day), id)]),
+    ],
+    chargebackOpen: () => [],
+    chargebackDeciding: (at, id) => [prove(at + random.whole(hour, day), id)],
+  } as const satisfies Record<ChargebackFate, (at: number, id: number) => readonly Happening[]>;
+
+  return {
+    /** A payment is disputed, the whole of it or a part. */
+    dispute: (at: number, id: number, fate: ChargebackFate): Happening => ({
+      at,
+      run: async (unit) => {
+        const row = await transactionByNumber(unit, account.id, id);
+        const disputed = random.next() < 0.8 ? row.amount : Math.ceil(row.amount / 200) * 100;
+        const reason = random.pick(chargebackReasonNames);
+        await openChargeback(unit, await momentOf(unit, system), row, reason, Math.min(disputed, row.amount));
+        return after[fate](at, id);
+      },
+    }),
+  };
+};
