@@ -35,6 +35,7 @@ export const leagueSingleWords: typeof Spanish = {
     },
   },
   summary: {
+    title: 'Summary',
     none: 'Write the amount to see the summary.',
     every: {
       Daily: 'every day',

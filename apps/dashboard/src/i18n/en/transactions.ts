@@ -31,7 +31,10 @@ export const transactionsWords: typeof Spanish = {
     failed: 'The movements could not be loaded',
     emptyTitle: 'No movements yet',
     emptyText: 'Every charge of your business appears here, with its status and what is deposited.',
-    emptySandbox: 'Make a test payment from the documentation and you will see it here.',
+    emptyBy: {
+      league: 'Generate a payment link, send it to your customer, and its charge appears here.',
+      docs: 'Make a test payment from the documentation and you will see it here.',
+    },
     noneTodayTitle: 'No movements today',
     noneTodayText: (day) =>
       `The list shows what was created today, ${day}. Choose other dates to see what came before.`,
@@ -43,5 +46,6 @@ export const transactionsWords: typeof Spanish = {
     anyDate: 'See any date',
     allChargebacks: 'See all chargebacks',
     makePayment: 'Make a test payment',
+    makeLeague: 'Generate a payment link',
   },
 };

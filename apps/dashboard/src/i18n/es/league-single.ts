@@ -37,6 +37,7 @@ export const leagueSingleWords = {
     } satisfies Record<LinkType, string>,
   },
   summary: {
+    title: 'Resumen',
     none: 'Escribe el monto para ver el resumen.',
     every: {
       Daily: 'cada día',

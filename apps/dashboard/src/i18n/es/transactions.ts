@@ -30,7 +30,10 @@ export const transactionsWords = {
     failed: 'No se pudieron cargar los movimientos',
     emptyTitle: 'Aún no hay movimientos',
     emptyText: 'Aquí aparece cada cobro de tu negocio, con su estado y lo que se deposita.',
-    emptySandbox: 'Haz un pago de prueba desde la documentación y lo verás aquí.',
+    emptyBy: {
+      league: 'Genera una liga de pago, mándala a tu cliente y aquí verás su cobro.',
+      docs: 'Haz un pago de prueba desde la documentación y lo verás aquí.',
+    },
     noneTodayTitle: 'Hoy no hay movimientos',
     noneTodayText: (day: string) =>
       `La lista muestra lo que se creó hoy, ${day}. Elige otras fechas para ver lo anterior.`,
@@ -42,5 +45,6 @@ export const transactionsWords = {
     anyDate: 'Ver cualquier fecha',
     allChargebacks: 'Ver todos los contracargos',
     makePayment: 'Hacer un pago de prueba',
+    makeLeague: 'Generar una liga de pago',
   },
 };

@@ -30,7 +30,7 @@ export const usePaidLeaguesColumns = (): readonly Column[] => {
         <span className="block min-w-0">
           <span className="block max-w-44 truncate font-medium">{referenceNumber}</span>
           {typeFrequency !== 'isNone' && (
-            <span className="block text-12 text-ink-faint">
+            <span className="block text-12 whitespace-nowrap text-ink-faint">
               {linkTypeEntries[typeFrequency].label[language]}
             </span>
           )}

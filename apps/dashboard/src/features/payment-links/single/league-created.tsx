@@ -20,7 +20,7 @@ export const LeagueCreated = ({ link, onAnother }: LeagueCreatedProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section aria-labelledby="league-created" className="flex flex-col gap-5">
+    <section aria-labelledby="league-created" className="flex max-w-lg flex-col gap-5">
       <div className="flex flex-col gap-1">
         <h2 id="league-created" ref={heading} tabIndex={-1} className="text-16 font-semibold outline-none">
           {result.title}

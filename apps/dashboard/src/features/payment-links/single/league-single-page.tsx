@@ -1,9 +1,12 @@
+import { currency } from '@pasarela/contracts/money';
 import { UnsavedChanges, useUnsavedChanges } from '#components/form/unsaved-changes.tsx';
+import { Money } from '#components/money/money.tsx';
 import { isOverPage } from '#components/overlay/use-overlay.ts';
 import { Button } from '#components/ui/button.tsx';
 import { PageTitle } from '#components/ui/page-title.tsx';
 import { BackLink } from '#features/payment-links/single/back-link.tsx';
 import { LeagueCreated } from '#features/payment-links/single/league-created.tsx';
+import type { LeaguePlan } from '#features/payment-links/single/league-draft.ts';
 import { DueField, PaymentFields, PlanFields } from '#features/payment-links/single/league-fields.tsx';
 import { leagueSummary } from '#features/payment-links/single/league-summary.ts';
 import { useLeagueForm } from '#features/payment-links/single/use-league-form.ts';
@@ -11,10 +14,30 @@ import { leagueSingleWords as en } from '#i18n/en/league-single.ts';
 import { leagueSingleWords as es } from '#i18n/es/league-single.ts';
 import { useWords } from '#i18n/use-words.ts';
 
+/** Beside the form where there is room, before its button where there is not. */
+const LeagueSummary = ({ plan }: { readonly plan: LeaguePlan | undefined }) => {
+  const words = useWords({ es, en }).summary;
+  return (
+    <section
+      aria-label={words.title}
+      className="flex flex-col gap-1 border-t border-line pt-4 lg:sticky lg:top-20 lg:col-start-2 lg:row-start-1 lg:border-t-0 lg:border-l lg:py-1 lg:pl-6"
+    >
+      <h2 className="text-13 font-medium">{words.title}</h2>
+      {plan && (
+        <p className="text-28 font-semibold">
+          <Money amount={plan.amount} currency={currency} />
+        </p>
+      )}
+      <p aria-live="polite" className="figures text-14 text-ink-soft">
+        {plan ? leagueSummary(plan, words) : words.none}
+      </p>
+    </section>
+  );
+};
+
 const LeagueForm = () => {
   const words = useWords({ es, en });
   const form = useLeagueForm();
-  const { plan } = form;
   useUnsavedChanges(form.hasChanges);
   if (form.created) return <LeagueCreated link={form.created} onAnother={form.another} />;
   return (
@@ -25,27 +48,24 @@ const LeagueForm = () => {
         event.preventDefault();
         form.submit();
       }}
-      className="flex flex-col gap-5"
+      className="grid items-start gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,32rem)_minmax(0,20rem)]"
     >
-      <PaymentFields form={form} />
-      <PlanFields form={form} />
-      <DueField form={form} />
-      {form.refusal && (
-        <p role="alert" className="rounded-control bg-danger-soft px-3 py-2 text-13 text-danger">
-          {form.refusal}
-        </p>
-      )}
-      <div className="sticky bottom-0 -mx-1 flex flex-col gap-3 border-t border-line bg-ground px-1 py-4">
-        <p aria-live="polite" className="figures min-h-5 text-14 text-ink-soft">
-          {plan ? leagueSummary(plan, words.summary) : words.summary.none}
-        </p>
-        <Button
-          type="submit"
-          variant="primary"
-          busy={form.isSending}
-          busyLabel={words.creating}
-          className="self-start"
-        >
+      <div className="flex flex-col gap-5">
+        <PaymentFields form={form} />
+        <PlanFields form={form} />
+        <DueField form={form} />
+      </div>
+      <LeagueSummary plan={form.plan} />
+      <div className="flex flex-col items-start gap-4">
+        {form.refusal && (
+          <p
+            role="alert"
+            className="self-stretch rounded-control bg-danger-soft px-3 py-2 text-13 text-danger"
+          >
+            {form.refusal}
+          </p>
+        )}
+        <Button type="submit" variant="primary" busy={form.isSending} busyLabel={words.creating}>
           {words.create}
         </Button>
       </div>
@@ -58,9 +78,9 @@ export const LeagueSinglePage = () => {
   const words = useWords({ es, en });
   return (
     <UnsavedChanges isOverPage={isOverPage}>
-      <div className="flex max-w-lg flex-col gap-5">
+      <div className="flex flex-col gap-5">
         <PageTitle title={words.title} />
-        <header className="flex flex-col gap-1">
+        <header className="flex flex-col items-start gap-1">
           <BackLink />
           <h1 className="text-20 font-semibold">{words.title}</h1>
           <p className="text-14 text-ink-soft">{words.explanation}</p>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { buttonClass } from '#components/ui/button.tsx';
 import { transactionsWords as en } from '#i18n/en/transactions.ts';
 import { transactionsWords as es } from '#i18n/es/transactions.ts';
@@ -25,5 +26,23 @@ export const MakePaymentLink = () => {
     <a href={paymentPages[language]} target="_blank" rel="noopener" className={buttonClass('secondary')}>
       {words.makePayment}
     </a>
+  );
+};
+
+/** How the first movement can be made: with a payment link by who makes those, else from the documentation. */
+export const useFirstPayment = (): 'league' | 'docs' | undefined => {
+  const makesLinks = useMay('managePaymentLinks');
+  const mayMakePayment = useMayMakePayment();
+  if (makesLinks) return 'league';
+  return mayMakePayment ? 'docs' : undefined;
+};
+
+export const FirstPaymentLink = ({ by }: { readonly by: 'league' | 'docs' }) => {
+  const words = useWords({ es, en }).states;
+  if (by === 'docs') return <MakePaymentLink />;
+  return (
+    <Link to="/leagues-single" className={buttonClass('secondary')}>
+      {words.makeLeague}
+    </Link>
   );
 };

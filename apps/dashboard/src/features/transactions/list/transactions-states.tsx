@@ -4,7 +4,7 @@ import { formatWireDay } from '#components/dates/date-format.ts';
 import type { List } from '#components/list/use-list-search.ts';
 import { Button } from '#components/ui/button.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
-import { MakePaymentLink, useMayMakePayment } from '#features/transactions/list/make-payment-link.tsx';
+import { FirstPaymentLink, useFirstPayment } from '#features/transactions/list/make-payment-link.tsx';
 import type { TransactionsSearch } from '#features/transactions/list/transactions-search.ts';
 import { transactionsWords as en } from '#i18n/en/transactions.ts';
 import { transactionsWords as es } from '#i18n/es/transactions.ts';
@@ -38,7 +38,7 @@ export const TransactionsNotSearched = ({ list }: TransactionsStateProps) => {
 /** No movement, ever or merely today: what this is, and how to make one. */
 export const TransactionsEmpty = ({ list, today }: TransactionsStateProps & { readonly today: WireDay }) => {
   const words = useWords({ es, en }).states;
-  const mayMakePayment = useMayMakePayment();
+  const firstPayment = useFirstPayment();
   if (list.search.dates.kind === 'today')
     return (
       <StateMessage
@@ -46,7 +46,7 @@ export const TransactionsEmpty = ({ list, today }: TransactionsStateProps & { re
         action={
           <div className="flex flex-wrap gap-2">
             <AnyDateButton list={list} />
-            {mayMakePayment && <MakePaymentLink />}
+            {firstPayment && <FirstPaymentLink by={firstPayment} />}
           </div>
         }
       >
@@ -54,8 +54,8 @@ export const TransactionsEmpty = ({ list, today }: TransactionsStateProps & { re
       </StateMessage>
     );
   return (
-    <StateMessage title={words.emptyTitle} action={mayMakePayment ? <MakePaymentLink /> : undefined}>
-      <p>{mayMakePayment ? `${words.emptyText} ${words.emptySandbox}` : words.emptyText}</p>
+    <StateMessage title={words.emptyTitle} action={firstPayment && <FirstPaymentLink by={firstPayment} />}>
+      <p>{firstPayment ? `${words.emptyText} ${words.emptyBy[firstPayment]}` : words.emptyText}</p>
     </StateMessage>
   );
 };
