@@ -103,6 +103,16 @@ export const merchantScreenLines = [
     journey('subscription-detail', 'the history has ten attempts a page'),
   ),
   line(
+    'D 2 Fraud management: a tab of velocity rules',
+    journey('fraud-velocity', 'a rule is tried on past payments, saved, and holds the next payment'),
+  ),
+  line(
+    'D 2 Fraud management: a tab of the blacklist, by pages',
+    journey('fraud-blacklist', 'an e-mail is listed, stops its payments, and is switched off'),
+    journey('list-experience', 'the list /fraud-management/blacklist is left page by page'),
+    scenario('fraud-blacklist', 'has pages of ten with an exact total'),
+  ),
+  line(
     'D 2 Users: a list of businesses with search and user counts',
     journey('users', 'the businesses are searched, and each has its count and its users'),
   ),

@@ -59,6 +59,8 @@ export const merchantValidationLines = [
     contract('fraud/velocity-rules', 'a value cannot be 0'),
     contract('fraud/velocity-rules', 'a value cannot be 30'),
     contract('fraud/velocity-rules', 'can be any whole number from 1 to 29'),
+    screen('features/fraud/velocity/rule-draft', '"30" is no number of attempts'),
+    screen('features/fraud/velocity/rule-draft', '"0" is no number of attempts'),
   ),
   line(
     'D 5 Blacklist: an e-mail is a valid e-mail',
@@ -85,6 +87,7 @@ export const merchantValidationLines = [
     contract('errors/specified-messages', '“Tarjeta invalida.” at its field'),
     contract('errors/specified-messages', '“Invalid card” at its field'),
     scenario('fraud-blacklist', 'needs a type, and a value of that type'),
+    journey('fraud-blacklist', 'an e-mail is listed, stops its payments'),
   ),
   line(
     'D 5 User: a new user needs a userName',
@@ -209,6 +212,7 @@ export const merchantValidationLines = [
   line(
     'D 5 Velocity rule: with a value or a range that cannot be, nothing is changed',
     scenario('fraud-velocity-rules', 'stay as they are where anything of the list is wrong'),
+    journey('fraud-velocity', 'a rule is tried on past payments, saved'),
   ),
   line(
     'D 5 Blacklist: the field type is required',
@@ -218,6 +222,7 @@ export const merchantValidationLines = [
     'D 5 Blacklist: the value is required',
     scenario('fraud-blacklist', 'needs a type, and a value of that type'),
     contract('fraud/blacklist-rules', 'needs a value'),
+    journey('fraud-blacklist', 'an e-mail is listed, stops its payments'),
   ),
   line(
     'D 5 User: inviting, an existing user has to be selected',

@@ -1,4 +1,4 @@
-import { contract, journey, screen } from './proofs.ts';
+import { contract, journey, scenario, screen } from './proofs.ts';
 import { line } from './specification-line.ts';
 
 const written = (text: string): string => screen('i18n/specified-messages', `“${text}”`);
@@ -174,5 +174,10 @@ export const messageLines = [
   line(
     'D 8 Reprocess: a failure is a dialog with the message of the server',
     journey('subscriptions', 'today is reprocessed once'),
+  ),
+  line(
+    'D 8 Blacklist: the text of the save answer is shown as a toast',
+    journey('fraud-blacklist', 'an e-mail is listed, stops its payments, and is switched off'),
+    scenario('fraud-blacklist', 'is an e-mail, an address or a card; the newest first'),
   ),
 ];

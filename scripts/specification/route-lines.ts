@@ -61,6 +61,11 @@ export const routeLines = [
     journey('routes', '/subscriptions is its own screen'),
   ),
   line(
+    'D 2 Routes: /fraud-management',
+    stands('fraud', '/fraud-management'),
+    journey('routes', '/fraud-management is its own screen'),
+  ),
+  line(
     'D 2 Routes: /my-account',
     stands('account', '/my-account'),
     journey('routes', '/my-account is its own screen'),

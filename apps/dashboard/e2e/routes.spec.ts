@@ -14,6 +14,7 @@ const routes = [
   ['/transactions', heading.transactions],
   ['/preauthorizations', heading.preauthorizations],
   ['/subscriptions', heading.subscriptions],
+  ['/fraud-management', heading.fraud],
   ['/integration', heading.integration],
   ['/my-account', heading.account],
   ['/help-center', heading.help],
@@ -60,5 +61,7 @@ test('the integration has General, Keys and Webhooks', async ({ page }) => {
   await signInTo(page, jacaranda, { user: userOfRole.Admin });
   await page.goto('/integration');
   const menu = page.getByRole('navigation', { name: integrationWords.menu });
-  await expect(menu.getByRole('link')).toHaveText(['General', 'Llaves', 'Webhooks']);
+  // The e-mails that were sent follow them.
+  for (const [place, name] of ['General', 'Llaves', 'Webhooks'].entries())
+    await expect(menu.getByRole('link').nth(place)).toHaveText(name);
 });
