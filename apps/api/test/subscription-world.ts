@@ -54,6 +54,13 @@ export const createSubscriptionWorld = async (): Promise<SubscriptionWorld> => {
   let owner = await signIn();
   const accountId = await accountIdOf(app, 1);
   const { read } = app.database;
+  // Those of the demo would be collected beside those of a test.
+  await app.database.unit(async (unit) => {
+    await unit.run(sql`delete from due_work where account_id = ${accountId} and kind = 'collect'`);
+    await unit.run(sql`
+      update subscriptions set status = 'canceled', next_payment_at = null
+      where account_id = ${accountId} and status in ('active', 'paused')`);
+  });
   const now = async (): Promise<number> => {
     const row = await read.first<{ offset: number }>(
       sql`select clock_offset as offset from accounts where id = ${accountId}`,

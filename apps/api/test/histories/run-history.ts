@@ -92,6 +92,7 @@ const drawn: Readonly<Record<string, readonly string[]>> = {
 const real: Readonly<Record<string, readonly string[]>> = {
   ...drawn,
   webhook_messages: ['code', 'createdAt', 'nextAttemptAt'],
+  emails: ['createdAt', 'nextAttemptAt'],
   due_work: ['id'],
 };
 /** The log of calls is written beside them, when it has the time. */

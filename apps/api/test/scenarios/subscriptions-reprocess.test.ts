@@ -33,7 +33,7 @@ const waiting = () =>
 /** Every subscription of before ends: those of a test are its own. */
 const clear = async (): Promise<void> => {
   const ongoing = await world.app.database.read.all<{ id: number }>(
-    sql`select id from subscriptions where status in ('active', 'paused')`,
+    sql`select id from subscriptions where account_id = ${world.accountId} and status in ('active', 'paused')`,
   );
   for (const { id: subscriptionId } of ongoing)
     await world.app.calls.answered('cancelSubscription', {

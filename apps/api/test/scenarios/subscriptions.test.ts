@@ -4,6 +4,7 @@ import { collectionOf } from '@pasarela/contracts/subscriptions/payment-schedule
 import { subscriptionReportColumns } from '@pasarela/contracts/subscriptions/subscription-list-schema';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '#database/sql.ts';
 import { createSubscription } from '../factories/cards-factory.ts';
 import { paymentOf } from '../factories/payments-factory.ts';
 import { createPausedSubscription, createReplacement } from '../factories/subscriptions-factory.ts';
@@ -18,6 +19,10 @@ import {
 let world: SubscriptionWorld;
 beforeAll(async () => {
   world = await createSubscriptionWorld();
+  // Those of the demo would be listed beside those of a test.
+  await world.app.database.unit((unit) =>
+    unit.run(sql`delete from subscriptions where account_id = ${world.accountId}`),
+  );
 });
 afterAll(() => world.app.close());
 

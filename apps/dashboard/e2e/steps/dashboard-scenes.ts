@@ -378,7 +378,9 @@ export const dashboardScenes: readonly Scene[] = [
       name: `a subscription that is ${tab}`,
       path: ({ subscriptions }) => subscriptionPath(tab, subscriptions[tab]),
       arrange: async (page, words) => {
-        await expect(page.getByText(words.subscriptions.detail.history.title)).toBeVisible();
+        await expect(
+          page.getByRole('heading', { name: words.subscriptions.detail.history.title }),
+        ).toBeVisible();
         await expect(
           page.getByRole('navigation', { name: words.table.pages }).or(page.getByText(/^1–/)),
         ).toBeVisible();

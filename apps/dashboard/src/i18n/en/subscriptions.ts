@@ -28,8 +28,8 @@ export const subscriptionsWords: typeof es = {
   moreActions: (reference) => `More actions of ${reference}`,
   rowActions: {
     cancel: (reference) => `Cancel ${reference}`,
-    replaceCard: (reference) => `Replace the card of ${reference}`,
-    copyLink: (reference) => `Copy the link of ${reference}`,
+    replaceCard: (reference) => `Replace card of ${reference}`,
+    copyLink: (reference) => `Copy link of ${reference}`,
   },
   actions: {
     cancel: 'Cancel',

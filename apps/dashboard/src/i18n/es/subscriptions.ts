@@ -31,8 +31,8 @@ export const subscriptionsWords = {
   moreActions: (reference: string) => `Más acciones de ${reference}`,
   rowActions: {
     cancel: (reference: string) => `Cancelar ${reference}`,
-    replaceCard: (reference: string) => `Reemplazar la tarjeta de ${reference}`,
-    copyLink: (reference: string) => `Copiar la liga de ${reference}`,
+    replaceCard: (reference: string) => `Reemplazar tarjeta de ${reference}`,
+    copyLink: (reference: string) => `Copiar liga de ${reference}`,
   },
   actions: {
     cancel: 'Cancelar',
