@@ -5,7 +5,7 @@ import { fraudWords } from '#i18n/es/fraud.ts';
 import { transactionDetailWords as detail } from '#i18n/es/transaction-detail.ts';
 import { ollin, userOfRole } from './steps/demo-people.ts';
 import { quietFraudRules } from './steps/fraud-rules.ts';
-import { newReference, payByCard, stoppedByRule } from './steps/payment-calls.ts';
+import { declinedByCard, newReference, payByCard } from './steps/payment-calls.ts';
 import { signInTo } from './steps/sign-in.ts';
 
 const words = fraudWords.blacklist;
@@ -43,7 +43,7 @@ test('an e-mail is listed, stops its payments, and is switched off', async ({ pa
   await expect(page).toHaveURL('/fraud-management/blacklist');
   await expect(rowOf(page, Email)).toContainText(words.active);
 
-  const stopped = await stoppedByRule(request, ollin, {
+  const stopped = await declinedByCard(request, ollin, {
     ReferenceNumber: newReference(),
     Amount: 100,
     Email,
@@ -83,7 +83,7 @@ test('a card is listed from a payment of it, by what is known of it', async ({ p
   await dialogOf(page).getByRole('button', { name: words.submitAdd }).click();
   await expect(page.getByText(saved)).toBeVisible();
   await expect(page).toHaveURL(`/transaction-detail?id=${transactionNumber}`);
-  await stoppedByRule(request, ollin, { ReferenceNumber: newReference(), Amount: 100 });
+  await declinedByCard(request, ollin, { ReferenceNumber: newReference(), Amount: 100 });
 
   await page.goto('/fraud-management/blacklist?type=card');
   await rowOf(page, 'Visa ···· 4242').getByRole('link').click();

@@ -5,13 +5,13 @@ import { velocityDefaults } from '@pasarela/contracts/fraud/velocity-rules';
 import { currency } from '@pasarela/contracts/money';
 import { CreatePaymentSchema } from '@pasarela/contracts/payments/payment-schema';
 import type { Unit } from '#database/queries.ts';
-import { sql } from '#database/sql.ts';
 import { createBlacklistService } from '#features/fraud/blacklist-service.ts';
 import { createVelocityRulesService } from '#features/fraud/velocity-rules-service.ts';
 import { createPaymentsService } from '#features/payments/payments-service.ts';
 import type { Actor, CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { createDependencies } from '../create-dependencies.ts';
+import { letRulesSleep, wakeRules } from './demo-fraud-repository.ts';
 import { seededIdentifiers } from './seeded-identifiers.ts';
 import { createRandom } from './seeded-random.ts';
 
@@ -100,19 +100,14 @@ export const seedDemoFraud = async (
   }
 };
 
-/**
- * Lets history be written as if there were no rules: what is made up was never judged by them. Within the unit that writes it, a
- * rule that sleeps is marked, so that exactly those wake again.
- */
+/** Lets history be written as if there were no rules: what is made up was never judged by them. */
 export const withoutFraudRules = async <Result>(
   unit: Unit,
   accountId: number,
   work: () => Promise<Result>,
 ): Promise<Result> => {
-  for (const table of [sql`velocity_rules`, sql`blacklist_entries`])
-    await unit.run(sql`update ${table} set active = 2 where account_id = ${accountId} and active = 1`);
+  await letRulesSleep(unit, accountId);
   const result = await work();
-  for (const table of [sql`velocity_rules`, sql`blacklist_entries`])
-    await unit.run(sql`update ${table} set active = 1 where account_id = ${accountId} and active = 2`);
+  await wakeRules(unit, accountId);
   return result;
 };

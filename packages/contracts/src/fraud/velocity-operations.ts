@@ -59,9 +59,9 @@ export const updateVelocityRules = defineOperation({
   },
   examples: [
     {
-      name: 'card',
-      words: { es: 'Tres intentos por tarjeta en 24 horas', en: 'Three attempts by card within 24 hours' },
-      body: { rules: [{ fieldRuleTypesId: 3, active: true, value: 3, timeRangeId: 2 }] },
+      name: 'ip',
+      words: { es: 'Diez intentos por IP en una hora', en: 'Ten attempts by IP within an hour' },
+      body: { rules: [{ fieldRuleTypesId: 2, active: true, value: 10, timeRangeId: 1 }] },
     },
   ],
 });
