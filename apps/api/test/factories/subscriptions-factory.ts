@@ -40,11 +40,14 @@ export const createReplacement = async (
 };
 
 /** An active subscription whose charge failed today, in an account that may reprocess it and has not. */
-export const createFailedToday = async (app: TestApp, accountId: number): Promise<number> => {
-  const subscriptionId = await createSubscription(app, accountId);
-  const now = new Date(app.time.now);
+export const createFailedToday = async (
+  app: TestApp,
+  accountId: number,
+  now = new Date(app.time.now),
+): Promise<number> => {
+  const subscriptionId = await createSubscription(app, accountId, { now });
   await createTransaction(app, accountId, 3, { subscriptionId, paymentNumber: 2 }, now);
-  const retry = collectionOf(addDays(toWireDay(app.time.now), 1));
+  const retry = collectionOf(addDays(toWireDay(now.getTime()), 1));
   await app.database.unit(async (unit) => {
     await ensureSettings(unit, app.secrets, accountId);
     await unit.run(

@@ -21,6 +21,11 @@ import { createEmail } from '../factories/emails-factory.ts';
 import { createFile } from '../factories/files-factory.ts';
 import { newReference, paymentOf } from '../factories/payments-factory.ts';
 import { createLoggedRequest } from '../factories/requests-factory.ts';
+import {
+  createFailedToday,
+  createPausedSubscription,
+  createReplacement,
+} from '../factories/subscriptions-factory.ts';
 import { createTransaction, type MadeTransaction } from '../factories/transactions-factory.ts';
 import { createMessage, setAddresses } from '../factories/webhooks-factory.ts';
 import { bearer, demoKey, type Sent } from '../operation-calls.ts';
@@ -140,6 +145,19 @@ const naming = (body: unknown, { id, code }: MadeTransaction): object =>
     ? { ...(body as object), TransactionNumber: String(id) }
     : { ...(body as object), TransactionCode: code };
 
+/** By the account's clock, which other examples have moved. */
+const clockNow = async (): Promise<Date> => {
+  const { clockOffset } = await app.database.read.prisma.account.findFirstOrThrow({
+    where: { businessId: 1, environment: 'Sandbox' },
+  });
+  return new Date(app.time.now + Number(clockOffset));
+};
+const subscriptionIn = async (create: typeof createSubscription | typeof createPausedSubscription) =>
+  create === createPausedSubscription
+    ? createPausedSubscription(app, await accountIdOf(app, 1), await clockNow())
+    : createSubscription(app, await accountIdOf(app, 1), { now: await clockNow() });
+const replacementIn = async () => createReplacement(app, await accountIdOf(app, 1), await clockNow());
+
 /** It begins now by the account's clock, which other examples have moved. */
 const madeIn = async (status: 1 | 5 | 7 | 8, amount = 350.5, changes: Partial<NewTransaction> = {}) => {
   const { id, clockOffset } = await app.database.read.prisma.account.findFirstOrThrow({
@@ -229,6 +247,27 @@ const made: Readonly<Partial<Record<OperationName, (sent: Sent) => Promise<Sent>
     const id = await createSubscription(app, await accountIdOf(app, 1));
     return { body: { ...(body as object), SubscriptionId: String(id) } };
   },
+  getSubscription: async (sent) => ({ ...sent, query: { id: await subscriptionIn(createSubscription) } }),
+  listSubscriptionPayments: async (sent) => ({
+    ...sent,
+    query: { idSubscription: await subscriptionIn(createSubscription) },
+  }),
+  cancelSubscription: async ({ body }) => {
+    const subscriptionId = await subscriptionIn(createSubscription);
+    if ('subscriptionId' in (body as object)) return { body: { ...(body as object), subscriptionId } };
+    const { id } = await createTransaction(app, await accountIdOf(app, 1), 2, { subscriptionId });
+    return { body: { ...(body as object), TransactionNumber: String(id) } };
+  },
+  reactivateSubscription: async () => ({
+    body: { subscriptionId: await subscriptionIn(createPausedSubscription) },
+  }),
+  createCardReplacement: async () => ({ params: { id: await subscriptionIn(createPausedSubscription) } }),
+  reprocessSubscriptions: async (sent) => {
+    await createFailedToday(app, await accountIdOf(app, 1), await clockNow());
+    return sent;
+  },
+  getCardReplacement: async () => ({ params: { token: await replacementIn() } }),
+  replaceCard: async ({ body }) => ({ params: { token: await replacementIn() }, body }),
   createFormSession: async ({ body }) => {
     const publicKey = await createPublicKey(app, await accountIdOf(app, 1));
     return { body: { ...(body as object), Data: encrypted(publicKey, JSON.stringify(sentCard)) } };
