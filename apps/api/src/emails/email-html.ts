@@ -35,8 +35,8 @@ const buttonStyle = `display:inline-block;padding:12px 20px;border-radius:6px;ba
 const first = ({ heading, lines, facts, action }: EmailText): string =>
   `<h1 style="margin:0 0 12px;font-size:20px;line-height:28px;font-weight:600;color:${ink}">${escaped(heading)}</h1>` +
   lines.map(paragraph).join('') +
-  `<p style="margin:20px 0">${link(action.label, action.url, buttonStyle)}</p>` +
-  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse">${facts.map(fact).join('')}</table>`;
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse">${facts.map(fact).join('')}</table>` +
+  `<p style="margin:20px 0 0">${link(action.label, action.url, buttonStyle)}</p>`;
 
 /** The same in the other language, quieter: figures and names stand above. */
 const second = (language: string, { heading, lines, action }: EmailText): string =>

@@ -32,6 +32,12 @@ const textOf = (
   }
 };
 
+/** What there is nothing to say of is left out. */
+const withoutGaps = (text: EmailText): EmailText => ({
+  ...text,
+  facts: text.facts.filter(([, value]) => value !== ''),
+});
+
 /** One line: a subject is a header of the message. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it takes out
 const oneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim();
@@ -41,9 +47,9 @@ const plain = ({ heading, lines, facts, action }: EmailText): string =>
     heading,
     ...(lines.length > 0 ? ['', ...lines] : []),
     '',
-    `${action.label}: ${action.url}`,
-    '',
     ...facts.map(([label, value]) => `${label}: ${value}`),
+    '',
+    `${action.label}: ${action.url}`,
   ].join('\n');
 
 /** A logo of ours is known by its path alone; one of the merchant's own server by its address. */
@@ -62,8 +68,8 @@ export const renderEmail = (content: EmailContent, sender: Sender, site: string)
     logo: absolute(site, urlLogo),
     // The merchant's words are for its customers.
     note: emailKinds[content.kind].to === 'customer' ? notificationText : '',
-    es: textOf(emailWordsEs, content, from),
-    en: textOf(emailWordsEn, content, from),
+    es: withoutGaps(textOf(emailWordsEs, content, from)),
+    en: withoutGaps(textOf(emailWordsEn, content, from)),
     foot: [emailWordsEs.foot(merchant), emailWordsEn.foot(merchant)],
   };
   const parts = [

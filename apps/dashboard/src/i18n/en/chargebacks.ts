@@ -92,8 +92,8 @@ export const chargebacksWords: typeof Spanish = {
   },
   proof: {
     title: 'Evidence',
-    due: (moment) => `Hand it in by ${moment}.`,
-    left: 'Time left:',
+    due: (moment) => `Hand it in by ${moment}`,
+    left: (time) => `${time} left`,
     missing: 'Without evidence by then, the chargeback is lost.',
     wanted: 'What to hand in',
     kinds: {
@@ -113,8 +113,8 @@ export const chargebacksWords: typeof Spanish = {
     saved: 'Files saved successfully',
     notSaved: 'Error saving this file',
     once: 'Once saved it cannot be changed.',
-    handedIn: (moment) => `You handed it in on ${moment}.`,
-    decisionDue: (moment) => `The bank decides by ${moment}.`,
+    handedIn: (moment) => `Handed in on ${moment}`,
+    decisionDue: (moment) => `The bank decides by ${moment}`,
     none: 'No evidence was handed in.',
     files: 'Files handed in',
     download: (name) => `Download ${name}`,

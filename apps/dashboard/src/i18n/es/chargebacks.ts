@@ -91,8 +91,8 @@ export const chargebacksWords = {
   },
   proof: {
     title: 'Pruebas',
-    due: (moment: string) => `Entrégalas a más tardar el ${moment}.`,
-    left: 'Quedan',
+    due: (moment: string) => `Entrégalas a más tardar el ${moment}`,
+    left: (time: string) => `quedan ${time}`,
     missing: 'Sin pruebas en ese plazo, el contracargo se pierde.',
     wanted: 'Qué entregar',
     kinds: {
@@ -112,8 +112,8 @@ export const chargebacksWords = {
     saved: 'Los archivos se guardaron correctamente',
     notSaved: 'Error al guardar este archivo',
     once: 'Una vez guardadas no se pueden cambiar.',
-    handedIn: (moment: string) => `Las entregaste el ${moment}.`,
-    decisionDue: (moment: string) => `El banco decide a más tardar el ${moment}.`,
+    handedIn: (moment: string) => `Entregadas el ${moment}`,
+    decisionDue: (moment: string) => `El banco decide a más tardar el ${moment}`,
     none: 'No se entregaron pruebas.',
     files: 'Archivos entregados',
     download: (name: string) => `Descargar ${name}`,

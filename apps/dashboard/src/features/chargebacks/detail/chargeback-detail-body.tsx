@@ -26,14 +26,16 @@ export const ChargebackDetailBody = ({ chargeback, list }: ChargebackDetailBodyP
       <ChargebackHeader chargeback={chargeback} list={list} />
       <DetailFacts
         label={facts}
-        facts={pickFields(
-          fields,
-          'reference',
-          'customer',
-          'account',
-          'paid',
-          isDecided ? 'decision' : chargeback.proofDate === null ? 'proofDue' : 'decisionDue',
-        )}
+        facts={[
+          ...pickFields(fields, 'reference'),
+          { name: 'customer', label: groups.customer, value: chargeback.custormerName },
+          ...pickFields(
+            fields,
+            'account',
+            'paid',
+            isDecided ? 'decision' : chargeback.proofDate === null ? 'proofDue' : 'decisionDue',
+          ),
+        ]}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 pt-1 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex flex-col gap-8">

@@ -45,7 +45,11 @@ export const useChargebackFields = (chargeback: ChargebackDetail) => {
     },
     idTransaction: {
       label: fields.idTransaction,
-      value: <Link to={`/transaction-detail?id=${id}`}>{id}</Link>,
+      value: (
+        <Link to={`/transaction-detail?id=${id}`} className="text-accent underline">
+          {id}
+        </Link>
+      ),
       copy: { value: id, what: copies.idTransaction },
       isCode: true,
     },

@@ -18,7 +18,7 @@ export const ChargebackCard = ({ row }: { readonly row: ChargebackRow }) => {
         <ChargebackStatusBadge idStatusChargeBack={row.idStatusChargeBack} name={row.statusChargeBack} />
       </span>
       <span className="flex items-center justify-between gap-3 pt-0.5 text-13 text-ink-soft">
-        <span className="truncate">{row.custormerName}</span>
+        <span className="truncate">{row.custormerName || row.custormerEmail}</span>
         {waits ? (
           <DeadlineText due={row.proofDueDate} />
         ) : (

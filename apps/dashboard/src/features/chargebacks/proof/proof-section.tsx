@@ -20,9 +20,9 @@ const Deadline = ({ due }: { readonly due: string }) => {
       <Icon name="clock" className="mt-0.5 size-4" />
       <div className="text-14">
         <p className="font-medium">
-          {words.due(formatMoment(due, language))}{' '}
+          <span className="figures">{words.due(formatMoment(due, language))}</span> ·{' '}
           <span role="timer" className="figures whitespace-nowrap">
-            {words.left} {formatCountdown(left)}.
+            {words.left(formatCountdown(left))}
           </span>
         </p>
         <p className="text-13">{words.missing}</p>
@@ -39,9 +39,9 @@ const HandedIn = ({ chargeback }: { readonly chargeback: ChargebackDetail }) => 
   if (proofDate === null) return <p className="text-ink-soft">{words.none}</p>;
   return (
     <div className="flex flex-col gap-3">
-      <p className="text-ink-soft">
-        {words.handedIn(formatMoment(proofDate, language))}{' '}
-        {decisionDueDate !== null && words.decisionDue(formatMoment(decisionDueDate, language))}
+      <p className="figures text-ink-soft">
+        {words.handedIn(formatMoment(proofDate, language))}
+        {decisionDueDate !== null && ` · ${words.decisionDue(formatMoment(decisionDueDate, language))}`}
       </p>
       <ProofFiles files={chargeBackFiles} />
     </div>

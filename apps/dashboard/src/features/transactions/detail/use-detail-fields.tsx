@@ -1,5 +1,6 @@
 import { fraudRules } from '@pasarela/contracts/fraud/fraud-rules';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Moment } from '#components/dates/moment.tsx';
 import type { DetailField } from '#components/detail/detail-fields.tsx';
@@ -29,6 +30,13 @@ export const useDetailFields = (transaction: TransactionDetail) => {
   const maySeeSubscriptions = useMay('manageSubscriptions');
   const subscriptionLink = (id: number, text: string) =>
     maySeeSubscriptions ? <Link to={subscriptionPath('active', id)}>{text}</Link> : text;
+  const maySeeChargebacks = useMay('manageChargebacks');
+  const chargebackLink = (badge: ReactNode) =>
+    maySeeChargebacks ? (
+      <Link to={`/chargebacks-detail?id=${transaction.idTransaction}`}>{badge}</Link>
+    ) : (
+      badge
+    );
   return {
     status: {
       label: fields.status,
@@ -80,12 +88,14 @@ export const useDetailFields = (transaction: TransactionDetail) => {
     chargebackStatus: {
       label: fields.chargebackStatus,
       value:
-        transaction.idStatusChargeBack === null && transaction.statusChargeBack === null ? null : (
-          <ChargebackStatusBadge
-            idStatusChargeBack={transaction.idStatusChargeBack}
-            name={transaction.statusChargeBack}
-          />
-        ),
+        transaction.idStatusChargeBack === null && transaction.statusChargeBack === null
+          ? null
+          : chargebackLink(
+              <ChargebackStatusBadge
+                idStatusChargeBack={transaction.idStatusChargeBack}
+                name={transaction.statusChargeBack}
+              />,
+            ),
     },
     chargebackDate: { label: fields.chargebackDate, value: momentOf(transaction.chargeBackDate) },
     method: { label: fields.method, value: methodText(transaction, language) },

@@ -50,7 +50,11 @@ export const DisputeDialog = ({ transaction, onClose }: DisputeDialogProps) => {
       dismissible={!dispute.isPending}
       initialFocus={first}
       title={words.title}
-      description={words.sentence(transaction.custormerName, shown, formatMoney(transaction.amount))}
+      description={words.sentence(
+        transaction.custormerName || transaction.custormerEmail,
+        shown,
+        formatMoney(transaction.amount),
+      )}
       footer={
         <>
           <Button disabled={dispute.isPending} onClick={onClose}>
