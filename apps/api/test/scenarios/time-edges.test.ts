@@ -167,7 +167,7 @@ const edges: readonly Edge[] = [
   },
 ];
 
-// Once a day that a charge may be tried again belongs to the next issue, with the call that does it.
+// Once a day that a charge may be tried again stands with its call (subscriptions-reprocess), the week of a link with its page.
 describe('to the second', () => {
   it.each(edges)('$what', async ({ begin, at, act, outcomes }) => {
     const subjects = [await begin(), await begin(), await begin()];
