@@ -1,3 +1,4 @@
+import { addDays, toWireDay } from '@pasarela/contracts/dates';
 import type { FraudField } from '@pasarela/contracts/fraud/fraud-fields';
 import { fraudFields } from '@pasarela/contracts/fraud/fraud-fields';
 import { type TimeRange, timeRanges } from '@pasarela/contracts/fraud/time-ranges';
@@ -7,8 +8,7 @@ import { saveVelocityRule } from '#features/fraud/velocity-rules-repository.ts';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { accountIdOf } from './factories/accounts-factory.ts';
 import { createPublicKey, formSessionOf } from './factories/cards-factory.ts';
-import { orderOf, paymentOf } from './factories/payments-factory.ts';
-import { createTransaction } from './factories/transactions-factory.ts';
+import { newReference, orderOf, paymentOf } from './factories/payments-factory.ts';
 import { bearer, demoKey } from './operation-calls.ts';
 
 /** Where the tests' own calls come from, as the server sees them. */
@@ -95,14 +95,19 @@ export const createFraudWorld = async () => {
       return () => onPage(token, { idPaymentMethod: 8, ...cardOf(payer.card) });
     },
     link: async (payer: TestPayer) => {
-      const { checkoutToken } = await createTransaction(app, accountId, 1, {
-        customerEmail: payer.email,
-        paymentMethod: null,
+      const { data: clock } = await calls.answered('getClock', { headers: owner });
+      const { data } = await calls.answered('createPaymentLink', {
+        body: {
+          referenceNumber: newReference(),
+          email: payer.email,
+          amount: 350.5,
+          currency: 'MXN',
+          expirationDate: addDays(toWireDay(Date.parse(clock.now)), 3),
+          typeFrequency: 'isNone',
+        },
+        headers: owner,
       });
-      await database.unit((unit) =>
-        unit.run(sql`update checkouts set kind = 'link', expires_at = null where token = ${checkoutToken}`),
-      );
-      return () => onPage(checkoutToken, { idPaymentMethod: 8, ...cardOf(payer.card) });
+      return () => onPage(tokenIn(data.url), { idPaymentMethod: 8, ...cardOf(payer.card) });
     },
     oxxo: async (payer: TestPayer) => async () =>
       madeBy(await create({ ...orderBy(payer), IdPaymentMethod: 5 })),
