@@ -185,6 +185,15 @@ for (const screen of listScreens)
         await expect.poll(() => scrolled(page)).toBe(place);
       });
 
+    test('fits wherever it is a table', async ({ page }) => {
+      for (const width of [640, 800, 992, 1200, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await open(page, screen);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect({ width, wide }).toEqual({ width, wide: width });
+      }
+    });
+
     test('is a list of cards on a phone, with its order, its pages and what can be done', async ({
       page,
     }) => {

@@ -1,5 +1,8 @@
+import type { ListOrder } from '@pasarela/contracts/http/list-query';
+import type { InboxSort } from '@pasarela/contracts/webhooks/webhook-schema';
+import { orderOf } from '#database/list-order.ts';
 import type { Inserted, Queries, Unit } from '#database/queries.ts';
-import { sql } from '#database/sql.ts';
+import { type Sql, sql } from '#database/sql.ts';
 import type { AccountRow, AccountSettingsRow, InboxMessageRow } from '#database/stored-rows.ts';
 
 export type Inbox = Pick<AccountSettingsRow, 'accountId' | 'webhookSecret'> & Pick<AccountRow, 'environment'>;
@@ -22,14 +25,18 @@ export const deleteOlderMessages = (unit: Unit, accountId: number, kept: number)
 export const deleteInboxMessages = (unit: Unit, accountId: number): Promise<number> =>
   unit.run(sql`delete from inbox_messages where account_id = ${accountId}`);
 
+/** A message's number follows the moment that it was received. */
+const sorts: Readonly<Record<InboxSort, Sql>> = { received: sql`id` };
+
 export const findInboxMessages = (
   queries: Queries,
   accountId: number,
   page: { readonly rows: number; readonly offset: number },
+  order: ListOrder<InboxSort> = {},
 ): Promise<InboxMessageRow[]> =>
   queries.all<InboxMessageRow>(sql`
     select * from inbox_messages where account_id = ${accountId}
-    order by id desc limit ${page.rows} offset ${page.offset}`);
+    order by ${orderOf(sorts, 'received', order)} limit ${page.rows} offset ${page.offset}`);
 
 export const countInboxMessages = async (queries: Queries, accountId: number): Promise<number> =>
   (

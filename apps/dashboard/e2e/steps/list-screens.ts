@@ -1,7 +1,11 @@
 import { limits } from '@pasarela/contracts/limits';
 import type { RoleName } from '@pasarela/contracts/roles/roles';
 import { type APIRequestContext, expect } from '@playwright/test';
+import { chargebacksWords } from '#i18n/es/chargebacks.ts';
+import { emailsWords } from '#i18n/es/emails.ts';
 import { fraudWords } from '#i18n/es/fraud.ts';
+import { paidLeaguesWords } from '#i18n/es/paid-leagues.ts';
+import { paidLeaguesWords } from '#i18n/es/paid-leagues.ts';
 import { preauthorizationsWords } from '#i18n/es/preauthorizations.ts';
 import { requestLogWords } from '#i18n/es/request-log.ts';
 import { subscriptionsWords } from '#i18n/es/subscriptions.ts';
@@ -112,6 +116,54 @@ export const listScreens: readonly ListScreen[] = [
     action: subscriptionsWords.actions.cancel,
   },
   {
+    title: paidLeaguesWords.title,
+    business: jacaranda,
+    role: 'General',
+    address: '/paid-leagues?dates=any',
+    call: '/transaction/capturelines',
+    sorts: [
+      paidLeaguesWords.columns.date,
+      paidLeaguesWords.columns.reference,
+      paidLeaguesWords.columns.amount,
+      paidLeaguesWords.columns.expirationDate,
+    ],
+    nothing: 'referenceNumber=NUNCA',
+    opens: /\/transaction-detail\?id=\d+$/,
+    action: paidLeaguesWords.rowActions.copyLink(''),
+  },
+  {
+    title: chargebacksWords.title,
+    business: jacaranda,
+    role: 'Administrador',
+    address: '/chargebacks',
+    call: '/chargeback',
+    sorts: [
+      chargebacksWords.columns.date,
+      chargebacksWords.columns.reference,
+      chargebacksWords.columns.deadline,
+      chargebacksWords.columns.opened,
+      chargebacksWords.columns.amount,
+    ],
+    nothing: 'email=nadie%40nunca.example',
+    opens: /\/chargebacks-detail\?id=\d+$/,
+  },
+  {
+    title: paidLeaguesWords.title,
+    business: jacaranda,
+    role: 'General',
+    address: '/paid-leagues?dates=any',
+    call: '/transaction/capturelines?',
+    sorts: [
+      paidLeaguesWords.columns.date,
+      paidLeaguesWords.columns.reference,
+      paidLeaguesWords.columns.amount,
+      paidLeaguesWords.columns.expirationDate,
+    ],
+    nothing: 'referenceNumber=NUNCA',
+    opens: /\/transaction-detail\?id=\d+$/,
+    action: paidLeaguesWords.actions.copyLink,
+  },
+  {
     title: requestLogWords.title,
     business: ollin,
     role: 'Desarrollador',
@@ -125,6 +177,16 @@ export const listScreens: readonly ListScreen[] = [
     nothing: 'code=nunca',
     opens: /\/request-log\/detail\?.*id=\d+$/,
     another: payIntoInbox,
+  },
+  {
+    title: emailsWords.title,
+    business: jacaranda,
+    role: 'Desarrollador',
+    address: '/integration/emails',
+    call: '/emails',
+    sorts: [emailsWords.columns.created],
+    nothing: 'idTransaction=2000000000',
+    opens: /\/integration\/emails\/\d+/,
   },
   {
     title: webhooksWords.deliveries.title,
@@ -143,7 +205,7 @@ export const listScreens: readonly ListScreen[] = [
     role: 'Desarrollador',
     address: '/integration/webhooks/inbox',
     call: '/sandbox/inbox',
-    sorts: [],
+    sorts: [webhooksWords.inbox.columns.received],
     opens: /\/integration\/webhooks\/inbox\/\d+/,
     another: payIntoInbox,
   },

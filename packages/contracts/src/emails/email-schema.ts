@@ -2,14 +2,19 @@ import { z } from 'zod';
 import { InstantSchema } from '../dates.ts';
 import { pagedRowShape } from '../http/answers.ts';
 import { RowIdSchema } from '../http/identifiers.ts';
-import { pageShape } from '../http/list-query.ts';
+import { pageShape, sortShape } from '../http/list-query.ts';
 import { emailFailureNames } from './email-failures.ts';
 import { emailKindNames } from './email-kinds.ts';
 import { emailStateNames } from './email-states.ts';
 
+/** What e-mails can be ordered by. */
+export const emailSorts = ['created'] as const;
+export type EmailSort = (typeof emailSorts)[number];
+
 export const ListEmailsSchema = z.strictObject({
   idCompany: RowIdSchema.optional(),
   ...pageShape,
+  ...sortShape(emailSorts),
   state: z.enum(emailStateNames).optional(),
   kind: z.enum(emailKindNames).optional(),
   idTransaction: RowIdSchema.optional(),

@@ -118,10 +118,15 @@ export const ReportSubscriptionsBodySchema = z.strictObject({
     .meta({ description: 'Headings of the columns.' }),
 });
 
+/** What the attempts at a subscription can be ordered by. */
+export const subscriptionPaymentSorts = ['date'] as const;
+export type SubscriptionPaymentSort = (typeof subscriptionPaymentSorts)[number];
+
 export const ListSubscriptionPaymentsSchema = z.strictObject({
   idCompany: RowIdSchema.optional(),
   idSubscription: RowIdSchema,
   ...pageShape,
+  ...sortShape(subscriptionPaymentSorts),
 });
 export type ListSubscriptionPayments = z.output<typeof ListSubscriptionPaymentsSchema>;
 

@@ -19,7 +19,15 @@ export const ListWebhooksSchema = z.strictObject({
 });
 export type ListWebhooks = z.output<typeof ListWebhooksSchema>;
 
-export const ListInboxSchema = z.strictObject({ idCompany: RowIdSchema.optional(), ...pageShape });
+/** What messages of the inbox can be ordered by. */
+export const inboxSorts = ['received'] as const;
+export type InboxSort = (typeof inboxSorts)[number];
+
+export const ListInboxSchema = z.strictObject({
+  idCompany: RowIdSchema.optional(),
+  ...pageShape,
+  ...sortShape(inboxSorts),
+});
 export type ListInbox = z.output<typeof ListInboxSchema>;
 
 export const WebhookParamsSchema = z.strictObject({ idWebhook: RowIdSchema });

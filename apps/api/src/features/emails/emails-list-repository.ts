@@ -1,4 +1,5 @@
-import type { ListEmails } from '@pasarela/contracts/emails/email-schema';
+import type { EmailSort, ListEmails } from '@pasarela/contracts/emails/email-schema';
+import { orderOf } from '#database/list-order.ts';
 import type { Queries, Unit } from '#database/queries.ts';
 import { joined, type Sql, sql } from '#database/sql.ts';
 import type { EmailRow } from '#database/stored-rows.ts';
@@ -21,10 +22,13 @@ const conditions = (accountId: number, { state, kind, idTransaction }: ListEmail
     sql` and `,
   );
 
+/** An e-mail's number follows the moment that it was written. */
+const sorts: Readonly<Record<EmailSort, Sql>> = { created: sql`id` };
+
 export const findEmails = (queries: Queries, accountId: number, search: ListEmails): Promise<ListedEmail[]> =>
   queries.all<ListedEmail>(sql`
     select ${listed} from emails where ${conditions(accountId, search)}
-    order by id desc limit ${search.rowsOfPage} offset ${(search.pageNumber - 1) * search.rowsOfPage}`);
+    order by ${orderOf(sorts, 'created', search)} limit ${search.rowsOfPage} offset ${(search.pageNumber - 1) * search.rowsOfPage}`);
 
 export const countEmails = async (queries: Queries, accountId: number, search: ListEmails): Promise<number> =>
   (

@@ -1,5 +1,6 @@
 import type { ListOrder } from '@pasarela/contracts/http/list-query';
 import {
+  type SubscriptionPaymentSort,
   type SubscriptionSort,
   subscriptionSorts,
 } from '@pasarela/contracts/subscriptions/subscription-list-schema';
@@ -91,18 +92,21 @@ export const findSubscriptionsPage = async (
   return { rows: page, total };
 };
 
-/** A page of the attempts at charging a subscription, the newest first, with how many there were in all. */
+const paymentColumns: Readonly<Record<SubscriptionPaymentSort, Sql>> = { date: sql`created_at` };
+
+/** A page of the attempts at charging a subscription, with how many there were in all. */
 export const findPaymentsPage = async (
   queries: Queries,
   accountId: number,
   subscriptionId: number,
   { offset, rows }: Page,
+  order: ListOrder<SubscriptionPaymentSort>,
 ): Promise<{ readonly rows: readonly TransactionRow[]; readonly total: number }> => {
   const counted = await queries.first<{ total: number }>(sql`
     select count(*) as total from transactions where account_id = ${accountId} and subscription_id = ${subscriptionId}`);
   const page = await queries.all<TransactionRow>(sql`
     select * from transactions where account_id = ${accountId} and subscription_id = ${subscriptionId}
-    order by created_at desc, id desc limit ${rows} offset ${offset}`);
+    order by ${orderOf(paymentColumns, 'date', order)} limit ${rows} offset ${offset}`);
   return { rows: page, total: counted?.total ?? 0 };
 };
 

@@ -76,12 +76,12 @@ export const createSubscriptionsService = (dependencies: Dependencies) => {
 
     payments: async (
       account: CallAccount,
-      { idSubscription, pageNumber, rowsOfPage }: ListSubscriptionPayments,
+      { idSubscription, pageNumber, rowsOfPage, ...order }: ListSubscriptionPayments,
       language: Language,
     ): Promise<SubscriptionPayment[]> => {
       const row = existing(await findSubscription(database.read, account.id, idSubscription));
       const page = { offset: (pageNumber - 1) * rowsOfPage, rows: rowsOfPage };
-      const { rows, total } = await findPaymentsPage(database.read, account.id, row.id, page);
+      const { rows, total } = await findPaymentsPage(database.read, account.id, row.id, page, order);
       const totals = { maxRows: total, maxPages: Math.ceil(total / rowsOfPage) };
       return rows.map((payment) => subscriptionPayment(payment, row, language, totals));
     },

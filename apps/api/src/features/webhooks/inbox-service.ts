@@ -12,11 +12,15 @@ export const createInboxService = (dependencies: Dependencies) => {
   const { database } = dependencies;
   const inbox = createInbox(dependencies);
   return {
-    list: async (account: CallAccount, { pageNumber, rowsOfPage }: ListInbox): Promise<InboxRow[]> => {
+    list: async (
+      account: CallAccount,
+      { pageNumber, rowsOfPage, ...order }: ListInbox,
+    ): Promise<InboxRow[]> => {
       refuseProduction(account);
       const page = { rows: rowsOfPage, offset: (pageNumber - 1) * rowsOfPage };
       const total = totalOf(await countInboxMessages(database.read, account.id), rowsOfPage);
-      return (await findInboxMessages(database.read, account.id, page)).map((row) => toInboxRow(row, total));
+      const messages = await findInboxMessages(database.read, account.id, page, order);
+      return messages.map((row) => toInboxRow(row, total));
     },
 
     clear: async (account: CallAccount): Promise<{ readonly removed: number }> => {

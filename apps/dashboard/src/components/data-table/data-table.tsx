@@ -85,7 +85,7 @@ const TableRow = <Row,>({
     )}
     {actionsOf && (
       <td className={dataCellClass({ align: 'end' })}>
-        <span className={`${actionsClass} justify-end`}>{actionsOf(row)}</span>
+        <span className={`${actionsClass} flex-wrap justify-end`}>{actionsOf(row)}</span>
       </td>
     )}
   </tr>
@@ -105,7 +105,9 @@ const CardRow = <Row,>({
     ) : (
       <div className="px-1 py-2.5">{card(row)}</div>
     )}
-    {actionsOf && <div className={`${actionsClass} flex-wrap pb-2.5 empty:hidden`}>{actionsOf(row)}</div>}
+    {actionsOf && (
+      <div className={`${actionsClass} -mt-1.5 -ml-1.5 flex-wrap pb-1 empty:hidden`}>{actionsOf(row)}</div>
+    )}
   </li>
 );
 

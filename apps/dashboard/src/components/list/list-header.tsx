@@ -37,7 +37,7 @@ export const ListHeader = ({
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
       {!isPart && <PageTitle title={words.title} />}
-      <div className="flex min-w-0 flex-col gap-1">
+      <div className="flex min-w-0 flex-1 basis-72 flex-col gap-1">
         <div className="flex flex-wrap items-baseline gap-x-3">
           <Heading className={`${isPart ? 'text-16' : 'text-20'} font-semibold`}>{words.title}</Heading>
           <p role="status" className="figures text-14 text-ink-soft">

@@ -1,5 +1,5 @@
 import { emailKindNames } from '@pasarela/contracts/emails/email-kinds';
-import type { ListEmails } from '@pasarela/contracts/emails/email-schema';
+import type { EmailSort, ListEmails } from '@pasarela/contracts/emails/email-schema';
 import { emailStateNames } from '@pasarela/contracts/emails/email-states';
 import { listAddress, pageQuery, type SearchOf } from '#components/list/list-address.ts';
 import { choiceFilter, rowIdFilter } from '#components/list/list-filter.ts';
@@ -13,12 +13,14 @@ export const emails = listAddress({
     kind: choiceFilter(emailKindNames),
     idTransaction: rowIdFilter,
   },
+  sorts: { created: 'desc' } satisfies Record<EmailSort, 'desc'>,
+  sortedBy: 'created',
 });
 
 export type EmailsSearch = SearchOf<typeof emails>;
 
-export const emailsQueryOf = ({ state, kind, idTransaction, pageNumber }: EmailsSearch): ListEmails => ({
-  ...pageQuery({ pageNumber }),
+export const emailsQueryOf = ({ state, kind, idTransaction, ...search }: EmailsSearch): ListEmails => ({
+  ...pageQuery(search),
   state,
   kind,
   idTransaction,

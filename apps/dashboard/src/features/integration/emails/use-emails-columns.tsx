@@ -1,5 +1,5 @@
 import { emailKinds } from '@pasarela/contracts/emails/email-kinds';
-import type { EmailRow } from '@pasarela/contracts/emails/email-schema';
+import type { EmailRow, EmailSort } from '@pasarela/contracts/emails/email-schema';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { StackedMoment } from '#components/dates/stacked-moment.tsx';
 import { EmailStateBadge } from '#components/status/email-state-badge.tsx';
@@ -10,7 +10,7 @@ import { useLanguage, useWords } from '#i18n/use-words.ts';
 
 const quiet = 'block truncate text-12 text-ink-faint';
 
-export const useEmailsColumns = (): readonly DataTableColumn<EmailRow, never>[] => {
+export const useEmailsColumns = (): readonly DataTableColumn<EmailRow, EmailSort>[] => {
   const words = useWords({ es, en });
   const [language] = useLanguage();
   return [
@@ -51,6 +51,7 @@ export const useEmailsColumns = (): readonly DataTableColumn<EmailRow, never>[] 
     },
     {
       name: 'created',
+      sort: 'created',
       heading: words.columns.created,
       skeleton: 'w-24',
       cell: (row) => <StackedMoment at={row.createdAt} />,

@@ -1,4 +1,4 @@
-import type { InboxRow } from '@pasarela/contracts/webhooks/webhook-schema';
+import type { InboxRow, InboxSort } from '@pasarela/contracts/webhooks/webhook-schema';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { StackedMoment } from '#components/dates/stacked-moment.tsx';
 import { messageType } from '#features/integration/inbox/message-type.ts';
@@ -7,7 +7,7 @@ import { webhooksWords as en } from '#i18n/en/webhooks.ts';
 import { webhooksWords as es } from '#i18n/es/webhooks.ts';
 import { useWords } from '#i18n/use-words.ts';
 
-export const useInboxColumns = (): readonly DataTableColumn<InboxRow>[] => {
+export const useInboxColumns = (): readonly DataTableColumn<InboxRow, InboxSort>[] => {
   const words = useWords({ es, en }).inbox;
   return [
     {
@@ -35,6 +35,7 @@ export const useInboxColumns = (): readonly DataTableColumn<InboxRow>[] => {
     },
     {
       name: 'received',
+      sort: 'received',
       heading: words.columns.received,
       skeleton: 'w-24',
       cell: (row) => <StackedMoment at={row.receivedAt} />,

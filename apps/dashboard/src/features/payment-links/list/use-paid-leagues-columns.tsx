@@ -55,7 +55,9 @@ export const usePaidLeaguesColumns = (): readonly Column[] => {
       name: 'email',
       heading: words.email,
       skeleton: 'w-36',
-      cell: ({ email }) => <span className="block max-w-52 truncate">{email}</span>,
+      // It gives way first: `max-w-0` lets its text be cut instead of widening the table.
+      className: 'w-full max-w-0 max-xl:hidden',
+      cell: ({ email }) => <span className="block truncate">{email}</span>,
     },
     {
       name: 'date',

@@ -1,4 +1,7 @@
-import type { SubscriptionPayment } from '@pasarela/contracts/subscriptions/subscription-list-schema';
+import type {
+  SubscriptionPayment,
+  SubscriptionPaymentSort,
+} from '@pasarela/contracts/subscriptions/subscription-list-schema';
 import { useMemo } from 'react';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { formatDay } from '#components/dates/date-format.ts';
@@ -20,7 +23,7 @@ import { subscriptionsWords as es } from '#i18n/es/subscriptions.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
-const useHistoryColumns = (): readonly DataTableColumn<SubscriptionPayment>[] => {
+const useHistoryColumns = (): readonly DataTableColumn<SubscriptionPayment, SubscriptionPaymentSort>[] => {
   const words = useWords({ es, en }).detail.history;
   return [
     {
@@ -39,6 +42,7 @@ const useHistoryColumns = (): readonly DataTableColumn<SubscriptionPayment>[] =>
     },
     {
       name: 'date',
+      sort: 'date',
       heading: words.columns.date,
       skeleton: 'w-24',
       cell: (row) => <StackedMoment at={row.date} />,
@@ -97,6 +101,15 @@ const HistoryCard = ({ row }: { readonly row: SubscriptionPayment }) => {
   );
 };
 
+/** Where the history of a subscription stands: below the rest of its detail. */
+const historyAt = (path: string) =>
+  listAddress({
+    path,
+    filters: {},
+    sorts: { date: 'desc' } satisfies Record<SubscriptionPaymentSort, 'desc'>,
+    sortedBy: 'date',
+  });
+
 type SubscriptionHistoryProps = { readonly id: number; readonly path: string };
 
 /** Every attempt at charging it, ten a page; each leads to its transaction. */
@@ -104,7 +117,7 @@ export const SubscriptionHistory = ({ id, path }: SubscriptionHistoryProps) => {
   const words = useWords({ es, en }).detail.history;
   const [language] = useLanguage();
   const companyId = useCompanyId();
-  const address = useMemo(() => listAddress({ path, filters: {} }), [path]);
+  const address = useMemo(() => historyAt(path), [path]);
   const list = useListSearch(address);
   const query = { idCompany: companyId, idSubscription: id, ...pageQuery(list.search) };
   const result = usePagedQuery(paymentsQuery(companyId, query, language));
