@@ -5,7 +5,6 @@ import { chargebacksWords } from '#i18n/es/chargebacks.ts';
 import { emailsWords } from '#i18n/es/emails.ts';
 import { fraudWords } from '#i18n/es/fraud.ts';
 import { paidLeaguesWords } from '#i18n/es/paid-leagues.ts';
-import { paidLeaguesWords } from '#i18n/es/paid-leagues.ts';
 import { preauthorizationsWords } from '#i18n/es/preauthorizations.ts';
 import { requestLogWords } from '#i18n/es/request-log.ts';
 import { subscriptionsWords } from '#i18n/es/subscriptions.ts';
@@ -146,22 +145,6 @@ export const listScreens: readonly ListScreen[] = [
     ],
     nothing: 'email=nadie%40nunca.example',
     opens: /\/chargebacks-detail\?id=\d+$/,
-  },
-  {
-    title: paidLeaguesWords.title,
-    business: jacaranda,
-    role: 'General',
-    address: '/paid-leagues?dates=any',
-    call: '/transaction/capturelines?',
-    sorts: [
-      paidLeaguesWords.columns.date,
-      paidLeaguesWords.columns.reference,
-      paidLeaguesWords.columns.amount,
-      paidLeaguesWords.columns.expirationDate,
-    ],
-    nothing: 'referenceNumber=NUNCA',
-    opens: /\/transaction-detail\?id=\d+$/,
-    action: paidLeaguesWords.actions.copyLink,
   },
   {
     title: requestLogWords.title,
