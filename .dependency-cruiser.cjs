@@ -93,7 +93,7 @@ const apiRules = [
     from: { path: api, pathNot: `${api}(database/|serve\\.ts$|reports/report-worker\\.ts$)|${tests}` },
     to: {
       path: `${api}database/`,
-      pathNot: `${api}database/(sql|database-errors)\\.ts$`,
+      pathNot: `${api}database/(sql|list-order|database-errors)\\.ts$`,
       dependencyTypesNot: ['type-only'],
     },
   },

@@ -1,4 +1,4 @@
-import { hour, startOfDay, toWireDay } from '@pasarela/contracts/dates';
+import { hour, startOfDay } from '@pasarela/contracts/dates';
 import type { OperationName } from '@pasarela/contracts/operations';
 import { expect } from 'vitest';
 import { sql } from '#database/sql.ts';
@@ -26,8 +26,6 @@ export const noonOf = (text: string): number => startOfDay(text) + 12 * hour;
 /** Every transaction of a subscription after the one that it began with, in order: when, its status, which payment. */
 export const told = (charges: readonly TransactionRow[]) =>
   charges.map(({ createdAt, status, paymentNumber }) => [createdAt.toISOString(), status, paymentNumber]);
-export const daysOf = (charges: readonly TransactionRow[]) =>
-  charges.map(({ createdAt }) => toWireDay(createdAt.getTime()));
 
 /** The application, a business that owns subscriptions, and its clock. */
 export type SubscriptionWorld = {

@@ -13,9 +13,9 @@ import { accountMoment } from '#features/clock/account-moment-service.ts';
 import { transactionByNumber } from '#features/transactions/transaction-lookup-service.ts';
 import type { Actor, CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
-import type { Happening } from './demo-payments.ts';
 import type { ChargebackFate } from './demo-plan.ts';
 import { demoPdf } from './demo-proof.ts';
+import type { Happening } from './happening.ts';
 import type { Random } from './seeded-random.ts';
 
 type Seeded = {

@@ -9,9 +9,9 @@ import type { createCheckoutsService } from '#features/checkouts/checkouts-servi
 import { createPaymentLinksService } from '#features/payment-links/payment-links-service.ts';
 import type { Actor, CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
-import type { Happening } from './demo-payments.ts';
 import type { LinkFate } from './demo-plan.ts';
 import type { DemoCard, DemoOrder } from './demo-subscriptions.ts';
+import type { Happening } from './happening.ts';
 import type { Random } from './seeded-random.ts';
 
 type Seeded = {

@@ -23,10 +23,8 @@ import { createDemoLinks } from './demo-links.ts';
 import { firstNames, lastNames, type SeededShop } from './demo-people.ts';
 import type { Fate } from './demo-plan.ts';
 import { createDemoSubscriptions } from './demo-subscriptions.ts';
+import type { Happening } from './happening.ts';
 import type { Random } from './seeded-random.ts';
-
-/** Something that happens at its own moment; what it leads to is added to what is still to come. */
-export type Happening = { readonly at: number; readonly run: (unit: Unit) => Promise<readonly Happening[]> };
 
 export type SeededBusiness = {
   readonly business: SeededShop;

@@ -5,7 +5,7 @@ import { createCardReplacementsService } from '#features/card-replacements/card-
 import { createSubscriptionsService } from '#features/subscriptions/subscriptions-service.ts';
 import type { Actor, CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
-import type { Happening } from './demo-payments.ts';
+import type { Happening } from './happening.ts';
 import type { Random } from './seeded-random.ts';
 
 /** What somebody buys. */

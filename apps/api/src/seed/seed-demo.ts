@@ -9,11 +9,12 @@ import { ensureSettings } from '#webhooks/account-settings.ts';
 import { updateNotified } from '#webhooks/account-settings-repository.ts';
 import { createDependencies } from '../create-dependencies.ts';
 import { seedDemoFraud } from './demo-fraud.ts';
-import { createDemoPayments, type Happening } from './demo-payments.ts';
+import { createDemoPayments } from './demo-payments.ts';
 import { demoBusinesses, demoPassword, demoUsers, type SeededShop } from './demo-people.ts';
 import { planPayments } from './demo-plan.ts';
 import { forgetResults, insertApiKey, insertBusiness, insertUser, isEmpty } from './demo-repository.ts';
 import { demoNotified, seedDemoSettings } from './demo-settings.ts';
+import type { Happening } from './happening.ts';
 import { seededIdentifiers } from './seeded-identifiers.ts';
 import { createRandom } from './seeded-random.ts';
 

@@ -7,7 +7,7 @@ import type { AccountMoment } from '#features/clock/account-moment-service.ts';
 import { frequencyOf } from '#features/subscriptions/subscription-schedule-service.ts';
 import { checkoutUrl } from '#features/transactions/payment-answer-service.ts';
 import type { Identifiers } from '#security/identifiers.ts';
-import { insertReplacement, voidReplacements } from './card-replacements-repository.ts';
+import { findOpenReplacement, insertReplacement, voidReplacements } from './card-replacements-repository.ts';
 
 /** Where a customer replaces a card: beside the pages of payments. */
 export const replacementUrl = checkoutUrl;
@@ -40,3 +40,5 @@ export const createReplacementLink = async (
   });
   return { url, expiresAt };
 };
+
+export { findOpenReplacement as openReplacement, voidReplacements as voidReplacementLinks };

@@ -4,9 +4,9 @@ import type {
 } from '@pasarela/contracts/card-replacements/card-replacement-schema';
 import { currency, toAmount } from '@pasarela/contracts/money';
 import { isOngoing } from '@pasarela/contracts/subscriptions/subscription-status';
-import type { CardReplacementRow, CardTokenRow, SubscriptionRow } from '#database/stored-rows.ts';
-import { shownBrand } from '#features/card-tokens/kept-cards-service.ts';
-import type { Merchant } from '#features/checkouts/checkouts-repository.ts';
+import type { CardReplacementRow, SubscriptionRow } from '#database/stored-rows.ts';
+import type { ShownCard } from '#features/card-tokens/kept-cards-service.ts';
+import type { Merchant } from '#features/checkouts/checkout-address-service.ts';
 import { frequencyOf } from '#features/subscriptions/subscription-schedule-service.ts';
 import type { CallAccount } from '#http/call.ts';
 
@@ -22,10 +22,10 @@ export const replacementState = (
   return now < expiresAt ? 'form' : 'expired';
 };
 
-export type ShownReplacement = {
+type ShownReplacement = {
   readonly replacement: CardReplacementRow;
   readonly subscription: SubscriptionRow;
-  readonly card: CardTokenRow;
+  readonly card: ShownCard;
   readonly merchant: Merchant;
   readonly account: CallAccount;
   readonly now: Date;
@@ -50,7 +50,7 @@ export const replacementView = ({
   frequency: frequencyOf(subscription),
   numberOfPays: subscription.numberOfPays,
   paymentsMade: subscription.paymentsMade,
-  card: { brand: shownBrand(card).brand, lastFour: card.lastFour },
+  card: { brand: card.brand, lastFour: card.lastFour },
   usedAt: replacement.usedAt?.toISOString() ?? null,
   expiresAt: replacement.expiresAt.toISOString(),
   now: now.toISOString(),

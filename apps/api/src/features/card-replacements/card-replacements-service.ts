@@ -7,16 +7,15 @@ import { payerReasonOf } from '@pasarela/contracts/test-cards/payer-reasons';
 import { declineReasons } from '@pasarela/contracts/test-cards/test-cards';
 import type { Queries, Unit } from '#database/queries.ts';
 import type { CardReplacementRow, SubscriptionRow } from '#database/stored-rows.ts';
-import { findCardTokenById } from '#features/card-tokens/card-tokens-repository.ts';
-import { keepCard, storeCard } from '#features/card-tokens/kept-cards-service.ts';
-import { findMerchant } from '#features/checkouts/checkouts-repository.ts';
+import { keepCard, shownCardById, storeCard } from '#features/card-tokens/kept-cards-service.ts';
+import { merchantOf } from '#features/checkouts/checkout-address-service.ts';
 import { accountMoment } from '#features/clock/account-moment-service.ts';
 import { createAcquirers, verifyCard } from '#features/payments/acquirers-service.ts';
-import { pausedSubscription } from '#features/subscriptions/subscription-actions-service.ts';
 import {
-  findSubscription,
-  updateSubscriptionCard,
-} from '#features/subscriptions/subscriptions-repository.ts';
+  pausedSubscription,
+  replaceSubscriptionCard,
+  subscriptionById,
+} from '#features/subscriptions/subscription-actions-service.ts';
 import type { Actor, CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { invalidFields, Refusal } from '#http/refusal.ts';
@@ -44,8 +43,7 @@ export const createCardReplacementsService = (dependencies: Dependencies) => {
   const found = async (queries: Queries, accountId: number, token: string): Promise<Open> => {
     const replacement = await findReplacement(queries, accountId, token);
     if (!replacement) throw new Refusal('checkout_not_found');
-    const subscription = await findSubscription(queries, accountId, replacement.subscriptionId);
-    if (!subscription) throw new Error(`no subscription ${replacement.subscriptionId}`);
+    const subscription = await subscriptionById(queries, accountId, replacement.subscriptionId);
     return { replacement, subscription };
   };
 
@@ -55,12 +53,11 @@ export const createCardReplacementsService = (dependencies: Dependencies) => {
     now: Date,
   ): Promise<CardReplacement> => {
     const open = await found(queries, account.id, token);
-    const card = await findCardTokenById(queries, account.id, open.subscription.cardTokenId);
-    if (!card) throw new Error(`subscription ${open.subscription.id} has no card`);
+    const card = await shownCardById(queries, account.id, open.subscription.cardTokenId);
     return replacementView({
       ...open,
       card,
-      merchant: await findMerchant(queries, account.id),
+      merchant: await merchantOf(queries, account.id),
       account,
       now,
     });
@@ -107,7 +104,7 @@ export const createCardReplacementsService = (dependencies: Dependencies) => {
         listed: false,
         now: moment.now,
       });
-      await updateSubscriptionCard(unit, subscription, cardTokenId);
+      await replaceSubscriptionCard(unit, subscription, cardTokenId);
       await useReplacement(unit, account.id, token, moment.now);
       return shown(unit, call, moment.now);
     },

@@ -83,6 +83,19 @@ export const cardOfToken = async (queries: Queries, accountId: number, code: str
   return keptOf(row);
 };
 
+/** What is shown of the card that a subscription charges. */
+export const shownCardById = async (queries: Queries, accountId: number, id: number) => {
+  const row = await findCardTokenById(queries, accountId, id);
+  if (!row) throw new Error(`no card ${id}`);
+  return {
+    brand: shownBrand(row).brand,
+    lastFour: row.lastFour,
+    expiry: `${row.expiryMonth}/${row.expiryYear}`,
+    keptAt: row.createdAt,
+  };
+};
+export type ShownCard = Awaited<ReturnType<typeof shownCardById>>;
+
 /** The card that a subscription charges. */
 export const cardById = async (queries: Queries, accountId: number, id: number): Promise<KeptCard> => {
   const row = await findCardTokenById(queries, accountId, id);

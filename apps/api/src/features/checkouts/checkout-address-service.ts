@@ -2,7 +2,7 @@ import { limits } from '@pasarela/contracts/limits';
 import type { Unit } from '#database/queries.ts';
 import type { TransactionRow } from '#database/stored-rows.ts';
 import type { Moment } from '#features/transactions/transaction-life-service.ts';
-import { insertCheckout, pointCheckout } from './checkouts-repository.ts';
+import { findMerchant, insertCheckout, pointCheckout } from './checkouts-repository.ts';
 
 /** `web`: the payer may try again there. `link` as well, until its due day. `direct`: shows what the merchant's call began. */
 export type CheckoutKind = 'web' | 'link' | 'direct';
@@ -35,3 +35,6 @@ export const showAttempt = async (
 ): Promise<void> => {
   if (checkoutToken !== null) await pointCheckout(unit, accountId, checkoutToken, id);
 };
+
+export type { Merchant } from './checkouts-repository.ts';
+export { findMerchant as merchantOf };

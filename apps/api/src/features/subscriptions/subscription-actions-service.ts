@@ -1,12 +1,12 @@
 import { isOngoing } from '@pasarela/contracts/subscriptions/subscription-status';
-import type { Unit } from '#database/queries.ts';
+import type { Queries, Unit } from '#database/queries.ts';
 import type { SubscriptionRow } from '#database/stored-rows.ts';
-import { voidReplacements } from '#features/card-replacements/card-replacements-repository.ts';
+import { voidReplacementLinks } from '#features/card-replacements/card-replacement-link-service.ts';
 import type { Moment } from '#features/transactions/transaction-life-service.ts';
 import { Refusal } from '#http/refusal.ts';
 import { dropWork, scheduleWork } from '#time/due-work-repository.ts';
 import { nextCollection } from './subscription-schedule-service.ts';
-import { findSubscription, updateSubscription } from './subscriptions-repository.ts';
+import { findSubscription, updateSubscription, updateSubscriptionCard } from './subscriptions-repository.ts';
 
 /** A subscription of the account that has not ended. */
 const ongoing = async (unit: Unit, accountId: number, id: number): Promise<SubscriptionRow> => {
@@ -27,6 +27,17 @@ export const pausedSubscription = async (
   return row;
 };
 
+/** A subscription that something else of the account names. */
+export const subscriptionById = async (
+  queries: Queries,
+  accountId: number,
+  id: number,
+): Promise<SubscriptionRow> => {
+  const row = await findSubscription(queries, accountId, id);
+  if (!row) throw new Error(`no subscription ${id}`);
+  return row;
+};
+
 /** Ends a subscription that is active or paused: nothing is charged any more. What was charged stays. */
 export const cancelSubscription = async (
   unit: Unit,
@@ -39,7 +50,7 @@ export const cancelSubscription = async (
   const ended = { ...row, status: 'canceled', nextPaymentAt: null, endReason: reason, modifiedAt: now };
   await updateSubscription(unit, row, ended, now);
   await dropWork(unit, accountId, id, ['collect', 'reprocess']);
-  await voidReplacements(unit, accountId, id, now);
+  await voidReplacementLinks(unit, accountId, id, now);
   return ended;
 };
 
@@ -55,6 +66,8 @@ export const reactivateSubscription = async (
   const active = { ...row, status: 'active', nextPaymentAt, attemptNumber: 0, modifiedAt: now };
   await updateSubscription(unit, row, active, now);
   await scheduleWork(unit, { accountId, kind: 'collect', subjectId: id, dueAt: nextPaymentAt });
-  await voidReplacements(unit, accountId, id, now);
+  await voidReplacementLinks(unit, accountId, id, now);
   return active;
 };
+
+export { updateSubscriptionCard as replaceSubscriptionCard };

@@ -12,9 +12,9 @@ import {
   subscriptionStatusOf,
 } from '@pasarela/contracts/subscriptions/subscription-status';
 import { transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
-import type { CardTokenRow, SubscriptionRow, TransactionRow } from '#database/stored-rows.ts';
+import type { SubscriptionRow, TransactionRow } from '#database/stored-rows.ts';
 import { replacementUrl } from '#features/card-replacements/card-replacement-link-service.ts';
-import { shownBrand } from '#features/card-tokens/kept-cards-service.ts';
+import type { ShownCard } from '#features/card-tokens/kept-cards-service.ts';
 import { reasonInWords } from '#features/transactions/transaction-fields-service.ts';
 import { statusOf } from '#features/transactions/transaction-status-service.ts';
 import type { Language } from '#http/language.ts';
@@ -36,7 +36,7 @@ export const canceledAnswer = (row: SubscriptionRow, language: Language): Cancel
 });
 
 /** The link with which the card of a paused subscription can be replaced. */
-export type OpenLink = { readonly token: string; readonly expiresAt: Date };
+type OpenLink = { readonly token: string; readonly expiresAt: Date };
 
 const sharedFields = (row: SubscriptionRow, link: OpenLink | undefined, site: string) => {
   const status = subscriptionStatusOf(row.status);
@@ -82,7 +82,7 @@ export const subscriptionListRow = (
 
 type Detailed = {
   readonly row: SubscriptionRow;
-  readonly card: CardTokenRow;
+  readonly card: ShownCard;
   readonly link: OpenLink | undefined;
 };
 
@@ -106,13 +106,8 @@ export const subscriptionDetail = (
     remainingAttempts: limits.collectionAttempts - row.attemptNumber,
     lastDeclinedDate: row.lastDeclinedAt?.toISOString() ?? null,
     dateIfReactivated: status === 'paused' ? nextCollection(row, now).toISOString() : null,
-    card: {
-      brand: shownBrand(card).brand,
-      lastFour: card.lastFour,
-      expiry: `${card.expiryMonth}/${card.expiryYear}`,
-    },
-    isCardDeclined:
-      row.lastDeclinedAt !== null && row.attemptNumber > 0 && card.createdAt <= row.lastDeclinedAt,
+    card: { brand: card.brand, lastFour: card.lastFour, expiry: card.expiry },
+    isCardDeclined: row.lastDeclinedAt !== null && row.attemptNumber > 0 && card.keptAt <= row.lastDeclinedAt,
     now: now.toISOString(),
   };
 };

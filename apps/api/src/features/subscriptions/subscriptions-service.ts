@@ -10,10 +10,10 @@ import type {
 } from '@pasarela/contracts/subscriptions/subscription-list-schema';
 import type { Queries, Unit } from '#database/queries.ts';
 import type { SubscriptionRow } from '#database/stored-rows.ts';
-import { findOpenReplacement } from '#features/card-replacements/card-replacements-repository.ts';
-import { findCardTokenById } from '#features/card-tokens/card-tokens-repository.ts';
+import { openReplacement } from '#features/card-replacements/card-replacement-link-service.ts';
+import { shownCardById } from '#features/card-tokens/kept-cards-service.ts';
 import { accountMoment } from '#features/clock/account-moment-service.ts';
-import { findTransaction } from '#features/transactions/transactions-repository.ts';
+import { subscriptionOfTransaction } from '#features/transactions/transaction-lookup-service.ts';
 import type { Actor, CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import type { Language } from '#http/language.ts';
@@ -34,10 +34,9 @@ export const createSubscriptionsService = (dependencies: Dependencies) => {
   };
 
   const shown = async (queries: Queries, row: SubscriptionRow, now: Date): Promise<SubscriptionDetail> => {
-    const card = await findCardTokenById(queries, row.accountId, row.cardTokenId);
-    if (!card) throw new Error(`subscription ${row.id} has no card`);
+    const card = await shownCardById(queries, row.accountId, row.cardTokenId);
     const link =
-      row.status === 'paused' ? await findOpenReplacement(queries, row.accountId, row.id, now) : undefined;
+      row.status === 'paused' ? await openReplacement(queries, row.accountId, row.id, now) : undefined;
     return subscriptionDetail({ row, card, link }, now, site.url);
   };
 
@@ -48,8 +47,8 @@ export const createSubscriptionsService = (dependencies: Dependencies) => {
     { subscriptionId, TransactionNumber }: Pick<CancelSubscription, 'subscriptionId' | 'TransactionNumber'>,
   ): Promise<number> => {
     if (TransactionNumber === undefined) return subscriptionId ?? 0;
-    const id = (await findTransaction(unit, accountId, Number(TransactionNumber)))?.subscriptionId;
-    if (id === undefined || id === null || (subscriptionId !== undefined && subscriptionId !== id))
+    const id = await subscriptionOfTransaction(unit, accountId, Number(TransactionNumber));
+    if (id === undefined || (subscriptionId !== undefined && subscriptionId !== id))
       throw new Refusal('subscription_not_found');
     return id;
   };

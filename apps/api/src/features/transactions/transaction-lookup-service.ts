@@ -44,6 +44,14 @@ export const transactionByName = async (
   return existing(number === undefined || byNumber?.id === byCode.id ? byCode : undefined);
 };
 
+/** The subscription that a transaction belongs to; undefined where it belongs to none, or there is no such transaction. */
+export const subscriptionOfTransaction = async (
+  queries: Queries,
+  accountId: number,
+  id: number,
+): Promise<number | undefined> =>
+  (await findTransaction(queries, accountId, id))?.subscriptionId ?? undefined;
+
 /** The newest transaction with a reference. */
 export const transactionByReference = async (
   queries: Queries,

@@ -22,8 +22,14 @@ export const tabOfStatus = ({ idStatus }: { readonly idStatus: number }): Subscr
 export const subscriptionPath = (tab: SubscriptionTab, id: number): string =>
   `/subscriptions-details/${segments[tab]}/${id}/`;
 
+/** The detail of a payment of it. */
+export const paymentPath = (idTransaction: number) => ({
+  pathname: '/transaction-detail',
+  search: `?id=${idTransaction}`,
+});
+
 /** What is done with a subscription, each at an address of its own over the page that it is done from. */
-export const subscriptionActions = ['cancel', 'reactivate', 'replace-card'] as const;
+const subscriptionActions = ['cancel', 'reactivate', 'replace-card'] as const;
 export type SubscriptionAction = (typeof subscriptionActions)[number];
 
 /** What can be done with one that is so. The last is the main one. */

@@ -1,12 +1,12 @@
 import type { SubscriptionDetail } from '@pasarela/contracts/subscriptions/subscription-detail-schema';
 import { useId, useRef } from 'react';
 import { JustificationField } from '#components/form/justification-field.tsx';
+import { useJustification } from '#components/form/use-justification.ts';
 import { formatMoney } from '#components/money/money-format.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { RefusalText } from '#features/subscriptions/actions/refusal-text.tsx';
 import { useCancelSubscription } from '#features/subscriptions/actions/use-subscription-action.ts';
-import { useCancelDraft } from '#features/transactions/authorization/use-cancel-draft.ts';
 import { subscriptionActionsWords as en } from '#i18n/en/subscription-actions.ts';
 import { subscriptionsWords as enList } from '#i18n/en/subscriptions.ts';
 import { subscriptionActionsWords as es } from '#i18n/es/subscription-actions.ts';
@@ -25,7 +25,7 @@ export const CancelSubscriptionDialog = ({ subscription, onClose }: CancelSubscr
   const { every } = useWords({ es: esList, en: enList });
   const formId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const draft = useCancelDraft();
+  const draft = useJustification();
   const cancel = useCancelSubscription(subscription, onClose);
   const { amount, totalAmount, frequency, customerName, paymentsMade, linkToReplaceCard } = subscription;
   return (

@@ -16,8 +16,8 @@ import { Money } from '#components/money/money.tsx';
 import { formatCount } from '#components/money/money-format.ts';
 import { TransactionStatusBadge } from '#components/status/transaction-status-badge.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
+import { paymentPath } from '#features/subscriptions/subscription-links.ts';
 import { paymentsQuery } from '#features/subscriptions/subscription-queries.ts';
-import { detailLink } from '#features/transactions/transaction-links.ts';
 import { subscriptionsWords as en } from '#i18n/en/subscriptions.ts';
 import { subscriptionsWords as es } from '#i18n/es/subscriptions.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
@@ -130,7 +130,7 @@ export const SubscriptionHistory = ({ id, path }: SubscriptionHistoryProps) => {
         words={words}
         columns={useHistoryColumns()}
         keyOf={(row) => row.idTransaction}
-        linkOf={(row) => detailLink(row.idTransaction, '')}
+        linkOf={(row) => ({ to: paymentPath(row.idTransaction) })}
         card={(row) => <HistoryCard row={row} />}
         empty={
           <StateMessage title={words.emptyTitle}>

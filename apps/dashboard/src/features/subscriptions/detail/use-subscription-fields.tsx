@@ -6,9 +6,8 @@ import type { DetailField } from '#components/detail/detail-fields.tsx';
 import { Money } from '#components/money/money.tsx';
 import { formatCount } from '#components/money/money-format.ts';
 import { subscriptionCardText } from '#features/subscriptions/actions/subscription-card-text.ts';
-import { tabOfStatus } from '#features/subscriptions/subscription-links.ts';
+import { paymentPath, tabOfStatus } from '#features/subscriptions/subscription-links.ts';
 import { SubscriptionStatusBadge } from '#features/subscriptions/subscription-status-badge.tsx';
-import { detailLink } from '#features/transactions/transaction-links.ts';
 import { subscriptionsWords as en } from '#i18n/en/subscriptions.ts';
 import { subscriptionsWords as es } from '#i18n/es/subscriptions.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
@@ -86,7 +85,7 @@ export const useSubscriptionFields = (subscription: SubscriptionDetail) => {
     origin: {
       label: fields.origin,
       value: (
-        <Link {...detailLink(subscription.idOriginTransaction, '')}>{subscription.idOriginTransaction}</Link>
+        <Link to={paymentPath(subscription.idOriginTransaction)}>{subscription.idOriginTransaction}</Link>
       ),
     },
   } satisfies Record<string, Field>;

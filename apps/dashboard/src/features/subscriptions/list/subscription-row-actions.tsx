@@ -17,7 +17,7 @@ import { useWords } from '#i18n/use-words.ts';
 type SubscriptionRowActionsProps = { readonly row: SubscriptionRow; readonly search: SubscriptionsSearch };
 
 /** An action over the list, which stays where it is. */
-export const listActionLink = (action: SubscriptionAction, id: number, search: SubscriptionsSearch) => {
+const listActionLink = (action: SubscriptionAction, id: number, search: SubscriptionsSearch) => {
   const params = subscriptions.write(search);
   params.set('id', String(id));
   return overlayLink({ pathname: `/subscriptions/${action}`, search: params.toString() });

@@ -19,7 +19,7 @@ const quiet = 'block truncate text-12 text-ink-faint';
 type Column = DataTableColumn<SubscriptionRow, SubscriptionSort>;
 
 /** The payments that were made, of how many where that is fixed. */
-export const usePaymentsText = () => {
+const usePaymentsText = () => {
   const words = useWords({ es, en });
   return ({ paymentsMade, numberOfPayment }: SubscriptionRow): string =>
     numberOfPayment > 0

@@ -2,6 +2,7 @@ import { toAmount } from '@pasarela/contracts/money';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import { useId, useRef } from 'react';
 import { FieldGroup } from '#components/detail/detail-fields.tsx';
+import { useJustification } from '#components/form/use-justification.ts';
 import { formatMoney } from '#components/money/money-format.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Drawer } from '#components/ui/drawer.tsx';
@@ -17,7 +18,6 @@ import {
   useCancelAuthorization,
   useCharge,
 } from '#features/transactions/authorization/use-authorization-actions.ts';
-import { useCancelDraft } from '#features/transactions/authorization/use-cancel-draft.ts';
 import { useChargeDraft } from '#features/transactions/authorization/use-charge-draft.ts';
 import { pickFields, useDetailFields } from '#features/transactions/detail/use-detail-fields.tsx';
 import { authorizationWords as en } from '#i18n/en/authorization.ts';
@@ -38,7 +38,7 @@ export const AuthorizationDrawer = ({ transaction, action, links, onClose }: Aut
   const amountField = useRef<HTMLInputElement>(null);
   const reasonField = useRef<HTMLTextAreaElement>(null);
   const chargeDraft = useChargeDraft(transaction);
-  const cancelDraft = useCancelDraft();
+  const cancelDraft = useJustification();
   const charge = useCharge(transaction, onClose);
   const cancel = useCancelAuthorization(transaction, onClose);
   const fields = useDetailFields(transaction);

@@ -1,9 +1,9 @@
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import type { RefObject } from 'react';
 import { JustificationField } from '#components/form/justification-field.tsx';
+import type { JustificationDraft } from '#components/form/use-justification.ts';
 import { formatMoney } from '#components/money/money-format.ts';
 import { unbrokenDestination } from '#components/payment/payment-method-text.ts';
-import type { CancelDraft } from '#features/transactions/authorization/use-cancel-draft.ts';
 import { authorizationWords as en } from '#i18n/en/authorization.ts';
 import { authorizationWords as es } from '#i18n/es/authorization.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
@@ -11,7 +11,7 @@ import { useLanguage, useWords } from '#i18n/use-words.ts';
 type CancelFormProps = {
   readonly id: string;
   readonly transaction: TransactionDetail;
-  readonly draft: CancelDraft;
+  readonly draft: JustificationDraft;
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly onSubmit: () => void;
 };

@@ -10,7 +10,6 @@ import { CardLabel } from '#components/payment/card-label.tsx';
 import { cardText, methodText } from '#components/payment/payment-method-text.ts';
 import { ChargebackStatusBadge } from '#components/status/chargeback-status-badge.tsx';
 import { TransactionStatusBadge } from '#components/status/transaction-status-badge.tsx';
-import { subscriptionPath } from '#features/subscriptions/subscription-links.ts';
 import { AuthorizationExpiry } from '#features/transactions/authorization/authorization-expiry.tsx';
 import { transactionDetailWords as en } from '#i18n/en/transaction-detail.ts';
 import { transactionDetailWords as es } from '#i18n/es/transaction-detail.ts';
@@ -29,7 +28,7 @@ export const useDetailFields = (transaction: TransactionDetail) => {
   const money = (amount: number) => <Money amount={amount} currency={currency} />;
   const maySeeSubscriptions = useMay('manageSubscriptions');
   const subscriptionLink = (id: number, text: string) =>
-    maySeeSubscriptions ? <Link to={subscriptionPath('active', id)}>{text}</Link> : text;
+    maySeeSubscriptions ? <Link to={`/subscriptions-details/Activa/${id}/`}>{text}</Link> : text;
   const maySeeChargebacks = useMay('manageChargebacks');
   const chargebackLink = (badge: ReactNode) =>
     maySeeChargebacks ? (

@@ -4,7 +4,7 @@ import { isJustification, justificationOf } from '#components/form/justification
 import { useBriefWarning } from '#components/form/use-brief-warning.ts';
 
 /** The reason that is being written. */
-export const useCancelDraft = () => {
+export const useJustification = () => {
   const [text, setText] = useState('');
   const warning = useBriefWarning(limits.justificationWarning);
   const isTaken = isJustification(text);
@@ -21,4 +21,4 @@ export const useCancelDraft = () => {
   };
 };
 
-export type CancelDraft = ReturnType<typeof useCancelDraft>;
+export type JustificationDraft = ReturnType<typeof useJustification>;
