@@ -58,7 +58,7 @@ export type BlacklistEntryRow = Stored<BlacklistEntry>;
 export type CardReplacementRow = Stored<CardReplacement>;
 export type EmailRow = Stored<Email>;
 export type PaymentLinkRow = Stored<PaymentLink>;
-export type ReprocessRunRow = Stored<ReprocessRun>;
+type ReprocessRunRow = Stored<ReprocessRun>;
 export type VelocityRuleRow = Stored<VelocityRule>;
 
 /** The tables that are written with SQL, by name. */
