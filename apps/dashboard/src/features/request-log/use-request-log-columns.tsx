@@ -1,13 +1,12 @@
 import type { LoggedRequestRow, RequestSort } from '@pasarela/contracts/request-log/request-log-schema';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
+import { StackedText } from '#components/data-table/stacked-text.tsx';
 import { StackedMoment } from '#components/dates/stacked-moment.tsx';
 import { formatCount } from '#components/money/money-format.ts';
 import { HttpStatusBadge } from '#components/status/http-status-badge.tsx';
 import { requestLogWords as en } from '#i18n/en/request-log.ts';
 import { requestLogWords as es } from '#i18n/es/request-log.ts';
 import { useWords } from '#i18n/use-words.ts';
-
-const quiet = 'block truncate text-12 text-ink-faint';
 
 /** The columns of the log: first what was called, last how long it took. */
 export const useRequestLogColumns = (): readonly DataTableColumn<LoggedRequestRow, RequestSort>[] => {
@@ -31,10 +30,10 @@ export const useRequestLogColumns = (): readonly DataTableColumn<LoggedRequestRo
       skeleton: 'w-16',
       className: 'max-w-56',
       cell: (row) => (
-        <>
-          <span className="block truncate font-mono text-12">{row.code}</span>
-          {row.replayed && <span className={quiet}>{words.replayed}</span>}
-        </>
+        <StackedText
+          text={<span className="font-mono text-12">{row.code}</span>}
+          below={row.replayed && words.replayed}
+        />
       ),
     },
     {
@@ -50,12 +49,10 @@ export const useRequestLogColumns = (): readonly DataTableColumn<LoggedRequestRo
       skeleton: 'w-24',
       className: 'max-w-44',
       cell: (row) => (
-        <>
-          <span className="block truncate">{row.referenceNumber}</span>
-          {row.idTransaction !== null && (
-            <span className={`${quiet} figures`}>{words.transactionNumber(String(row.idTransaction))}</span>
-          )}
-        </>
+        <StackedText
+          text={row.referenceNumber}
+          below={row.idTransaction !== null && words.transactionNumber(String(row.idTransaction))}
+        />
       ),
     },
     {

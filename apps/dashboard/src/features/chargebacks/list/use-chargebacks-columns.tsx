@@ -3,6 +3,7 @@ import { chargebackOutcomeOf } from '@pasarela/contracts/chargebacks/chargeback-
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { formatDay } from '#components/dates/date-format.ts';
 import { StackedMoment } from '#components/dates/stacked-moment.tsx';
+import { paymentColumns } from '#components/list/payment-columns.tsx';
 import { Money } from '#components/money/money.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
 import { ChargebackStatusBadge } from '#components/status/chargeback-status-badge.tsx';
@@ -10,8 +11,6 @@ import { DeadlineText } from '#features/chargebacks/deadline-text.tsx';
 import { chargebacksWords as en } from '#i18n/en/chargebacks.ts';
 import { chargebacksWords as es } from '#i18n/es/chargebacks.ts';
 import { useWords } from '#i18n/use-words.ts';
-
-const quiet = 'block truncate text-12 text-ink-faint';
 
 /** Until when evidence can be handed in, or what became of it. */
 const Deadline = ({ row }: { readonly row: ChargebackRow }) => {
@@ -30,33 +29,10 @@ const Deadline = ({ row }: { readonly row: ChargebackRow }) => {
 /** The columns of the list: first what people look for, last what is in dispute. */
 export const useChargebacksColumns = (): readonly DataTableColumn<ChargebackRow, ChargebackSort>[] => {
   const words = useWords({ es, en });
+  const { reference, customer } = paymentColumns(words);
   return [
-    {
-      name: 'reference',
-      sort: 'reference',
-      heading: words.columns.reference,
-      skeleton: 'w-28',
-      className: 'max-w-40',
-      cell: (row) => (
-        <>
-          <span className="block truncate font-medium">{row.referenceNumber}</span>
-          <span className={`${quiet} figures`}>{words.transactionNumber(String(row.idTransaction))}</span>
-        </>
-      ),
-    },
-    {
-      name: 'customer',
-      heading: words.columns.customer,
-      skeleton: 'w-40',
-      // It gives way first: `max-w-0` lets its text be cut instead of widening the table.
-      className: 'w-full max-w-0',
-      cell: (row) => (
-        <>
-          <span className="block truncate">{row.custormerName}</span>
-          <span className={quiet}>{row.custormerEmail}</span>
-        </>
-      ),
-    },
+    reference,
+    customer,
     {
       name: 'status',
       heading: words.columns.status,
@@ -99,7 +75,9 @@ export const useChargebacksColumns = (): readonly DataTableColumn<ChargebackRow,
             <Money amount={row.chargeBackAmount} currency={row.currency} />
           </span>
           {row.chargeBackAmount !== row.amount && (
-            <span className={`${quiet} figures`}>{words.ofAmount(formatMoney(row.amount))}</span>
+            <span className="figures block truncate text-12 text-ink-faint">
+              {words.ofAmount(formatMoney(row.amount))}
+            </span>
           )}
         </>
       ),

@@ -1,13 +1,12 @@
 import type { WebhookRow, WebhookSort } from '@pasarela/contracts/webhooks/webhook-schema';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
+import { StackedText } from '#components/data-table/stacked-text.tsx';
 import { StackedMoment } from '#components/dates/stacked-moment.tsx';
 import { eventText } from '#features/integration/deliveries/event-text.ts';
 import { WebhookStateBadge } from '#features/integration/deliveries/webhook-state-badge.tsx';
 import { webhooksWords as en } from '#i18n/en/webhooks.ts';
 import { webhooksWords as es } from '#i18n/es/webhooks.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
-
-const quiet = 'block truncate text-12 text-ink-faint';
 
 export const useDeliveriesColumns = (): readonly DataTableColumn<WebhookRow, WebhookSort>[] => {
   const words = useWords({ es, en }).deliveries;
@@ -18,12 +17,11 @@ export const useDeliveriesColumns = (): readonly DataTableColumn<WebhookRow, Web
       heading: words.columns.event,
       skeleton: 'w-28',
       cell: (row) => (
-        <>
-          <span className="block truncate font-medium">{eventText(row, language)}</span>
-          <span className={quiet}>
-            {row.idTransaction === null ? words.sample : words.transaction(String(row.idTransaction))}
-          </span>
-        </>
+        <StackedText
+          text={eventText(row, language)}
+          below={row.idTransaction === null ? words.sample : words.transaction(String(row.idTransaction))}
+          isMain
+        />
       ),
     },
     {

@@ -1,14 +1,13 @@
 import { emailKinds } from '@pasarela/contracts/emails/email-kinds';
 import type { EmailRow, EmailSort } from '@pasarela/contracts/emails/email-schema';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
+import { StackedText } from '#components/data-table/stacked-text.tsx';
 import { StackedMoment } from '#components/dates/stacked-moment.tsx';
 import { EmailStateBadge } from '#components/status/email-state-badge.tsx';
 import { recipientsText } from '#features/integration/emails/recipients-text.ts';
 import { emailsWords as en } from '#i18n/en/emails.ts';
 import { emailsWords as es } from '#i18n/es/emails.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
-
-const quiet = 'block truncate text-12 text-ink-faint';
 
 export const useEmailsColumns = (): readonly DataTableColumn<EmailRow, EmailSort>[] => {
   const words = useWords({ es, en });
@@ -20,12 +19,7 @@ export const useEmailsColumns = (): readonly DataTableColumn<EmailRow, EmailSort
       skeleton: 'w-56',
       // It gives way first: `max-w-0` lets its text be cut instead of widening the table.
       className: 'w-full max-w-0',
-      cell: (row) => (
-        <>
-          <span className="block truncate font-medium">{row.subject}</span>
-          <span className={quiet}>{emailKinds[row.kind].label[language]}</span>
-        </>
-      ),
+      cell: (row) => <StackedText text={row.subject} below={emailKinds[row.kind].label[language]} isMain />,
     },
     {
       name: 'to',

@@ -1,7 +1,7 @@
 import type { SubscriptionDetail } from '@pasarela/contracts/subscriptions/subscription-detail-schema';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';
-import { useToast } from '#components/ui/toast.tsx';
+import { useActionEnding } from '#components/ui/use-action-ending.ts';
 import { subscriptionsKey } from '#features/subscriptions/subscription-queries.ts';
 import { subscriptionActionsWords as en } from '#i18n/en/subscription-actions.ts';
 import { subscriptionActionsWords as es } from '#i18n/es/subscription-actions.ts';
@@ -10,20 +10,8 @@ import { useCompanyId } from '#session/use-session.ts';
 
 type Subject = Pick<SubscriptionDetail, 'idSubscription'>;
 
-/** What every action says and does once it has ended; what showed the subscription before is fetched anew either way. */
-const useEnding = (success: string, onMade: () => void) => {
-  const toast = useToast();
-  const client = useQueryClient();
-  const companyId = useCompanyId();
-  return {
-    onSuccess: () => {
-      toast({ tone: 'success' as const, title: success });
-      onMade();
-    },
-    onError: (error: Error) => toast({ tone: 'error', title: error.message }),
-    onSettled: () => void client.invalidateQueries({ queryKey: subscriptionsKey(companyId) }),
-  };
-};
+const useEnding = (success: string, onMade: () => void) =>
+  useActionEnding({ success, stale: [subscriptionsKey(useCompanyId())], onMade });
 
 export const useCancelSubscription = ({ idSubscription: subscriptionId }: Subject, onMade: () => void) => {
   const words = useWords({ es, en });

@@ -5,6 +5,7 @@ import type {
 } from '@pasarela/contracts/subscriptions/subscription-list-schema';
 import type { SubscriptionTab } from '@pasarela/contracts/subscriptions/subscription-status';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
+import { StackedText } from '#components/data-table/stacked-text.tsx';
 import { formatDay } from '#components/dates/date-format.ts';
 import { StackedMoment } from '#components/dates/stacked-moment.tsx';
 import { Money } from '#components/money/money.tsx';
@@ -65,12 +66,7 @@ export const useSubscriptionsColumns = (tab: SubscriptionTab): readonly Column[]
       skeleton: 'w-32',
       sort: 'reference',
       className: 'w-full max-w-0',
-      cell: (row) => (
-        <>
-          <span className="block truncate font-medium">{row.referenceNumber}</span>
-          <span className={quiet}>{row.customerName}</span>
-        </>
-      ),
+      cell: (row) => <StackedText text={row.referenceNumber} below={row.customerName} isMain />,
     },
     {
       name: 'amount',

@@ -1,6 +1,8 @@
 import type { TransactionRow, TransactionSort } from '@pasarela/contracts/transactions/transaction-schema';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
+import { StackedText } from '#components/data-table/stacked-text.tsx';
 import { StackedMoment } from '#components/dates/stacked-moment.tsx';
+import { paymentColumns } from '#components/list/payment-columns.tsx';
 import { Money } from '#components/money/money.tsx';
 import { CardLabel } from '#components/payment/card-label.tsx';
 import { cardText, methodText } from '#components/payment/payment-method-text.ts';
@@ -10,57 +12,26 @@ import { transactionsWords as en } from '#i18n/en/transactions.ts';
 import { transactionsWords as es } from '#i18n/es/transactions.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
 
-const quiet = 'block truncate text-12 text-ink-faint';
-
 /** What was paid with: the card, or the reference that was paid at the store. */
 const Means = ({ row }: { readonly row: TransactionRow }) => {
   const card = cardText(row.account);
-  return <span className={`${quiet} figures`}>{card ? <CardLabel text={card} /> : row.referenceCash}</span>;
+  return card ? <CardLabel text={card} /> : row.referenceCash;
 };
 
 /** The columns of the list: first what people look for, last what it comes to. */
 export const useTransactionsColumns = (): readonly DataTableColumn<TransactionRow, TransactionSort>[] => {
   const words = useWords({ es, en });
   const [language] = useLanguage();
+  const { reference, customer } = paymentColumns(words);
   return [
-    {
-      name: 'reference',
-      sort: 'reference',
-      heading: words.columns.reference,
-      skeleton: 'w-28',
-      className: 'max-w-40',
-      cell: (row) => (
-        <>
-          <span className="block truncate font-medium">{row.referenceNumber}</span>
-          <span className={`${quiet} figures`}>{words.transactionNumber(String(row.idTransaction))}</span>
-        </>
-      ),
-    },
-    {
-      name: 'customer',
-      sort: 'customer',
-      heading: words.columns.customer,
-      skeleton: 'w-40',
-      // It gives way first: `max-w-0` lets its text be cut instead of widening the table.
-      className: 'w-full max-w-0 xl:w-[28%]',
-      cell: (row) => (
-        <>
-          <span className="block truncate">{row.custormerName}</span>
-          <span className={quiet}>{row.custormerEmail}</span>
-        </>
-      ),
-    },
+    reference,
+    { ...customer, sort: 'customer', className: 'w-full max-w-0 xl:w-[28%]' },
     {
       name: 'method',
       heading: words.columns.method,
       skeleton: 'w-28',
       className: 'max-xl:hidden max-w-44',
-      cell: (row) => (
-        <>
-          <span className="block truncate">{methodText(row, language)}</span>
-          <Means row={row} />
-        </>
-      ),
+      cell: (row) => <StackedText text={methodText(row, language)} below={<Means row={row} />} />,
     },
     {
       name: 'status',

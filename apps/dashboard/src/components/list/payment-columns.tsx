@@ -1,0 +1,37 @@
+import type { TransactionRow } from '@pasarela/contracts/transactions/transaction-schema';
+import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
+import { StackedText } from '#components/data-table/stacked-text.tsx';
+
+type Payment = Pick<TransactionRow, 'idTransaction' | 'referenceNumber' | 'custormerName' | 'custormerEmail'>;
+
+type PaymentColumnsWords = {
+  readonly columns: { readonly reference: string; readonly customer: string };
+  readonly transactionNumber: (id: string) => string;
+};
+
+/** The columns that every list of payments begins with: which one it is, and whose. */
+export const paymentColumns = (words: PaymentColumnsWords) =>
+  ({
+    reference: {
+      name: 'reference',
+      sort: 'reference',
+      heading: words.columns.reference,
+      skeleton: 'w-28',
+      className: 'max-w-40',
+      cell: (row: Payment) => (
+        <StackedText
+          text={row.referenceNumber}
+          below={words.transactionNumber(String(row.idTransaction))}
+          isMain
+        />
+      ),
+    },
+    customer: {
+      name: 'customer',
+      heading: words.columns.customer,
+      skeleton: 'w-40',
+      // It gives way first: `max-w-0` lets its text be cut instead of widening the table.
+      className: 'w-full max-w-0',
+      cell: (row: Payment) => <StackedText text={row.custormerName} below={row.custormerEmail} />,
+    },
+  }) as const satisfies Record<string, DataTableColumn<Payment, 'reference'>>;
