@@ -22,7 +22,7 @@ export type EmailDelivering = {
 };
 
 /** One that was taken and not reported by then is sent again: longer than an attempt may take. */
-const claimFor = 30_000;
+const claimFor = 90_000;
 /** How often it is looked what has fallen due. */
 const every = 1_000;
 /** On stopping, what is under way has so long to end; after that it is sent again by whoever starts next. */

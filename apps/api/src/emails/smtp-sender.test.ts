@@ -2,8 +2,7 @@ import { rootCertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { testCertificate, testKey } from '../../test/mail-certificate.ts';
 import { createMailServer, type MailServer } from '../../test/mail-server.ts';
-import type { MailMessage } from './mime-message.ts';
-import { createSmtpSender } from './smtp-sender.ts';
+import { createSmtpSender, type MailMessage } from './smtp-sender.ts';
 import { readSmtpUrl, type SmtpServer } from './smtp-server.ts';
 
 beforeAll(() => setDefaultCACertificates([...rootCertificates, testCertificate]));
@@ -46,7 +45,10 @@ const header = (text: string, name: string): string =>
 const words = (text: string): string =>
   text
     .replaceAll('?= =?', '?==?')
-    .replace(/=\?utf-8\?B\?([^?]*)\?=/g, (_, encoded: string) => Buffer.from(encoded, 'base64').toString());
+    .replace(/=\?utf-8\?B\?([^?]*)\?=/gi, (_, encoded: string) => Buffer.from(encoded, 'base64').toString())
+    .replace(/=\?utf-8\?Q\?([^?]*)\?=/gi, (_, encoded: string) =>
+      decodeURIComponent(encoded.replaceAll('_', ' ').replaceAll('=', '%')),
+    );
 const parts = (text: string): readonly string[] => {
   const [, boundary = ''] = /boundary="([^"]+)"/.exec(text) ?? [];
   return text
@@ -87,16 +89,17 @@ describe('a message', () => {
       head
         .replaceAll('\r\n ', '')
         .split('\r\n')
-        .map((line) => line.split(':')[0]),
+        .map((line) => line.split(':')[0]?.toLowerCase())
+        .sort(),
     ).toEqual([
-      'from',
-      'to',
-      'subject',
-      'date',
-      'message-id',
       'auto-submitted',
-      'mime-version',
       'content-type',
+      'date',
+      'from',
+      'message-id',
+      'mime-version',
+      'subject',
+      'to',
     ]);
   });
 
@@ -138,7 +141,7 @@ describe('a server', () => {
     mail.behave('refusesAll');
     expect(await failure(send(`smtp://localhost:${mail.port}`))).toEqual([
       'refused',
-      '550 5.1.1 The address ana@example.com 5.1.1 is unknown here',
+      '550 5.1.1 The address beto@example.com 5.1.1 is unknown here',
     ]);
   });
 

@@ -1,72 +1,61 @@
 import { hostname } from 'node:os';
-import { composeMessage, type MailMessage } from './mime-message.ts';
-import { type Reply, replyText, SmtpConnection } from './smtp-connection.ts';
+import { createTransport } from 'nodemailer';
 import { SmtpFailure } from './smtp-failure.ts';
 import { isLocal, type SmtpServer } from './smtp-server.ts';
+
+/** One e-mail as it travels. */
+export type MailMessage = {
+  readonly from: { readonly name: string; readonly address: string };
+  readonly to: readonly string[];
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly date: Date;
+  /** Names it for good: a second attempt is the same message. */
+  readonly messageId: string;
+};
 
 /** Longer than a patient server takes; a deliverer waits for nobody longer. */
 const sendWithin = 15_000;
 
-const failureOf = (reply: Reply): SmtpFailure =>
-  new SmtpFailure(reply.code >= 500 ? 'refused' : 'later', replyText(reply));
-
-const expectReply = (reply: Reply, ...codes: readonly number[]): Reply => {
-  if (!codes.includes(reply.code)) throw failureOf(reply);
-  return reply;
-};
+/** Lines of a text end in the protocol's own way, encoded or not. */
+const withLineEnds = (text: string): string => text.replace(/\r?\n/g, '\r\n');
 
 /** What this machine calls itself: letters, digits, dots and hyphens, and nothing else. */
 const ownName = hostname().replace(/[^a-z0-9.-]/gi, '') || 'localhost';
 
-/** The extensions that a server has, in upper case. */
-const introduce = async (connection: SmtpConnection): Promise<readonly string[]> => {
-  const { lines } = expectReply(await connection.say(`EHLO ${ownName}`), 250);
-  return lines.slice(1).map((line) => line.trim().toUpperCase());
+const field = (error: unknown, name: string): unknown =>
+  typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
+
+const shownReply = 300;
+
+/** What a server said, its code once and its lines in one. */
+const replyOf = (error: unknown): string | null => {
+  const reply = field(error, 'response');
+  if (typeof reply !== 'string' || reply === '') return null;
+  return reply
+    .replace(/\r?\n\d{3}[- ]/g, ' ')
+    .replace(/^(\d{3})-/, '$1 ')
+    .replace(/\p{Cc}+/gu, ' ')
+    .slice(0, shownReply);
 };
 
-const base64 = (text: string): string => Buffer.from(text).toString('base64');
+const certificateErrors = /certificate|self[- ]signed|altnames|TLS|SSL/i;
 
-const signIn = async (
-  connection: SmtpConnection,
-  extensions: readonly string[],
-  { user, password }: NonNullable<SmtpServer['credentials']>,
-): Promise<void> => {
-  const methods = extensions.find((line) => line.startsWith('AUTH '))?.split(/\s+/) ?? [];
-  const accepted = (reply: Reply): void => {
-    if (reply.code !== 235) throw new SmtpFailure('credentials', replyText(reply));
-  };
-  if (methods.includes('PLAIN'))
-    return accepted(await connection.say(`AUTH PLAIN ${base64(`\0${user}\0${password}`)}`));
-  if (!methods.includes('LOGIN')) throw new SmtpFailure('credentials');
-  expectReply(await connection.say('AUTH LOGIN'), 334);
-  expectReply(await connection.say(base64(user)), 334);
-  accepted(await connection.say(base64(password)));
-};
-
-/** Greeting, encryption and credentials. Nothing is said in the clear to a server that is not on this machine. */
-const begin = async (connection: SmtpConnection, server: SmtpServer): Promise<void> => {
-  expectReply(await connection.read(), 220);
-  let extensions = await introduce(connection);
-  if (!server.implicitTls) {
-    if (extensions.includes('STARTTLS')) {
-      expectReply(await connection.say('STARTTLS'), 220);
-      await connection.encrypt();
-      extensions = await introduce(connection);
-    } else if (!isLocal(server)) throw new SmtpFailure('certificate');
+/** What went wrong on the way, by its kind. */
+const failureOf = (error: unknown): SmtpFailure => {
+  const code = String(field(error, 'code') ?? '');
+  const reply = replyOf(error);
+  const said = error instanceof Error ? error.message : '';
+  if (code === 'EAUTH' || code === 'ENOAUTH') return new SmtpFailure('credentials', reply);
+  if (code === 'ETLS' || certificateErrors.test(said)) return new SmtpFailure('certificate', said);
+  if (reply !== null) {
+    const final = Number(field(error, 'responseCode')) >= 500;
+    return new SmtpFailure(final ? 'refused' : 'later', reply);
   }
-  if (server.credentials) await signIn(connection, extensions, server.credentials);
-};
-
-/** Names everybody; those that the server does not know are told of. Throws where it knows nobody. */
-const address = async (connection: SmtpConnection, to: readonly string[]): Promise<string | null> => {
-  const refused: Reply[] = [];
-  for (const recipient of to) {
-    const reply = await connection.say(`RCPT TO:<${recipient}>`);
-    if (reply.code !== 250 && reply.code !== 251) refused.push(reply);
-  }
-  const [first] = refused;
-  if (first && refused.length === to.length) throw failureOf(first);
-  return first ? replyText(first) : null;
+  if (code === 'ETIMEDOUT') return new SmtpFailure('timeout');
+  const cause = /\b(E[A-Z]{4,})\b/.exec(said)?.[1] ?? null;
+  return new SmtpFailure('connection', cause);
 };
 
 export type SmtpSender = {
@@ -74,22 +63,43 @@ export type SmtpSender = {
   send(message: MailMessage): Promise<string | null>;
 };
 
-/** Hands e-mails over to a server, each on a connection of its own. */
-export const createSmtpSender = (server: SmtpServer, within = sendWithin): SmtpSender => ({
-  send: async (message) => {
-    const connection = new SmtpConnection(server, within);
-    try {
-      await begin(connection, server);
-      expectReply(await connection.say(`MAIL FROM:<${message.from.address}>`), 250);
-      const refused = await address(connection, message.to);
-      expectReply(await connection.say('DATA'), 354);
-      // No line of it begins with a dot: bodies are base64.
-      expectReply(await connection.say(`${composeMessage(message)}.`), 250);
-      // It has been taken: whatever comes now changes nothing.
-      await connection.say('QUIT').catch(() => undefined);
-      return refused;
-    } finally {
-      connection.close();
-    }
-  },
-});
+/** Hands e-mails over to a server, each on a connection of its own. Nothing is said in the clear to one that is elsewhere. */
+export const createSmtpSender = (server: SmtpServer, within = sendWithin): SmtpSender => {
+  const { host, port, implicitTls, credentials } = server;
+  const transport = createTransport({
+    host,
+    port,
+    secure: implicitTls,
+    requireTLS: !implicitTls && !isLocal(server),
+    ...(credentials ? { auth: { user: credentials.user, pass: credentials.password } } : {}),
+    name: ownName,
+    dnsTimeout: within,
+    connectionTimeout: within,
+    greetingTimeout: within,
+    socketTimeout: within,
+    // What is sent is what is given: no text of a merchant opens a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    send: async ({ from, to, subject, text, html, date, messageId }) => {
+      try {
+        const { rejectedErrors } = await transport.sendMail({
+          from,
+          to: [...to],
+          subject,
+          text: withLineEnds(text),
+          html: withLineEnds(html),
+          date,
+          messageId: `<${messageId}>`,
+          textEncoding: 'base64',
+          // Nobody's holiday answers it.
+          headers: { 'auto-submitted': 'auto-generated' },
+        });
+        return replyOf(rejectedErrors?.[0]);
+      } catch (error) {
+        throw failureOf(error);
+      }
+    },
+  };
+};

@@ -209,7 +209,7 @@ describe('a mail server', () => {
         nextAttemptAt: null,
       });
     }
-    expect(mail.received[0]?.message).toMatch(/^message-id: <[\w.]+@pasarela\.example>/m);
+    expect(mail.received[0]?.message).toMatch(/^message-id: <[\w.]+@pasarela\.example>/im);
     expect(await one.deliverDue()).toBe(0);
     // At will, the same once more.
     const signedIn = { ...bearer(await sending.signIn('admin')), company: '1' };
@@ -221,7 +221,7 @@ describe('a mail server', () => {
     expect(data).toMatchObject({ state: 'waiting', canSend: true });
     expect(await one.deliverDue()).toBe(1);
     expect(await outcomeOf(first)).toEqual(['sent', 2, null]);
-    const names = mail.received.map(({ message }) => /^message-id: (.*)$/m.exec(message)?.[1]);
+    const names = mail.received.map(({ message }) => /^message-id: (.*)$/im.exec(message)?.[1]);
     expect(new Set(names).size).toBe(2);
   });
 
