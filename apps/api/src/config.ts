@@ -30,10 +30,7 @@ const EnvironmentSchema = z
     /** The mail server that notification e-mails are handed to; without it they are kept, to be looked at. */
     SMTP_URL: z
       .string()
-      .refine(
-        (text) => readSmtpUrl(text) !== undefined,
-        'must be smtp:// or smtps://, and name a host',
-      )
+      .refine((text) => readSmtpUrl(text) !== undefined, 'must be smtp:// or smtps://, and name a host')
       .optional(),
     /** Whom they are from. */
     SMTP_FROM: z.email().optional(),

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { signInWords as signInEn } from '#i18n/en/sign-in.ts';
 import { signInWords as signInEs } from '#i18n/es/sign-in.ts';
 import type { Language } from '#i18n/language.ts';
+import { findSampleChargebacks } from './steps/chargebacks.ts';
 import { visitCheckoutScenes } from './steps/checkout-scenes.ts';
 import { dashboardScenes, sceneWords } from './steps/dashboard-scenes.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
@@ -58,6 +59,7 @@ for (const size of sizeNames) {
           throw new Error('the demo lacks a payment');
 
         const subscriptions = await findSubscriptions(request, jacaranda);
+        const chargebacks = await findSampleChargebacks(request, jacaranda);
 
         // For the log of requests, which begins empty.
         await askForPayment(request, jacaranda, '1');
@@ -67,7 +69,9 @@ for (const size of sizeNames) {
         for (const { name, path, arrange, only } of dashboardScenes) {
           if (only !== undefined && only !== size) continue;
           await test.step(name, async () => {
-            await page.goto(path({ refundable, declined, disputed, authorized, pending, subscriptions }));
+            await page.goto(
+              path({ refundable, declined, disputed, authorized, pending, subscriptions, chargebacks }),
+            );
             await arrange(page, sceneWords[language]);
             await expectAccessible(page, name);
             await expectToFit(page, name);

@@ -4,14 +4,20 @@ import { subscriptionPath } from '#features/subscriptions/subscription-links.ts'
 import { accountWords as accountEn } from '#i18n/en/account.ts';
 import { authorizationWords as authorizationEn } from '#i18n/en/authorization.ts';
 import { businessesWords as businessesEn } from '#i18n/en/businesses.ts';
+import { chargebacksWords as chargebacksEn } from '#i18n/en/chargebacks.ts';
 import { dataTableWords as tableEn } from '#i18n/en/data-table.ts';
 import { datesWords as datesEn } from '#i18n/en/dates.ts';
+import { disputeWords as disputeEn } from '#i18n/en/dispute.ts';
+import { emailsWords as emailsEn } from '#i18n/en/emails.ts';
 import { fraudWords as fraudEn } from '#i18n/en/fraud.ts';
 import { helpWords as helpEn } from '#i18n/en/help.ts';
 import { integrationWords as integrationEn } from '#i18n/en/integration.ts';
 import { integrationKeysWords as keysEn } from '#i18n/en/integration-keys.ts';
+import { leagueSingleWords as leagueSingleEn } from '#i18n/en/league-single.ts';
+import { leaguesBulkWords as leaguesBulkEn } from '#i18n/en/leagues-bulk.ts';
 import { listWords as listEn } from '#i18n/en/list.ts';
 import { nextOutcomeWords as nextOutcomeEn } from '#i18n/en/next-outcome.ts';
+import { paidLeaguesWords as leaguesEn } from '#i18n/en/paid-leagues.ts';
 import { portalWords as portalEn } from '#i18n/en/portal.ts';
 import { preauthorizationsWords as preauthorizationsEn } from '#i18n/en/preauthorizations.ts';
 import { refundsWords as refundsEn } from '#i18n/en/refunds.ts';
@@ -30,14 +36,20 @@ import { webhooksWords as webhooksEn } from '#i18n/en/webhooks.ts';
 import { accountWords as accountEs } from '#i18n/es/account.ts';
 import { authorizationWords as authorizationEs } from '#i18n/es/authorization.ts';
 import { businessesWords as businessesEs } from '#i18n/es/businesses.ts';
+import { chargebacksWords as chargebacksEs } from '#i18n/es/chargebacks.ts';
 import { dataTableWords as tableEs } from '#i18n/es/data-table.ts';
 import { datesWords as datesEs } from '#i18n/es/dates.ts';
+import { disputeWords as disputeEs } from '#i18n/es/dispute.ts';
+import { emailsWords as emailsEs } from '#i18n/es/emails.ts';
 import { fraudWords as fraudEs } from '#i18n/es/fraud.ts';
 import { helpWords as helpEs } from '#i18n/es/help.ts';
 import { integrationWords as integrationEs } from '#i18n/es/integration.ts';
 import { integrationKeysWords as keysEs } from '#i18n/es/integration-keys.ts';
+import { leagueSingleWords as leagueSingleEs } from '#i18n/es/league-single.ts';
+import { leaguesBulkWords as leaguesBulkEs } from '#i18n/es/leagues-bulk.ts';
 import { listWords as listEs } from '#i18n/es/list.ts';
 import { nextOutcomeWords as nextOutcomeEs } from '#i18n/es/next-outcome.ts';
+import { paidLeaguesWords as leaguesEs } from '#i18n/es/paid-leagues.ts';
 import { portalWords as portalEs } from '#i18n/es/portal.ts';
 import { preauthorizationsWords as preauthorizationsEs } from '#i18n/es/preauthorizations.ts';
 import { refundsWords as refundsEs } from '#i18n/es/refunds.ts';
@@ -54,18 +66,26 @@ import { unsavedChangesWords as unsavedEs } from '#i18n/es/unsaved-changes.ts';
 import { usersWords as usersEs } from '#i18n/es/users.ts';
 import { webhooksWords as webhooksEs } from '#i18n/es/webhooks.ts';
 import { type DemoBusiness, jacaranda } from './demo-people.ts';
+import { newReference } from './payment-calls.ts';
+import { linkFile } from './payment-links.ts';
 
 export const sceneWords = {
   es: {
     account: accountEs,
     authorization: authorizationEs,
     businesses: businessesEs,
+    chargebacks: chargebacksEs,
+    dispute: disputeEs,
+    emails: emailsEs,
     table: tableEs,
     dates: datesEs,
     fraud: fraudEs,
     integration: integrationEs,
     keys: keysEs,
     list: listEs,
+    leagues: leaguesEs,
+    leagueSingle: leagueSingleEs,
+    leaguesBulk: leaguesBulkEs,
     nextOutcome: nextOutcomeEs,
     portal: portalEs,
     preauthorizations: preauthorizationsEs,
@@ -88,12 +108,18 @@ export const sceneWords = {
     account: accountEn,
     authorization: authorizationEn,
     businesses: businessesEn,
+    chargebacks: chargebacksEn,
+    dispute: disputeEn,
+    emails: emailsEn,
     table: tableEn,
     dates: datesEn,
     fraud: fraudEn,
     integration: integrationEn,
     keys: keysEn,
     list: listEn,
+    leagues: leaguesEn,
+    leagueSingle: leagueSingleEn,
+    leaguesBulk: leaguesBulkEn,
     nextOutcome: nextOutcomeEn,
     portal: portalEn,
     preauthorizations: preauthorizationsEn,
@@ -120,6 +146,8 @@ type ScenePayments = {
   readonly refundable: TransactionRow;
   readonly declined: TransactionRow;
   readonly disputed: TransactionRow;
+  /** Transactions with a chargeback: one that waits for evidence, one that has it, one that is decided. */
+  readonly chargebacks: Readonly<Record<'open' | 'proven' | 'decided', number>>;
   readonly authorized: TransactionRow;
   readonly pending: TransactionRow;
   /** Numbers of subscriptions: one in each tab, the paused one with a link to replace its card. */
@@ -428,6 +456,88 @@ export const dashboardScenes: readonly Scene[] = [
     },
   },
   {
+    name: 'paid leagues, with the menu open',
+    path: () => '/paid-leagues?dates=any',
+    arrange: async (page, words) => {
+      await showsRows(page, words);
+      await opens((at) => at.getByRole('button', { name: words.leagues.generate.label }), 'menu')(
+        page,
+        words,
+      );
+    },
+  },
+  {
+    name: 'paid leagues, filtered to nothing',
+    path: () => '/paid-leagues?dates=any&referenceNumber=NUNCA',
+    arrange: async (page, words) => {
+      await expect(page.getByText(words.leagues.states.filteredTitle)).toBeVisible();
+    },
+  },
+  {
+    name: 'the payment of a league to be simulated',
+    path: () => '/paid-leagues?dates=any&sort=date',
+    arrange: async (page, words) => {
+      await page
+        .getByRole('link', { name: new RegExp(`^${words.leagues.actions.simulate}|^Simular el`) })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog', { name: words.simulation.title })).toBeVisible();
+    },
+  },
+  {
+    name: 'a league to make, with errors',
+    path: () => '/leagues-single',
+    arrange: async (page, words) => {
+      const { fields, create, required } = words.leagueSingle;
+      await page.getByRole('radio').nth(2).check();
+      await page.getByLabel(fields.amountEach, { exact: true }).fill('500');
+      await page.getByRole('button', { name: create }).click();
+      await expect(page.getByText(required).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'a league that was made',
+    path: () => '/leagues-single',
+    arrange: async (page, words) => {
+      const { fields, create, result } = words.leagueSingle;
+      await page.getByLabel(fields.reference, { exact: true }).fill(newReference());
+      await page.getByLabel(fields.email, { exact: true }).fill('ana.lopez@example.com');
+      await page.getByLabel(fields.amount, { exact: true }).fill('350');
+      await page.getByLabel(fields.due, { exact: true }).fill('2090-12-31');
+      await page.getByRole('button', { name: create }).click();
+      await expect(page.getByRole('heading', { name: result.title })).toBeVisible();
+    },
+  },
+  {
+    name: 'leagues of a file, with lines to correct',
+    path: () => '/leagues-bulk',
+    arrange: async (page, words) => {
+      await page
+        .locator('input[type=file]')
+        .setInputFiles([linkFile([{}, { email: 'ana@' }, { amount: 'mucho' }]), linkFile([{}], 'otras.csv')]);
+      await expect(page.getByText(words.leaguesBulk.toCorrect(2, '2', '4'))).toBeVisible();
+    },
+  },
+  {
+    name: 'leagues of a file that is not laid out as it should be',
+    path: () => '/leagues-bulk',
+    arrange: async (page, words) => {
+      await page
+        .locator('input[type=file]')
+        .setInputFiles([{ name: 'otro.csv', mimeType: 'text/csv', buffer: Buffer.from('nombre\nAna\n') }]);
+      await expect(page.getByText(words.leaguesBulk.faults.ofFile)).toBeVisible();
+    },
+  },
+  {
+    name: 'leagues of a file that were made',
+    path: () => '/leagues-bulk',
+    arrange: async (page, words) => {
+      await page.locator('input[type=file]').setInputFiles([linkFile([{}, {}])]);
+      await page.getByRole('button', { name: words.leaguesBulk.createCount(2, '2') }).click();
+      await expect(page.getByRole('heading', { name: words.leaguesBulk.result.title(2, '2') })).toBeVisible();
+    },
+  },
+  {
     name: 'preauthorizations',
     path: () => '/preauthorizations',
     arrange: async (page, words) => {
@@ -536,6 +646,110 @@ export const dashboardScenes: readonly Scene[] = [
     path: ({ refundable }) => `/transaction-detail/blacklist?id=${refundable.idTransaction}`,
     arrange: async (page) => {
       await expect(page.getByRole('dialog').getByRole('radio').first()).toBeFocused();
+    },
+  },
+  {
+    name: 'chargebacks',
+    path: () => '/chargebacks',
+    arrange: showsRows,
+  },
+  {
+    name: 'chargebacks, filtered to nothing',
+    path: () => '/chargebacks?referenceNumber=NO-EXISTE',
+    arrange: async (page, words) => {
+      await expect(page.getByText(words.chargebacks.states.filteredTitle)).toBeVisible();
+    },
+  },
+  {
+    name: 'chargebacks, none asked for',
+    path: () => '/chargebacks?statusChargeBack=',
+    arrange: async (page, words) => {
+      await expect(page.getByText(words.chargebacks.states.nothingSearchedTitle)).toBeVisible();
+    },
+  },
+  {
+    name: 'a chargeback that waits for evidence, with errors',
+    path: ({ chargebacks }) => `/chargebacks-detail?id=${chargebacks.open}`,
+    arrange: async (page, words) => {
+      await page.locator('input[type=file]').setInputFiles([
+        { name: 'guia.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') },
+        { name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('x') },
+      ]);
+      await page.getByRole('button', { name: words.chargebacks.proof.saveCount(2) }).click();
+      await expect(page.getByText(/foto\.png[»”]/)).toBeVisible();
+    },
+  },
+  {
+    name: 'a chargeback with its evidence',
+    path: ({ chargebacks }) => `/chargebacks-detail?id=${chargebacks.proven}`,
+    arrange: async (page, words) => {
+      await expect(page.getByRole('list', { name: words.chargebacks.proof.files })).toBeVisible();
+    },
+  },
+  {
+    name: 'a chargeback that was decided',
+    path: ({ chargebacks }) => `/chargebacks-detail?id=${chargebacks.decided}`,
+    arrange: showsHeading,
+  },
+  {
+    name: 'a chargeback that does not exist',
+    path: () => '/chargebacks-detail?id=2000000000',
+    arrange: async (page, words) => {
+      await expect(page.getByText(words.chargebacks.detail.notFoundTitle)).toBeVisible();
+    },
+  },
+  {
+    name: 'a chargeback about to be lost',
+    path: ({ chargebacks }) => `/chargebacks-detail/lose?id=${chargebacks.open}`,
+    arrange: async (page, words) => {
+      await expect(page.getByRole('dialog', { name: words.chargebacks.decide.loseTitle })).toBeVisible();
+    },
+  },
+  {
+    name: 'a payment about to be disputed, with an error',
+    path: ({ refundable }) => `/transaction-detail/dispute?id=${refundable.idTransaction}`,
+    arrange: async (page, words) => {
+      const amount = page.getByLabel(words.dispute.amount);
+      await amount.fill('0');
+      await page.keyboard.press('Enter');
+      await expect(amount).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  {
+    name: 'e-mails',
+    path: () => '/integration/emails',
+    arrange: showsRows,
+  },
+  {
+    name: 'e-mails, filtered to nothing',
+    path: () => '/integration/emails?idTransaction=2000000000',
+    arrange: async (page, words) => {
+      await expect(page.getByText(words.emails.states.filteredTitle)).toBeVisible();
+    },
+  },
+  {
+    name: 'an e-mail as its reader sees it',
+    path: () => '/integration/emails?kind=paymentReceived',
+    arrange: async (page, words) => {
+      await showsRows(page, words);
+      await page.locator('a[href*="/integration/emails/"]').first().click();
+      await expect(page.frameLocator('iframe').getByRole('heading')).toBeVisible();
+    },
+  },
+  {
+    name: 'an e-mail as text',
+    path: () => '/integration/emails?kind=paymentLink',
+    arrange: async (page, words) => {
+      await page.locator('a[href*="/integration/emails/"]').first().click();
+      await page.getByRole('dialog').getByRole('button', { name: words.emails.text, exact: true }).click();
+      await expect(page.getByRole('region', { name: words.emails.text })).toBeVisible();
+    },
+  },
+  {
+    name: 'an e-mail that does not exist',
+    path: () => '/integration/emails/2000000000',
+    arrange: async (page, words) => {
+      await expect(page.getByRole('dialog', { name: words.emails.notFound })).toBeVisible();
     },
   },
   {

@@ -1,0 +1,78 @@
+import { emailKinds } from '@pasarela/contracts/emails/email-kinds';
+import { emailStates } from '@pasarela/contracts/emails/email-states';
+import { expect, type Page, test } from '@playwright/test';
+import { emailsWords as es } from '#i18n/es/emails.ts';
+import { integrationWords as settingsEs } from '#i18n/es/integration.ts';
+import { jacaranda, userOfRole } from './steps/demo-people.ts';
+import { newReference, payByCard } from './steps/payment-calls.ts';
+import { signInTo } from './steps/sign-in.ts';
+
+const drawer = (page: Page) => page.getByRole('dialog');
+const message = (page: Page) => page.frameLocator('iframe');
+
+test('a payment is told of, the message is read as its reader sees it, and leads to the payment', async ({
+  page,
+  request,
+}) => {
+  const reference = newReference();
+  const { transactionNumber } = await payByCard(request, jacaranda, {
+    ReferenceNumber: reference,
+    Amount: 1_234.5,
+  });
+  await signInTo(page, jacaranda, { user: userOfRole.Desarrollador });
+  await page.goto('/integration');
+  const form = page.getByRole('form', { name: settingsEs.emails.title });
+  await expect(form).toContainText(settingsEs.emails.kept);
+  await form.getByRole('link', { name: settingsEs.emails.see }).click();
+  await expect(page).toHaveURL('/integration/emails');
+  await expect(page.getByText(es.explanation.kept)).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: reference });
+  await expect(row).toContainText(`Pago recibido: $1,234.50 MXN · ${reference}`);
+  await expect(row).toContainText(emailStates.kept.label.es);
+  await row.getByRole('link').click();
+  await expect(drawer(page)).toContainText('ventas@jacaranda.example, pedidos@jacaranda.example');
+  await expect(message(page).getByRole('heading')).toHaveText('Recibiste un pago de $1,234.50 MXN');
+  await expect(message(page).getByText('You received a payment of $1,234.50 MXN')).toBeVisible();
+  // Nothing is sent here, so that nothing can be sent again.
+  await expect(drawer(page).getByRole('button', { name: es.sendAgain })).toHaveCount(0);
+  await drawer(page).getByRole('button', { name: es.text }).click();
+  await expect(drawer(page)).toContainText(`Referencia: ${reference}`);
+  await drawer(page).getByRole('link', { name: transactionNumber }).click();
+  await expect(page).toHaveURL(`/transaction-detail?id=${transactionNumber}`);
+  const ofPayment = page.getByRole('region', { name: es.ofTransaction.title });
+  await ofPayment.getByRole('link', { name: emailKinds.paymentReceived.label.es }).click();
+  await expect(page).toHaveURL(/\/integration\/emails\/\d+\?idTransaction=\d+$/);
+  await expect(message(page).getByRole('heading')).toBeVisible();
+});
+
+test('with the keyboard alone: a kind is chosen, a message opened and closed', async ({ page }) => {
+  await signInTo(page, jacaranda, { user: userOfRole.Admin });
+  await page.goto('/integration/emails');
+  await page.getByRole('button', { name: new RegExp(`^${es.filters.kind}`) }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitemradio', { name: emailKinds.paymentLink.label.es }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/integration/emails?kind=paymentLink');
+  await expect(page.getByRole('row').nth(1)).toContainText('Liga de pago de Librería Jacaranda');
+  const link = page.getByRole('row').nth(1).getByRole('link');
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(message(page).getByRole('heading')).toHaveText('Librería Jacaranda te envió una liga de pago');
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/integration/emails?kind=paymentLink');
+  await expect(link).toBeFocused();
+});
+
+test('an e-mail that is not there says so, and roles without the integration do not come here', async ({
+  page,
+}) => {
+  await signInTo(page, jacaranda, { user: userOfRole.Admin });
+  await page.goto('/integration/emails/2000000000');
+  await expect(page.getByRole('dialog', { name: es.notFound })).toBeVisible();
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+  await signInTo(page, jacaranda, { user: userOfRole.General });
+  await page.goto('/integration/emails');
+  await expect(page).toHaveURL('/home');
+});
