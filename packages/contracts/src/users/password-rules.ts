@@ -17,6 +17,8 @@ const plain = (text: string): string =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
+const commonWords: ReadonlySet<string> = new Set([...commonPasswordWords].map(plain));
+
 /** The signs that stand for letters in what only looks difficult. */
 const lettersOf: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -77,7 +79,7 @@ const leastDifferent = 5;
 const isCommon = (password: string): boolean => {
   const words = [core(password), unmasked(core(password)), core(unmasked(password))];
   return (
-    words.some((word) => commonPasswordWords.has(word) || commonPasswordWords.has(unrepeated(word))) ||
+    words.some((word) => commonWords.has(word) || commonWords.has(unrepeated(word))) ||
     !/\D/.test(password) ||
     new Set(password).size < leastDifferent ||
     unrepeated(password).length <= leastDifferent ||
