@@ -1,4 +1,5 @@
 import { callLines } from './call-lines.ts';
+import { chargebackLines } from './chargeback-lines.ts';
 import { fieldLines } from './field-lines.ts';
 import { limitLines } from './limit-lines.ts';
 import { merchantCallLines } from './merchant-call-lines.ts';
@@ -17,6 +18,7 @@ export const dashboardLines: readonly SpecificationLine[] = [
   ...routeLines,
   ...screenLines,
   ...merchantScreenLines,
+  ...chargebackLines,
   ...fieldLines,
   ...stateLines,
   ...validationLines,
