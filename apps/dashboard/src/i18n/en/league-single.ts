@@ -2,14 +2,15 @@ import type { leagueSingleWords as Spanish } from '../es/league-single.ts';
 
 export const leagueSingleWords: typeof Spanish = {
   title: 'New paid league',
-  explanation: 'Your customer receives the link by e-mail and pays on a page with your name.',
+  explanation:
+    'Your customer pays on a page with your name. We write them an e-mail with the link, and you can share it.',
   back: { leagues: 'Paid leagues', subscriptions: 'Subscriptions' },
   required: 'This field is required',
   fields: {
     reference: 'Reference',
     referenceHint: 'Your order or invoice number; your customer sees it on the page.',
     email: 'Your customer’s e-mail',
-    emailHint: 'The link is sent there.',
+    emailHint: 'The e-mail with the link goes to this address.',
     phone: 'Phone',
     phoneHint: '10 digits, without spaces.',
     amount: 'Amount',
@@ -63,7 +64,7 @@ export const leagueSingleWords: typeof Spanish = {
   linkNotCopied: 'The link could not be copied',
   result: {
     title: 'The link is ready',
-    sent: (email) => `We sent it to ${email}. You can share it yourself too.`,
+    sent: (email) => `We wrote the e-mail to ${email}. You can share it yourself too.`,
     reference: 'Reference',
     due: 'Expires',
     copy: 'Copy link',

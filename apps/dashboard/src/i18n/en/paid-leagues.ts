@@ -4,8 +4,7 @@ export const paidLeaguesWords: typeof Spanish = {
   title: 'Paid leagues',
   found: (count) => `${count} in all`,
   loading: 'Loading paid leagues',
-  explanation:
-    'Each link is a hosted page that your customer opens from their e-mail, or wherever you send it.',
+  explanation: 'Each link is a hosted page: share it with your customer in whichever way you like.',
   generate: { label: 'Generate link', single: 'One link', bulk: 'Several, from a file' },
   columns: {
     transaction: 'Transaction',
@@ -17,7 +16,7 @@ export const paidLeaguesWords: typeof Spanish = {
     expirationDate: 'Expiration date',
   },
   until: (day) => `Expires ${day}`,
-  actions: { copyLink: 'Copy link', simulate: 'Simulate payment' },
+  actions: { copyLink: 'Copy link', simulate: 'Simulate' },
   rowActions: {
     copyLink: (reference) => `Copy link of ${reference}`,
     simulate: (reference) => `Simulate payment of ${reference}`,

@@ -4,14 +4,15 @@ import type { FrequencyName } from '@pasarela/contracts/subscriptions/frequencie
 /** Words of making one payment link. */
 export const leagueSingleWords = {
   title: 'Nueva liga de pago',
-  explanation: 'Tu cliente recibe la liga por correo y paga en una página con tu nombre.',
+  explanation:
+    'Tu cliente paga en una página con tu nombre. Le escribimos un correo con la liga, y tú puedes compartirla.',
   back: { leagues: 'Ligas de pago', subscriptions: 'Suscripciones' },
   required: 'Este campo es obligatorio',
   fields: {
     reference: 'Referencia',
     referenceHint: 'Tu número de pedido o de factura; tu cliente la ve en la página.',
     email: 'Correo de tu cliente',
-    emailHint: 'Ahí recibe la liga.',
+    emailHint: 'El correo con la liga va a esta dirección.',
     phone: 'Teléfono',
     phoneHint: '10 dígitos, sin espacios.',
     amount: 'Monto',
@@ -66,7 +67,7 @@ export const leagueSingleWords = {
   linkNotCopied: 'No se pudo copiar la liga',
   result: {
     title: 'La liga está lista',
-    sent: (email: string) => `Se la mandamos a ${email}. También puedes compartirla tú.`,
+    sent: (email: string) => `Escribimos el correo para ${email}. También puedes compartirla tú.`,
     reference: 'Referencia',
     due: 'Vence',
     copy: 'Copiar liga',

@@ -4,7 +4,7 @@ import type { LinkField } from '@pasarela/contracts/payment-links/payment-link-f
 export const leaguesBulkWords = {
   title: 'Ligas de pago por archivo',
   explanation:
-    'Sube un CSV con una liga por línea, hasta 10,000. Revisamos todas las líneas antes: se crean todas las ligas o ninguna, y cada cliente recibe la suya por correo.',
+    'Sube un CSV con una liga por línea, hasta 10,000. Revisamos todas las líneas antes: se crean todas las ligas o ninguna, y se escribe un correo para cada cliente.',
   back: 'Ligas de pago',
   files: {
     drop: 'Arrastra aquí tus archivos CSV',
@@ -79,7 +79,7 @@ export const leaguesBulkWords = {
   },
   result: {
     title: (count: number, shown: string) => (count === 1 ? 'Se creó 1 liga' : `Se crearon ${shown} ligas`),
-    text: 'Cada cliente recibe la suya por correo. Descarga las ligas para compartirlas por otro medio.',
+    text: 'Escribimos un correo para cada cliente. Descarga las ligas para compartirlas por otro medio.',
     download: 'Descargar las ligas (CSV)',
     toList: 'Ver las ligas de pago',
     another: 'Subir otro archivo',

@@ -3,8 +3,7 @@ export const paidLeaguesWords = {
   title: 'Ligas de pago',
   found: (count: string) => `${count} en total`,
   loading: 'Cargando ligas de pago',
-  explanation:
-    'Cada liga es una página de pago que tu cliente abre desde su correo, o desde donde se la mandes.',
+  explanation: 'Cada liga es una página de pago: compártela con tu cliente por donde quieras.',
   generate: { label: 'Generar liga', single: 'Una liga', bulk: 'Varias, desde un archivo' },
   columns: {
     transaction: 'Transacción',
@@ -16,10 +15,10 @@ export const paidLeaguesWords = {
     expirationDate: 'Vencimiento',
   },
   until: (day: string) => `Vence el ${day}`,
-  actions: { copyLink: 'Copiar liga', simulate: 'Simular pago' },
+  actions: { copyLink: 'Copiar liga', simulate: 'Simular' },
   rowActions: {
-    copyLink: (reference: string) => `Copiar la liga de ${reference}`,
-    simulate: (reference: string) => `Simular el pago de ${reference}`,
+    copyLink: (reference: string) => `Copiar liga de ${reference}`,
+    simulate: (reference: string) => `Simular pago de ${reference}`,
   },
   linkCopied: 'Liga copiada',
   linkNotCopied: 'No se pudo copiar la liga',

@@ -27,10 +27,10 @@ export const usePaidLeaguesColumns = (): readonly Column[] => {
       skeleton: 'w-28',
       sort: 'reference',
       cell: ({ referenceNumber, typeFrequency }) => (
-        <span className="block min-w-0">
-          <span className="block max-w-44 truncate font-medium">{referenceNumber}</span>
+        <span className="block max-w-24 lg:max-w-40">
+          <span className="block truncate font-medium">{referenceNumber}</span>
           {typeFrequency !== 'isNone' && (
-            <span className="block text-12 whitespace-nowrap text-ink-faint">
+            <span className="block truncate text-12 text-ink-faint">
               {linkTypeEntries[typeFrequency].label[language]}
             </span>
           )}
@@ -63,6 +63,7 @@ export const usePaidLeaguesColumns = (): readonly Column[] => {
       name: 'date',
       heading: words.date,
       skeleton: 'w-20',
+      className: 'max-xl:hidden',
       sort: 'date',
       cell: ({ date }) => <StackedMoment at={date} />,
     },
@@ -70,6 +71,7 @@ export const usePaidLeaguesColumns = (): readonly Column[] => {
       name: 'expirationDate',
       heading: words.expirationDate,
       skeleton: 'w-20',
+      className: 'max-lg:hidden',
       sort: 'expirationDate',
       cell: ({ expirationDate }) => (
         <time dateTime={expirationDate} className="figures whitespace-nowrap">

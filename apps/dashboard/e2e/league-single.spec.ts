@@ -1,0 +1,253 @@
+import { expect, type Page, test } from '@playwright/test';
+import { leagueSingleWords as en } from '#i18n/en/league-single.ts';
+import { checkoutWords } from '#i18n/es/checkout.ts';
+import { checkoutOutcomeWords as outcome } from '#i18n/es/checkout-outcome.ts';
+import { leagueSingleWords as es } from '#i18n/es/league-single.ts';
+import { subscriptionsWords } from '#i18n/es/subscriptions.ts';
+import { unsavedChangesWords } from '#i18n/es/unsaved-changes.ts';
+import { moveClock } from './steps/account-clock.ts';
+import { pageHeading, payButton, typeCard, visa } from './steps/checkouts.ts';
+import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
+import { newReference, payByCard } from './steps/payment-calls.ts';
+import { accountToday, createLink } from './steps/payment-links.ts';
+import { signInTo } from './steps/sign-in.ts';
+
+const { fields } = es;
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const types = (page: Page) => page.getByRole('radio');
+const submit = (page: Page) => page.getByRole('button', { name: es.create });
+const summary = (page: Page) => page.getByRole('region', { name: es.summary.title });
+const link = (page: Page) => page.locator('[data-link]');
+
+/** What every kind of link has. */
+const fill = async (page: Page, amount = fields.amount): Promise<string> => {
+  const reference = newReference();
+  await field(page, fields.reference).fill(reference);
+  await field(page, fields.email).fill('ana.lopez@example.com');
+  await field(page, amount).fill('500');
+  await field(page, fields.due).fill('2090-12-20');
+  return reference;
+};
+
+/** Creates what was filled in, and goes to its page as the customer does. */
+const openPage = async (page: Page): Promise<void> => {
+  await submit(page).click();
+  await expect(page.getByText(es.created)).toBeVisible();
+  await expect(page.getByRole('heading', { name: es.result.title })).toBeFocused();
+  await page.goto(new URL((await link(page).textContent()) ?? '').pathname);
+};
+
+const start = async (page: Page): Promise<void> => {
+  await signInTo(page, jacaranda, { user: userOfRole.General });
+  await page.goto('/leagues-single');
+};
+
+test('a link for one payment is paid on its page', async ({ page }) => {
+  await start(page);
+  const reference = await fill(page);
+  await field(page, `${fields.phone} (opcional)`).fill('5512345678');
+  await expect(summary(page)).toContainText(
+    `${es.summary.once('$500.00')} ${es.summary.until('20/12/2090')}`,
+  );
+  await openPage(page);
+  await expect(page.getByRole('radio')).toHaveCount(4);
+  await typeCard(page, { number: visa });
+  await payButton(page).click();
+  await expect(pageHeading(page)).toContainText(outcome.byStatus[2].title);
+  await page.goto(`/paid-leagues?referenceNumber=${reference}`);
+  await expect(page.getByRole('row').filter({ hasText: reference })).toContainText('Pagada');
+});
+
+test('a recurring link charges now and begins a subscription', async ({ page }) => {
+  await start(page);
+  await types(page).nth(1).check();
+  const reference = await fill(page, fields.amountEach);
+  await expect(field(page, fields.frequency).getByRole('option', { name: 'Programada' })).toHaveCount(0);
+  await field(page, fields.frequency).selectOption('Monthly');
+  await expect(summary(page)).toContainText(es.summary.recurring('$500.00', es.summary.every.Monthly));
+  await openPage(page);
+  await expect(page.getByText(checkoutWords.subscription.untilCanceled('$500.00', 'cada mes'))).toBeVisible();
+  // Only a card can be charged again.
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await typeCard(page, { number: visa });
+  await payButton(page).click();
+  await expect(pageHeading(page)).toContainText(outcome.byStatus[2].title);
+  await page.goto(`/subscriptions?referenceNumber=${reference}`);
+  await expect(page.getByRole('row').filter({ hasText: reference })).toContainText('Mensual');
+});
+
+test('a link in installments says what it comes to, on the form and on its page', async ({ page }) => {
+  await start(page);
+  await types(page).nth(2).check();
+  const reference = await fill(page, fields.amountEach);
+  await field(page, fields.frequency).selectOption('Scheduled');
+  await field(page, fields.payments).fill('6');
+  await field(page, fields.nextPayment).fill('2090-12-15');
+  await expect(summary(page)).toContainText('6 pagos de $500.00: $3,000.00 en total.');
+  const sent = page.waitForRequest((call) => call.url().endsWith('/api/transaction/captureline'));
+  await openPage(page);
+  const { paymentProcess, typeFrequency } = (await sent).postDataJSON();
+  expect(typeFrequency).toBe('isInstallments');
+  expect(paymentProcess).toEqual({
+    subscription: { frequency: 'Scheduled', numberOfPays: 6, nextPaymentDate: '2090/12/15' },
+    offsetExpiration: expect.any(Number),
+  });
+  expect(paymentProcess.offsetExpiration).toBeGreaterThan(20_000);
+  await expect(page.getByText('6 pagos de $500.00')).toContainText('$3,000.00 en total');
+  await expect(page.getByText(checkoutWords.subscription.nextCharge('15/12/2090'))).toBeVisible();
+  await typeCard(page, { number: visa });
+  await payButton(page).click();
+  await expect(pageHeading(page)).toContainText(outcome.byStatus[2].title);
+  await page.goto(`/subscriptions?referenceNumber=${reference}`);
+  await expect(page.getByRole('row').filter({ hasText: reference })).toContainText(
+    subscriptionsWords.paymentsOf('1', '6'),
+  );
+});
+
+test('what is wrong is said at each field, the first of which is asked for', async ({ page }) => {
+  await start(page);
+  await types(page).nth(2).check();
+  await submit(page).click();
+  for (const label of [
+    fields.reference,
+    fields.email,
+    fields.amountEach,
+    fields.frequency,
+    fields.payments,
+    fields.nextPayment,
+    fields.due,
+  ])
+    await expect(field(page, label)).toHaveAccessibleDescription(es.required);
+  await expect(field(page, fields.reference)).toBeFocused();
+  await field(page, fields.email).fill('ana@');
+  await field(page, `${fields.phone} (opcional)`).fill('551234567');
+  await field(page, fields.amountEach).fill('1000000.01');
+  await field(page, fields.payments).fill('1');
+  await field(page, fields.due).fill('2090-12-14');
+  await field(page, fields.nextPayment).fill('2090-12-15');
+  const says = (label: string, text: string) => expect(field(page, label)).toHaveAccessibleDescription(text);
+  await says(fields.email, 'No es un correo válido.');
+  await says(`${fields.phone} (opcional)`, 'Debe tener exactamente 10 dígitos.');
+  await says(fields.amountEach, 'Debe ser 1000000 o menos.');
+  await says(fields.payments, 'Debe ser 2 o más.');
+  await says(fields.nextPayment, 'La fecha del siguiente pago es mayor que la fecha de vencimiento.');
+  await field(page, fields.nextPayment).fill('2090-12-14');
+  await expect(field(page, fields.nextPayment)).not.toHaveAttribute('aria-invalid');
+});
+
+test('the specified words in English', async ({ page }) => {
+  await signInTo(page, jacaranda, { user: userOfRole.General, language: 'es' });
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.goto('/leagues-single');
+  await types(page).nth(2).check();
+  await field(page, en.fields.due).fill('2090-12-14');
+  await field(page, en.fields.nextPayment).fill('2090-12-15');
+  await field(page, en.fields.nextPayment).blur();
+  await expect(page.getByText('Date for next payment greather than the due date.')).toBeVisible();
+  await expect(page.getByText('This field is required')).toHaveCount(0);
+});
+
+test('what the server refuses is said in an alert', async ({ page, request }) => {
+  const reference = newReference();
+  const { transactionNumber } = await payByCard(request, jacaranda, {
+    ReferenceNumber: reference,
+    Amount: 90,
+  });
+  await start(page);
+  await fill(page);
+  await field(page, fields.reference).fill(reference);
+  await submit(page).click();
+  await expect(page.getByRole('alert')).toContainText(
+    `La referencia ya la usa la transacción ${transactionNumber}.`,
+  );
+  await field(page, fields.reference).fill(newReference());
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await submit(page).click();
+  await expect(page.getByRole('heading', { name: es.result.title })).toBeVisible();
+});
+
+test('leaving with changes asks; the way back is where one came from', async ({ page }) => {
+  await signInTo(page, jacaranda, { user: userOfRole.General });
+  await page.goto('/subscriptions');
+  await page.getByRole('link', { name: subscriptionsWords.newLink }).click();
+  await field(page, fields.reference).fill('A');
+  await page.getByRole('main').getByRole('link', { name: es.back.subscriptions }).click();
+  const dialog = page.getByRole('dialog', { name: unsavedChangesWords.title });
+  await dialog.getByRole('button', { name: unsavedChangesWords.stay }).click();
+  await expect(field(page, fields.reference)).toHaveValue('A');
+  await page.getByRole('main').getByRole('link', { name: es.back.subscriptions }).click();
+  await dialog.getByRole('button', { name: unsavedChangesWords.leave }).click();
+  await expect(page).toHaveURL('/subscriptions');
+
+  await page.goto('/leagues-single');
+  await page.getByRole('main').getByRole('link', { name: es.back.leagues }).click();
+  await expect(page).toHaveURL('/paid-leagues');
+});
+
+test('a link is made by keyboard alone, copied and followed by another', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await start(page);
+  await field(page, fields.reference).focus();
+  const reference = newReference();
+  await page.keyboard.type(reference);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('ana.lopez@example.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(types(page).first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(types(page).nth(1)).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('75.50');
+  await page.keyboard.press('Tab');
+  await expect(field(page, fields.frequency)).toBeFocused();
+  await page.keyboard.type('Mens');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('12122090');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: es.result.title })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: es.result.copy })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(es.linkCopied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link(page).textContent());
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: es.result.another })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field(page, fields.reference)).toHaveValue('');
+});
+
+test('an attempt that failed is followed by another, and a link is paid once', async ({ page, request }) => {
+  const { path } = await createLink(request, jacaranda);
+  await page.goto(path);
+  await typeCard(page, { number: '4000000000009995' });
+  await payButton(page).click();
+  await expect(page.getByText(checkoutWords.declined)).toBeVisible();
+  await typeCard(page, { number: visa });
+  await payButton(page).click();
+  await expect(pageHeading(page)).toContainText(outcome.byStatus[2].title);
+  await page.reload();
+  await expect(pageHeading(page)).toContainText(outcome.byStatus[2].title);
+  await expect(payButton(page)).toHaveCount(0);
+});
+
+test('a link ends with its day', async ({ page, request }) => {
+  const { path } = await createLink(request, ollin, { expirationDate: await accountToday(request, ollin) });
+  await page.goto(path);
+  await expect(payButton(page)).toBeVisible();
+  await moveClock(request, ollin, { days: 1 });
+  await page.reload();
+  await expect(pageHeading(page)).toContainText(outcome.byStatus[6].title);
+  await expect(payButton(page)).toHaveCount(0);
+});
+
+test('a link that its customer cancels is over', async ({ page, request }) => {
+  const { path } = await createLink(request, jacaranda);
+  await page.goto(path);
+  await page.getByRole('button', { name: checkoutWords.leave.ask }).click();
+  await page.getByRole('button', { name: checkoutWords.leave.confirm }).click();
+  await expect(pageHeading(page)).toContainText(outcome.byStatus[4].title);
+  await page.goto(path);
+  await expect(payButton(page)).toHaveCount(0);
+});

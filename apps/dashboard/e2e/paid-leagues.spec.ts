@@ -1,0 +1,117 @@
+import { expect, type Page, test } from '@playwright/test';
+import { datesWords } from '#i18n/es/dates.ts';
+import { paidLeaguesWords as es } from '#i18n/es/paid-leagues.ts';
+import { simulationWords } from '#i18n/es/simulation.ts';
+import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
+import { newReference } from './steps/payment-calls.ts';
+import { chooseCash, createLink } from './steps/payment-links.ts';
+import { signInTo } from './steps/sign-in.ts';
+
+const rowOf = (page: Page, reference: string) => page.getByRole('row').filter({ hasText: reference });
+
+test('today’s leagues are listed with all that is said of them, and a reference finds its own', async ({
+  page,
+  request,
+}) => {
+  const link = await createLink(request, jacaranda, { amount: 1_250.5 });
+  await signInTo(page, jacaranda, { user: userOfRole.General });
+  await page.getByRole('link', { name: es.title }).click();
+  await expect(page).toHaveURL('/paid-leagues');
+  await expect(page.getByRole('button', { name: new RegExp(`^${datesWords.label}: Hoy`) })).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Transacción',
+    'Referencia',
+    'Monto',
+    'Estado',
+    'Correo',
+    'Fecha',
+    'Vencimiento',
+    'Acciones',
+  ]);
+  await page.goto(`/paid-leagues?referenceNumber=${link.referenceNumber.toLowerCase()}`);
+  const row = rowOf(page, link.referenceNumber);
+  await expect(row).toContainText(String(link.idTransaction));
+  await expect(row).toContainText('$1,250.50');
+  await expect(row).toContainText('Creada');
+  await expect(row).toContainText('ana.lopez@example.com');
+  await expect(row).toContainText('31/12/2090');
+  await row.getByRole('link', { name: String(link.idTransaction) }).click();
+  await expect(page).toHaveURL(`/transaction-detail?id=${link.idTransaction}`);
+});
+
+test('its link is copied, and opens its page', async ({ page, context, request }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { referenceNumber, path } = await createLink(request, jacaranda);
+  await signInTo(page, jacaranda, { user: userOfRole.General });
+  await page.goto(`/paid-leagues?referenceNumber=${referenceNumber}`);
+  await page.getByRole('button', { name: es.rowActions.copyLink(referenceNumber) }).click();
+  await expect(page.getByText(es.linkCopied)).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).pathname).toBe(path);
+});
+
+test('the payment of one that waits is simulated, and of no other', async ({ page, request }) => {
+  const begin = newReference();
+  const waiting = await createLink(request, jacaranda, { referenceNumber: `${begin}-1` });
+  await chooseCash(request, waiting);
+  const open = await createLink(request, jacaranda, { referenceNumber: `${begin}-2` });
+  await signInTo(page, jacaranda, { user: userOfRole.General });
+  await page.goto(`/paid-leagues?referenceNumber=${begin}`);
+  const row = rowOf(page, waiting.referenceNumber);
+  await expect(row).toContainText('Pago pendiente');
+  const simulate = (reference: string) => page.getByRole('link', { name: es.rowActions.simulate(reference) });
+  await expect(simulate(open.referenceNumber)).toHaveCount(0);
+  await simulate(waiting.referenceNumber).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(
+    es.simulateSentence('$120.00', waiting.referenceNumber, 'ana.lopez@example.com'),
+  );
+  await dialog.getByRole('button', { name: simulationWords.submit('$120.00') }).click();
+  await expect(page.getByText(simulationWords.success)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(row).toContainText('Pagada');
+  await expect(simulate(waiting.referenceNumber)).toHaveCount(0);
+  // Asked for again by its address, there is nothing to simulate.
+  await page.goto(`/paid-leagues/simulate?id=${waiting.idTransaction}&referenceNumber=${begin}`);
+  await expect(page).toHaveURL(`/paid-leagues?referenceNumber=${begin}`);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('in production nothing is simulated', async ({ page }) => {
+  await signInTo(page, ollin, { user: userOfRole.General, environment: 'Production' });
+  await page.goto('/paid-leagues');
+  await expect(page.getByText(es.states.noneTodayTitle)).toBeVisible();
+  await page.getByRole('button', { name: es.states.anyDate }).click();
+  await expect(page.getByText(es.states.emptyTitle)).toBeVisible();
+  await page.getByRole('link', { name: es.states.makeOne }).click();
+  await expect(page).toHaveURL('/leagues-single');
+});
+
+test('one link or many are generated from the menu, by keyboard alone', async ({ page, request }) => {
+  const link = await createLink(request, jacaranda);
+  await signInTo(page, jacaranda, { user: userOfRole.General });
+  await page.goto('/paid-leagues');
+  const generate = page.getByRole('button', { name: es.generate.label });
+  await generate.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: es.generate.single })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: es.generate.bulk })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/leagues-bulk');
+  await page.goBack();
+  await expect(generate).toBeVisible();
+
+  await page.goto(`/paid-leagues?referenceNumber=${link.referenceNumber}`);
+  const row = page.getByRole('link', { name: String(link.idTransaction) });
+  await row.focus();
+  await page.keyboard.press('Tab');
+  await expect(
+    page.getByRole('button', { name: es.rowActions.copyLink(link.referenceNumber) }),
+  ).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/transaction-detail\?id=/);
+});
