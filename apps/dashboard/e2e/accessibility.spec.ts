@@ -27,6 +27,12 @@ const docsPages = globSync('**/*.mdx', { cwd: `${import.meta.dirname}/../../docs
 /** Made from the contract's errors by one template. */
 const samplePages = [...docsPages, 'errors/invalid_fields'];
 
+/** So many scenes that a test of them ends in its time, however slow the machine. */
+const scenesOfPart = 24;
+const dashboardParts = Array.from({ length: Math.ceil(dashboardScenes.length / scenesOfPart) }, (_, part) =>
+  dashboardScenes.slice(part * scenesOfPart, (part + 1) * scenesOfPart),
+);
+
 for (const size of sizeNames) {
   for (const language of languages) {
     test.describe(`${size}, ${language}`, () => {
@@ -45,39 +51,40 @@ for (const size of sizeNames) {
         await expectAccessible(page, 'sign-in, refused');
       });
 
-      test('the screens of the dashboard', async ({ page, request }) => {
-        test.setTimeout(240_000);
-        const [[declined], [disputed], [authorized], [pending], paid] = await Promise.all([
-          findTransactions(request, jacaranda, { idStatus: 3 }),
-          findTransactions(request, jacaranda, { idStatus: 17, statusChargeBack: '17' }),
-          findTransactions(request, jacaranda, { idStatus: 8 }),
-          findTransactions(request, jacaranda, { idStatus: 5 }),
-          findTransactions(request, jacaranda, { idStatus: 2, pageNumber: 5 }),
-        ]);
-        const refundable = paid.find((row) => !row.isTotal && row.idPaymentMethod === 8);
-        if (!refundable || !declined || !disputed || !authorized || !pending)
-          throw new Error('the demo lacks a payment');
+      for (const [index, scenes] of dashboardParts.entries())
+        test(`the screens of the dashboard, part ${index + 1}`, async ({ page, request }) => {
+          test.setTimeout(180_000);
+          const [[declined], [disputed], [authorized], [pending], paid] = await Promise.all([
+            findTransactions(request, jacaranda, { idStatus: 3 }),
+            findTransactions(request, jacaranda, { idStatus: 17, statusChargeBack: '17' }),
+            findTransactions(request, jacaranda, { idStatus: 8 }),
+            findTransactions(request, jacaranda, { idStatus: 5 }),
+            findTransactions(request, jacaranda, { idStatus: 2, pageNumber: 5 }),
+          ]);
+          const refundable = paid.find((row) => !row.isTotal && row.idPaymentMethod === 8);
+          if (!refundable || !declined || !disputed || !authorized || !pending)
+            throw new Error('the demo lacks a payment');
 
-        const subscriptions = await findSubscriptions(request, jacaranda);
-        const chargebacks = await findSampleChargebacks(request, jacaranda);
+          const subscriptions = await findSubscriptions(request, jacaranda);
+          const chargebacks = await findSampleChargebacks(request, jacaranda);
 
-        // For the log of requests, which begins empty.
-        await askForPayment(request, jacaranda, '1');
+          // For the log of requests, which begins empty.
+          await askForPayment(request, jacaranda, '1');
 
-        await prefer(page, language);
-        await signInTo(page, jacaranda, { user: userOfRole.Admin, language });
-        for (const { name, path, arrange, only } of dashboardScenes) {
-          if (only !== undefined && only !== size) continue;
-          await test.step(name, async () => {
-            await page.goto(
-              path({ refundable, declined, disputed, authorized, pending, subscriptions, chargebacks }),
-            );
-            await arrange(page, sceneWords[language]);
-            await expectAccessible(page, name);
-            await expectToFit(page, name);
-          });
-        }
-      });
+          await prefer(page, language);
+          await signInTo(page, jacaranda, { user: userOfRole.Admin, language });
+          for (const { name, path, arrange, only } of scenes) {
+            if (only !== undefined && only !== size) continue;
+            await test.step(name, async () => {
+              await page.goto(
+                path({ refundable, declined, disputed, authorized, pending, subscriptions, chargebacks }),
+              );
+              await arrange(page, sceneWords[language]);
+              await expectAccessible(page, name);
+              await expectToFit(page, name);
+            });
+          }
+        });
 
       test('the hosted pages', async ({ page, request }) => {
         test.setTimeout(120_000);

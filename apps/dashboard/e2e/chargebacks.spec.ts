@@ -87,7 +87,7 @@ test('the disputed test card: charged back by the clock, proven, decided by the 
   await expect(page.locator('input[type=file]')).toHaveCount(0);
   await expect(handedIn(page)).toHaveCount(2);
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: es.proof.download('guia.pdf') }).click();
+  await page.getByRole('link', { name: `${es.proof.download} guia.pdf` }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('guia.pdf');
   expect(await readFile(await file.path(), 'utf8')).toContain('una guia');

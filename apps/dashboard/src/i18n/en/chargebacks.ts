@@ -117,7 +117,7 @@ export const chargebacksWords: typeof Spanish = {
     decisionDue: (moment) => `The bank decides by ${moment}`,
     none: 'No evidence was handed in.',
     files: 'Files handed in',
-    download: (name) => `Download ${name}`,
+    download: 'Download',
     notDownloaded: 'The file could not be downloaded',
   },
   outcome: {

@@ -116,7 +116,7 @@ export const chargebacksWords = {
     decisionDue: (moment: string) => `El banco decide a más tardar el ${moment}`,
     none: 'No se entregaron pruebas.',
     files: 'Archivos entregados',
-    download: (name: string) => `Descargar ${name}`,
+    download: 'Descargar',
     notDownloaded: 'No se pudo descargar el archivo',
   },
   outcome: {

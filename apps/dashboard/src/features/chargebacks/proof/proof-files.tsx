@@ -23,14 +23,16 @@ const ProofLink = ({ file }: { readonly file: ProofFile }) => {
   return (
     <a
       href={file.url}
-      aria-label={words.download(file.fileName)}
       onClick={(event) => {
         event.preventDefault();
         if (!download.isPending) download.mutate();
       }}
       className="grid min-h-row grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 text-accent"
     >
-      <span className="truncate underline">{file.fileName}</span>
+      <span className="truncate underline">
+        <span className="sr-only">{words.download} </span>
+        {file.fileName}
+      </span>
       <span className="figures text-13 whitespace-nowrap text-ink-soft">{formatFileSize(file.size)}</span>
       <Icon name="download" />
     </a>
