@@ -26,6 +26,7 @@ export const chargebackLines = [
   ),
   line(
     'D 2 Chargebacks: pages of 10',
+    journey('list-experience', 'the list /chargebacks is left page by page'),
     screen('features/chargebacks/list/chargebacks-search', 'looks at all of them, of any day'),
     scenario('chargebacks-list', 'has pages of ten'),
   ),

@@ -6,9 +6,15 @@ const limit = (name: string): string => contract('limits', `${name} is what is s
 /** Section 9: business constants and limits. */
 export const limitLines = [
   line(
-    'D 9: ten rows a page',
+    'D 9: ten rows a page, everywhere',
     limit('rows of a page'),
     scenario('transactions-list', 'has ten rows a page where it is not said'),
+    journey('list-experience', 'the list /transactions?idStatus=2&dates=any is left page by page'),
+    journey('list-experience', 'the list /preauthorizations is left page by page'),
+    journey('list-experience', 'the list /subscriptions is left page by page'),
+    journey('list-experience', 'the list /paid-leagues?dates=any is left page by page'),
+    journey('list-experience', 'the list /chargebacks is left page by page'),
+    journey('list-experience', 'the list /fraud-management/blacklist is left page by page'),
   ),
   line(
     'D 9: up to ten page buttons',

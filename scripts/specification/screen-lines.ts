@@ -1,4 +1,4 @@
-import { component, contract, journey, scenario, screen, walked } from './proofs.ts';
+import { contract, journey, scenario, screen, walked } from './proofs.ts';
 import { line } from './specification-line.ts';
 
 /** Section 2, screen behaviour: businesses, resume, movements, preauthorizations. */
@@ -150,7 +150,11 @@ export const screenLines = [
     contract('roles/permissions', 'allows each role what the decisions say'),
   ),
   line(
-    'D 2 Chargeback: beside a status only a chargeback that was won is said',
-    component('components/status/status-badge', 'beside the status only a chargeback that was won is said'),
+    'D 2 Preauthorizations: pages of 10',
+    journey('list-experience', 'the list /preauthorizations is left page by page'),
+    screen(
+      'features/transactions/preauthorizations/preauthorizations-search',
+      'an address without filters asks',
+    ),
   ),
 ];
