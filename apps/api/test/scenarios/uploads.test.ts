@@ -1,6 +1,7 @@
 import { type ClientRequest, request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '#database/sql.ts';
+import { storedBytes } from '#features/files/files-repository.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { accountIdOf } from '../factories/accounts-factory.ts';
 import { createChargeback, pdf, pdfOf } from '../factories/chargebacks-factory.ts';
@@ -253,6 +254,7 @@ describe('/chargeback/save', () => {
   it('keeps none where the account has no room left for all of them', async () => {
     const accountId = await accountIdOf(app, 2);
     const { id } = await createChargeback(app, accountId);
+    const stored = await storedBytes(app.database.read, accountId);
     await app.database.unit(({ prisma }) =>
       prisma.storedFile.create({
         data: {
@@ -261,7 +263,7 @@ describe('/chargeback/save', () => {
           fileGroup: 'pdf',
           fileName: 'a.pdf',
           contentType: 'application/pdf',
-          size: 500 * megabyte - pdf().length,
+          size: 500 * megabyte - stored - pdf().length,
           content: new Uint8Array(),
           createdAt: new Date(0),
         },
