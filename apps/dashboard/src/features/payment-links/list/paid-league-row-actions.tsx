@@ -23,7 +23,7 @@ export const PaidLeagueRowActions = ({ row, search }: PaidLeagueRowActionsProps)
   const copy = useCopyLink(words);
   const maySimulate = useMaySimulate(row);
   return (
-    <>
+    <span className="flex items-end gap-1 sm:flex-col min-[90rem]:flex-row">
       {maySimulate && (
         <Link
           {...simulateLink(row.idTransaction, search)}
@@ -41,6 +41,6 @@ export const PaidLeagueRowActions = ({ row, search }: PaidLeagueRowActionsProps)
       >
         {words.actions.copyLink}
       </Button>
-    </>
+    </span>
   );
 };

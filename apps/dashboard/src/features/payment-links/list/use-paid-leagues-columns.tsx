@@ -1,6 +1,7 @@
 import { linkTypeEntries } from '@pasarela/contracts/payment-links/payment-link-kinds';
 import type { LinkSort, PaymentLinkRow } from '@pasarela/contracts/payment-links/payment-link-schema';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
+import { StackedText } from '#components/data-table/stacked-text.tsx';
 import { formatDay } from '#components/dates/date-format.ts';
 import { StackedMoment } from '#components/dates/stacked-moment.tsx';
 import { Money } from '#components/money/money.tsx';
@@ -12,7 +13,7 @@ import { useLanguage, useWords } from '#i18n/use-words.ts';
 type Column = DataTableColumn<PaymentLinkRow, LinkSort>;
 
 export const usePaidLeaguesColumns = (): readonly Column[] => {
-  const words = useWords({ es, en }).columns;
+  const { columns: words, until } = useWords({ es, en });
   const [language] = useLanguage();
   return [
     {
@@ -25,16 +26,15 @@ export const usePaidLeaguesColumns = (): readonly Column[] => {
       name: 'reference',
       heading: words.reference,
       skeleton: 'w-28',
+      // It gives way first: `max-w-0` lets its text be cut instead of widening the table.
+      className: 'w-full max-w-0 xl:w-auto xl:max-w-44',
       sort: 'reference',
       cell: ({ referenceNumber, typeFrequency }) => (
-        <span className="block max-w-24 lg:max-w-40">
-          <span className="block truncate font-medium">{referenceNumber}</span>
-          {typeFrequency !== 'isNone' && (
-            <span className="block truncate text-12 text-ink-faint">
-              {linkTypeEntries[typeFrequency].label[language]}
-            </span>
-          )}
-        </span>
+        <StackedText
+          text={referenceNumber}
+          below={typeFrequency !== 'isNone' && linkTypeEntries[typeFrequency].label[language]}
+          isMain
+        />
       ),
     },
     {
@@ -63,15 +63,23 @@ export const usePaidLeaguesColumns = (): readonly Column[] => {
       name: 'date',
       heading: words.date,
       skeleton: 'w-20',
-      className: 'max-xl:hidden',
+      className: 'max-lg:hidden',
       sort: 'date',
-      cell: ({ date }) => <StackedMoment at={date} />,
+      cell: ({ date, expirationDate }) => (
+        <>
+          <StackedMoment at={date} />
+          <span className="figures block text-12 whitespace-nowrap text-ink-faint xl:hidden">
+            {until(formatDay(expirationDate))}
+          </span>
+        </>
+      ),
     },
     {
       name: 'expirationDate',
       heading: words.expirationDate,
       skeleton: 'w-20',
-      className: 'max-lg:hidden',
+      // Where there is less room it stands below the date.
+      className: 'max-xl:hidden',
       sort: 'expirationDate',
       cell: ({ expirationDate }) => (
         <time dateTime={expirationDate} className="figures whitespace-nowrap">
