@@ -68,5 +68,3 @@ export const createLinkMailer = ({
     },
   };
 };
-
-export type LinkMailer = ReturnType<typeof createLinkMailer>;

@@ -27,7 +27,7 @@ export type SheetLine = {
   readonly refused?: Readonly<Partial<Record<LinkField, string>>> | undefined;
 };
 
-export type SheetFile = {
+type SheetFile = {
   readonly name: string;
   readonly columns: readonly LinkField[];
   /** What cannot be corrected on the screen: its headings, or quotation marks that do not match. */

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { paidLeagues, queryOf } from './paid-leagues-search.ts';
+
+const today = '2026/11/20';
+const read = (search: string) => paidLeagues.read(new URLSearchParams(search));
+
+test('it opens with today, in pages of 10', () => {
+  expect(queryOf(read(''), today, 1)).toEqual({
+    idCompany: 1,
+    initDate: today,
+    endDate: today,
+    pageNumber: 1,
+    rowsOfPage: 10,
+  });
+});
+
+test('days, reference, order and page are the address’s', () => {
+  const search = read('dates=any&referenceNumber=LIGA&sort=amount&direction=asc&pageNumber=3');
+  expect(queryOf(search, today, 2)).toEqual({
+    idCompany: 2,
+    referenceNumber: 'LIGA',
+    sortBy: 'amount',
+    sortDirection: 'asc',
+    pageNumber: 3,
+    rowsOfPage: 10,
+  });
+  expect(paidLeagues.read(paidLeagues.write(search))).toEqual(search);
+});

@@ -1,0 +1,93 @@
+import { CreatePaymentLinkSchema } from '@pasarela/contracts/payment-links/payment-link-schema';
+import { expect, test } from 'vitest';
+import { leagueSingleWords as en } from '#i18n/en/league-single.ts';
+import { leagueSingleWords as es } from '#i18n/es/league-single.ts';
+import { emptyDraft, errorsOf, type LeagueDraft, payloadOf, planOf, refusedFields } from './league-draft.ts';
+import { leagueSummary } from './league-summary.ts';
+
+const today = '2026/11/20';
+const once: LeagueDraft = {
+  ...emptyDraft,
+  referenceNumber: ' LIGA-1 ',
+  email: 'ana@example.com',
+  amount: '1,250.50',
+  expirationDate: '2026/12/31',
+};
+const installments: LeagueDraft = {
+  ...once,
+  type: 'isInstallments',
+  amount: '500',
+  frequency: 'Monthly',
+  numberOfPays: '6',
+  nextPaymentDate: '2026/12/15',
+};
+
+test('the payload of each kind, with the days to its due date; what another kind left behind is not in it', () => {
+  const shared = {
+    referenceNumber: 'LIGA-1',
+    email: 'ana@example.com',
+    currency: 'MXN',
+    expirationDate: '2026/12/31',
+  };
+  expect(CreatePaymentLinkSchema.parse(payloadOf(installments, today))).toEqual({
+    ...shared,
+    amount: 500,
+    typeFrequency: 'isInstallments',
+    paymentProcess: {
+      subscription: { frequency: 'Monthly', numberOfPays: 6, nextPaymentDate: '2026/12/15' },
+      offsetExpiration: 41,
+    },
+  });
+  expect(CreatePaymentLinkSchema.parse(payloadOf({ ...installments, type: 'isRecurring' }, today))).toEqual({
+    ...shared,
+    amount: 500,
+    typeFrequency: 'isRecurring',
+    paymentProcess: { subscription: { frequency: 'Monthly' }, offsetExpiration: 41 },
+  });
+  expect(CreatePaymentLinkSchema.parse(payloadOf({ ...installments, type: 'isNone' }, today))).toEqual({
+    ...shared,
+    amount: 500,
+    typeFrequency: 'isNone',
+    paymentProcess: { subscription: {}, offsetExpiration: 41 },
+  });
+  expect(() => payloadOf(emptyDraft, today)).toThrow();
+});
+
+test('what is wrong stands at its field, in the words of the form and of the contract', () => {
+  expect(errorsOf(emptyDraft, today, 'X', 'en')).toEqual({
+    referenceNumber: 'X',
+    email: 'X',
+    amount: 'X',
+    expirationDate: 'X',
+  });
+  expect(
+    errorsOf({ ...installments, expirationDate: '2026/12/14', amount: 'mil' }, today, 'X', 'en'),
+  ).toEqual({
+    nextPaymentDate: 'Date for next payment greather than the due date.',
+    amount: 'It must be a number.',
+  });
+  expect(
+    refusedFields([
+      { field: 'paymentProcess.subscription.frequency', code: 'required', message: 'Falta.' },
+      { field: 'idCompany', code: 'required', message: 'Falta.' },
+    ]),
+  ).toEqual({ frequency: 'Falta.' });
+});
+
+test('the summary says what is known so far', () => {
+  const say = (draft: LeagueDraft, words: typeof es) => {
+    const plan = planOf(draft, today);
+    return plan && leagueSummary(plan, words.summary);
+  };
+  expect(say({ ...once, amount: 'mil' }, es)).toBeUndefined();
+  expect(say(once, es)).toBe('Tu cliente paga $1,250.50 una vez. La liga vence el 31/12/2026.');
+  expect(say({ ...installments, expirationDate: '' }, en)).toBe(
+    '6 payments of $500.00, $3,000.00 in all. The second on 15/12/2026; the others every month.',
+  );
+  expect(say({ ...installments, frequency: '', numberOfPays: '1' }, es)).toBe(
+    'Tu cliente hace pagos de $500.00. El segundo, el 15/12/2026. La liga vence el 31/12/2026.',
+  );
+  expect(say({ ...installments, type: 'isRecurring' }, en)).toBe(
+    'Your customer pays $500.00 when opening the link and then every month, until it is canceled. The link expires on 31/12/2026.',
+  );
+});
