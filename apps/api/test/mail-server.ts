@@ -15,7 +15,7 @@ export type Manner =
   | 'refusesLater'
   | 'refusesOne';
 
-export type Received = {
+type Received = {
   readonly from: string;
   readonly to: readonly string[];
   readonly message: string;

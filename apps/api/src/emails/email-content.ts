@@ -56,7 +56,7 @@ export type EmailContent<Kind extends EmailKind = EmailKind> = {
 }[Kind];
 
 /** The values of a kind, with what the words need besides. */
-export type EmailValues<Kind extends EmailKind> = EmailContent<Kind> & {
+type EmailValues<Kind extends EmailKind> = EmailContent<Kind> & {
   readonly merchant: string;
   /** Where the dashboard is. */
   readonly site: string;

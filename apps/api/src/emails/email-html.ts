@@ -9,7 +9,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** A text as it stands in a page or in a quoted attribute. */
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 /** The light colours of the look, written out: mail readers know no variables. */
 const ink = '#17181a';

@@ -53,7 +53,7 @@ class TooLarge extends Error {
 }
 
 /** How a file is named where something is wrong with it: by its place where there may be several. */
-export const fileField = ({ field, most }: Pick<FilesRule, 'field' | 'most'>, index: number): string =>
+const fileField = ({ field, most }: Pick<FilesRule, 'field' | 'most'>, index: number): string =>
   most === 1 ? field : `${field}.${index}`;
 
 const codeOf = (error: unknown): unknown =>

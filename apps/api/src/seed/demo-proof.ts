@@ -1,6 +1,3 @@
-/** What stands in a piece of evidence of the demo. */
-export type DemoEvidence = { readonly fileName: string; readonly lines: readonly string[] };
-
 /** Text as a page description holds it: Latin letters as one byte each, and nothing that would end it. */
 const shown = (line: string): string => line.replace(/[\\()]/g, '\\$&');
 

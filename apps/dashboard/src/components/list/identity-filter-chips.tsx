@@ -49,7 +49,7 @@ const prefixChip = (
 };
 
 export const ReferenceFilterChip = prefixChip('referenceNumber');
-export const EmailFilterChip = prefixChip('email', { inputMode: 'email' });
+const EmailFilterChip = prefixChip('email', { inputMode: 'email' });
 export const CashReferenceFilterChip = prefixChip('referenceCash', { inputMode: 'numeric' });
 
 type Identity = {
