@@ -1,6 +1,7 @@
 import { callLines } from './call-lines.ts';
 import { chargebackLines } from './chargeback-lines.ts';
 import { fieldLines } from './field-lines.ts';
+import { leagueLines } from './league-lines.ts';
 import { limitLines } from './limit-lines.ts';
 import { merchantCallLines } from './merchant-call-lines.ts';
 import { merchantScreenLines } from './merchant-screen-lines.ts';
@@ -18,6 +19,7 @@ export const dashboardLines: readonly SpecificationLine[] = [
   ...routeLines,
   ...screenLines,
   ...merchantScreenLines,
+  ...leagueLines,
   ...chargebackLines,
   ...fieldLines,
   ...stateLines,
