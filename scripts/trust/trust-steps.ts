@@ -42,6 +42,11 @@ export const trustSteps: readonly TrustStep[] = [
   },
   { name: 'the collection killed in the middle', full: '50 times', files: [scenario('collection-killed')] },
   {
+    name: 'a file of links killed in the middle',
+    full: '50 times',
+    files: [scenario('payment-links-killed')],
+  },
+  {
     name: 'subscriptions in any order',
     full: '500 runs beside a model; 50 reprocesses at once, 50 times',
     files: [scenario('subscriptions-any-order'), scenario('subscriptions-reprocess')],

@@ -13,7 +13,7 @@ import { useLanguage, useWords } from '#i18n/use-words.ts';
 type Column = DataTableColumn<PaymentLinkRow, LinkSort>;
 
 export const usePaidLeaguesColumns = (): readonly Column[] => {
-  const { columns: words, until } = useWords({ es, en });
+  const words = useWords({ es, en }).columns;
   const [language] = useLanguage();
   return [
     {
@@ -63,23 +63,15 @@ export const usePaidLeaguesColumns = (): readonly Column[] => {
       name: 'date',
       heading: words.date,
       skeleton: 'w-20',
-      className: 'max-lg:hidden',
+      className: 'max-xl:hidden',
       sort: 'date',
-      cell: ({ date, expirationDate }) => (
-        <>
-          <StackedMoment at={date} />
-          <span className="figures block text-12 whitespace-nowrap text-ink-faint xl:hidden">
-            {until(formatDay(expirationDate))}
-          </span>
-        </>
-      ),
+      cell: ({ date }) => <StackedMoment at={date} />,
     },
     {
       name: 'expirationDate',
       heading: words.expirationDate,
       skeleton: 'w-20',
-      // Where there is less room it stands below the date.
-      className: 'max-xl:hidden',
+      className: 'max-lg:hidden',
       sort: 'expirationDate',
       cell: ({ expirationDate }) => (
         <time dateTime={expirationDate} className="figures whitespace-nowrap">

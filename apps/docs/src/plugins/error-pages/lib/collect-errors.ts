@@ -37,6 +37,16 @@ const sampleValues: Readonly<Record<string, string>> = {
   megabytes: '10',
   other: 'IdPaymentMethod',
   emails: 'ventas@tienda',
+  line: '7',
+  problems: '3',
+  value: 'ana.lopez@example.com',
+  remaining: '350.50',
+  outcome: 'Won',
+  found: '25,000',
+  most: '10,000',
+  file: 'ligas.csv',
+  extensions: '.csv',
+  pixels: '2000',
 };
 
 const filled = (message: string, locale: Locale): string =>
