@@ -47,7 +47,9 @@ export const RecentTransactions = () => {
                 className={`${rowClass} hover:bg-hover`}
               >
                 <span className="min-w-0">
-                  <span className="block truncate font-medium">{row.custormerName}</span>
+                  <span className="block truncate font-medium">
+                    {row.custormerName || row.custormerEmail}
+                  </span>
                   <span className="block truncate text-13 text-ink-soft">
                     {row.referenceNumber} · <Moment at={row.date} />
                   </span>

@@ -23,7 +23,7 @@ export const SubscriptionCard = ({ row }: { readonly row: SubscriptionRow }) => 
       </span>
       <span className="flex items-baseline justify-between gap-3 pt-0.5 text-13 text-ink-soft">
         <span className="truncate">
-          {row.customerName} · {row.referenceNumber}
+          {row.customerName || row.email} · {row.referenceNumber}
         </span>
       </span>
       <span className="figures block pt-0.5 text-13 text-ink-soft">

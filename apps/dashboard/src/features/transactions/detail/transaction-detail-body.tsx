@@ -39,7 +39,11 @@ export const TransactionDetailBody = ({ transaction }: TransactionDetailBodyProp
         label={words.facts}
         facts={[
           ...pickFields(fields, 'reference'),
-          { name: 'customer', label: groups.customer, value: transaction.custormerName },
+          {
+            name: 'customer',
+            label: groups.customer,
+            value: transaction.custormerName || transaction.custormerEmail,
+          },
           ...pickFields(
             fields,
             transaction.account === null ? 'method' : 'account',

@@ -18,7 +18,7 @@ export const TransactionCard = ({ row }: { readonly row: TransactionRow }) => (
       </span>
     </span>
     <span className="flex items-center justify-between gap-3 pt-0.5 text-13 text-ink-soft">
-      <span className="truncate">{row.custormerName}</span>
+      <span className="truncate">{row.custormerName || row.custormerEmail}</span>
       <Moment at={row.date} />
     </span>
   </>
