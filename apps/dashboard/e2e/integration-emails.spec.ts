@@ -1,9 +1,10 @@
-import { emailKinds } from '@pasarela/contracts/emails/email-kinds';
+import { type EmailKind, emailKinds } from '@pasarela/contracts/emails/email-kinds';
 import { emailStates } from '@pasarela/contracts/emails/email-states';
 import { expect, type Page, test } from '@playwright/test';
 import { emailsWords as es } from '#i18n/es/emails.ts';
 import { integrationWords as settingsEs } from '#i18n/es/integration.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
+import { expectAccessibleDocument, expectToFit, sizes } from './steps/page-accessibility.ts';
 import { newReference, payByCard } from './steps/payment-calls.ts';
 import { signInTo } from './steps/sign-in.ts';
 
@@ -62,6 +63,23 @@ test('with the keyboard alone: a kind is chosen, a message opened and closed', a
   await expect(drawer(page)).toHaveCount(0);
   await expect(page).toHaveURL('/integration/emails?kind=paymentLink');
   await expect(link).toBeFocused();
+});
+
+test('what a customer and what a merchant is sent can be read by everybody, on a phone too', async ({
+  page,
+  context,
+}) => {
+  await signInTo(page, jacaranda, { user: userOfRole.Admin });
+  const shown = await context.newPage();
+  await shown.setViewportSize(sizes.phone);
+  for (const kind of ['paymentLink', 'paymentReceived'] satisfies EmailKind[]) {
+    await page.goto(`/integration/emails?kind=${kind}`);
+    await page.locator('a[href*="/integration/emails/"]').first().click();
+    await expect(message(page).getByRole('heading')).toBeVisible();
+    const html = await page.locator('iframe').getAttribute('srcdoc');
+    await expectAccessibleDocument(shown, html ?? '', kind);
+    await expectToFit(shown, kind);
+  }
 });
 
 test('an e-mail that is not there says so, and roles without the integration do not come here', async ({

@@ -5,6 +5,8 @@ import type { Theme } from '#theme/theme.ts';
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** What a theme can break: the document is the same in both, its colours are not. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
+/** A frame in which no script runs: a check in it would wait for ever. */
+const scriptless = 'iframe[sandbox]:not([sandbox*="allow-scripts"])';
 
 export const sizes = {
   phone: { width: 360, height: 740 },
@@ -18,7 +20,7 @@ const wear = (page: Page, theme: Theme): Promise<void> =>
   }, theme);
 
 const expectNoViolation = async (builder: AxeBuilder, scene: string): Promise<void> => {
-  const { violations } = await builder.analyze();
+  const { violations } = await builder.exclude(scriptless).analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
   );
@@ -31,6 +33,12 @@ export const expectAccessible = async (page: Page, scene: string): Promise<void>
   await expectNoViolation(new AxeBuilder({ page }).withTags(levels), `${scene}, light`);
   await wear(page, 'dark');
   await expectNoViolation(new AxeBuilder({ page }).withRules(rulesOfColour), `${scene}, dark`);
+};
+
+/** The same of what such a frame shows, as a page of its own. */
+export const expectAccessibleDocument = async (page: Page, html: string, scene: string): Promise<void> => {
+  await page.setContent(html);
+  await expectNoViolation(new AxeBuilder({ page }).withTags(levels), scene);
 };
 
 /** Nothing wider than the window: at 360 px nobody scrolls sideways to read (WCAG 1.4.10). */
