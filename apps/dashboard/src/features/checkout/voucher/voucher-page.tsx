@@ -64,7 +64,7 @@ export const VoucherPage = ({ checkout }: CheckoutPartProps) => {
         facts={[
           ...(description === null ? [] : [{ label: facts.description, value: description }]),
           { label: facts.reference, value: referenceNumber },
-          { label: facts.customer, value: customerName },
+          { label: facts.customer, value: customerName || checkout.customerEmail },
         ]}
       />
       <div className="flex flex-col gap-3 print:hidden">

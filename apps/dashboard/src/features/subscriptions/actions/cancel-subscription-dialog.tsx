@@ -37,7 +37,7 @@ export const CancelSubscriptionDialog = ({ subscription, onClose }: CancelSubscr
       dismissible={!cancel.isPending}
       initialFocus={field}
       title={words.title}
-      description={words.sentence(formatMoney(amount), every[frequency], customerName)}
+      description={words.sentence(formatMoney(amount), every[frequency], customerName || subscription.email)}
       footer={
         <>
           <Button disabled={cancel.isPending} onClick={onClose}>

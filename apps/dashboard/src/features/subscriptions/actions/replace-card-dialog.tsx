@@ -31,7 +31,7 @@ export const ReplaceCardDialog = ({ subscription, onClose }: ReplaceCardDialogPr
       dismissible={!create.isPending}
       initialFocus={submit}
       title={words.title}
-      description={words.sentence(customerName, subscriptionCardText(subscription))}
+      description={words.sentence(customerName || email, subscriptionCardText(subscription))}
       footer={
         <>
           <Button disabled={create.isPending} onClick={onClose}>

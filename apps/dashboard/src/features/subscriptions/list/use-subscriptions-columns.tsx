@@ -66,7 +66,7 @@ export const useSubscriptionsColumns = (tab: SubscriptionTab): readonly Column[]
       skeleton: 'w-32',
       sort: 'reference',
       className: 'w-full max-w-0',
-      cell: (row) => <StackedText text={row.referenceNumber} below={row.customerName} isMain />,
+      cell: (row) => <StackedText text={row.referenceNumber} below={row.customerName || row.email} isMain />,
     },
     {
       name: 'amount',
