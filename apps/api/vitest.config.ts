@@ -6,7 +6,8 @@ export default defineConfig({
     environment: 'node',
     // Many of these wait for a process, a disk or a hash: every core may have a file.
     maxWorkers: '100%',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Far beyond what a slow machine needs: nothing may fail because others were busy.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -1,6 +1,7 @@
 import { frequencies, frequencyNames } from '@pasarela/contracts/subscriptions/frequencies';
 import type { SubscriptionReportColumn } from '@pasarela/contracts/subscriptions/subscription-list-schema';
 import {
+  allPaymentsMade,
   type SubscriptionStatus,
   subscriptionStatuses,
 } from '@pasarela/contracts/subscriptions/subscription-status';
@@ -37,8 +38,6 @@ type Selected = readonly [
   endReason: string | null,
   originId: number,
 ];
-
-const completed = { es: 'Completó sus pagos', en: 'Made all its payments' };
 
 /** A subscription as a line of the report, in the order of the contract's columns. */
 export const subscriptionsLine = (language: Language) => {
@@ -92,7 +91,7 @@ export const subscriptionsLine = (language: Language) => {
       totalAmount: amountCell(totalCharged),
       nowAttemptNumber: String(attemptNumber),
       account: accountCell(brand, firstSix, lastFour),
-      cancellationReason: textCell(status === 'completed' ? completed[language] : endReason),
+      cancellationReason: textCell(status === 'completed' ? allPaymentsMade[language] : endReason),
       idOriginTransaction: String(originId),
     } satisfies Record<SubscriptionReportColumn, string>;
     return csvLine(Object.values(line));

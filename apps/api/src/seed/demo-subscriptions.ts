@@ -92,7 +92,11 @@ export const createDemoSubscriptions = <O extends DemoOrder>({
 
     cancelLater: (at: number, subscriptionId: number): Happening =>
       once(at, (unit) =>
-        subscriptions.cancel(unit, account, owner, { subscriptionId, reason: random.pick(reasons) }),
+        subscriptions.cancel(
+          unit,
+          { account, actor: owner, language: 'es' },
+          { subscriptionId, reason: random.pick(reasons) },
+        ),
       ),
 
     /** Its customer is sent the link to replace the card that was declined. */

@@ -48,7 +48,7 @@ const everyHistory = (numRuns: number, holds: (history: History) => Promise<void
     seed: firstSeed,
     numRuns,
     // What fails is not shortened for ever beside other tests.
-    ...(isTrust ? {} : { interruptAfterTimeLimit: 25_000, markInterruptAsFailure: true }),
+    ...(isTrust ? {} : { interruptAfterTimeLimit: 100_000, markInterruptAsFailure: true }),
     examples: wrongOnce.map((history) => [history]),
   });
 

@@ -26,7 +26,7 @@ it('leaves ledger, statement, PDF, summary and report that agree to the centavo'
     {
       seed: firstSeed,
       numRuns,
-      ...(isTrust ? {} : { interruptAfterTimeLimit: 25_000, markInterruptAsFailure: true }),
+      ...(isTrust ? {} : { interruptAfterTimeLimit: 100_000, markInterruptAsFailure: true }),
     },
   );
   expect(done.transfers).toBeGreaterThan(0);

@@ -64,9 +64,13 @@ const currencyProblem = (text: string | undefined): Found => {
   return text === mxn ? undefined : { code: 'not_a_choice', values: { choices: mxn } };
 };
 
+/** No account's clock comes later. */
+const lastDay = `${limits.clockLastYear}/12/31`;
+
 const dayProblem = (text: string): Found => {
   if (!linkDayForm.test(text)) return { code: 'day_form' };
-  return isWireDay(text) ? undefined : { code: 'not_a_day' };
+  if (!isWireDay(text)) return { code: 'not_a_day' };
+  return text > lastDay ? { code: 'too_big', values: { maximum: lastDay } } : undefined;
 };
 
 const expirationProblem = (text: string | undefined, today: string): Found => {

@@ -6,13 +6,13 @@ import { requiredText } from '../http/text-schema.ts';
 import { limits } from '../limits.ts';
 import { AmountSchema } from '../money.ts';
 import { subscriptionShape } from './subscription-list-schema.ts';
-import { subscriptionTabs } from './subscription-status.ts';
 
 export const GetSubscriptionSchema = z.strictObject({
   idCompany: RowIdSchema.optional(),
   id: RowIdSchema,
-  status: z.enum(subscriptionTabs).optional().meta({
-    description: 'The tab that it was opened from. Taken and not used: what it is now is answered.',
+  status: z.string().max(20).optional().meta({
+    description:
+      'The tab that it was opened from (`Activa`, `Cancelada`, anything else for paused). Taken and not used: what it is now is answered.',
   }),
 });
 
@@ -24,7 +24,9 @@ export const SubscriptionDetailSchema = z
     email: z.string(),
     nextPaymentDate: InstantSchema.nullable().meta({ description: 'Of an active one alone.' }),
     cancellationDate: InstantSchema.nullable(),
-    cancellationReason: z.string().nullable().meta({ description: 'The reason that was given.' }),
+    cancellationReason: z.string().nullable().meta({
+      description: 'The reason that was given, or that all payments were made.',
+    }),
     numberOfPayments: z.int().meta({ description: 'Payments in all; 0 where it has no end.' }),
     amountInAll: AmountSchema.nullable().meta({
       description: 'What all of them come to; none where it has no end.',

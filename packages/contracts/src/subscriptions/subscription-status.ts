@@ -30,3 +30,6 @@ export const tabOf = (status: SubscriptionStatus): SubscriptionTab =>
 
 /** Whether it can still be ended: it charges, or could be made to again. */
 export const isOngoing = (status: string): boolean => status === 'active' || status === 'paused';
+
+/** Why one ended that made all its payments. */
+export const allPaymentsMade: Words = { es: 'Completó sus pagos', en: 'Made all its payments' };

@@ -74,7 +74,7 @@ export const findSubscriptionsPage = async (
   const total = counted?.total ?? 0;
   if (offset >= total) return { rows: [], total };
   const page = await queries.all<ListedSubscription>(sql`
-    select s.*, t.id as last_id, t.created_at as last_at, t.status as last_status, r.token as link_token,
+    select s.*, t.id as last_id, coalesce(t.attempted_at, t.created_at) as last_at, t.status as last_status, r.token as link_token,
       r.expires_at as link_expires_at
     from (
       select id from subscriptions where ${where} order by ${orderOf(columns, 'date', search)}

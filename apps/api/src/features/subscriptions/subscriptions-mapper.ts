@@ -8,6 +8,7 @@ import type {
 } from '@pasarela/contracts/subscriptions/subscription-list-schema';
 import type { CanceledSubscription } from '@pasarela/contracts/subscriptions/subscription-schema';
 import {
+  allPaymentsMade,
   subscriptionStatuses,
   subscriptionStatusOf,
 } from '@pasarela/contracts/subscriptions/subscription-status';
@@ -91,6 +92,7 @@ export const subscriptionDetail = (
   { row, card, link }: Detailed,
   now: Date,
   site: string,
+  language: Language,
 ): SubscriptionDetail => {
   const status = subscriptionStatusOf(row.status);
   const ended = status === 'canceled' || status === 'completed';
@@ -98,7 +100,8 @@ export const subscriptionDetail = (
     ...sharedFields(row, link, site),
     nextPaymentDate: row.nextPaymentAt?.toISOString() ?? null,
     cancellationDate: ended ? row.modifiedAt.toISOString() : null,
-    cancellationReason: status === 'canceled' ? row.endReason : null,
+    cancellationReason:
+      status === 'completed' ? allPaymentsMade[language] : status === 'canceled' ? row.endReason : null,
     numberOfPayments: row.numberOfPays ?? 0,
     amountInAll: row.numberOfPays === null ? null : toAmount(row.amount * row.numberOfPays),
     totalAmount: toAmount(row.totalCharged),
@@ -112,6 +115,9 @@ export const subscriptionDetail = (
   };
 };
 
+/** When a payer tried: a hosted page is often opened long before. */
+const attemptOf = ({ attemptedAt, createdAt }: TransactionRow): Date => attemptedAt ?? createdAt;
+
 /** An attempt at one of its payments. */
 export const subscriptionPayment = (
   row: TransactionRow,
@@ -121,7 +127,7 @@ export const subscriptionPayment = (
 ): SubscriptionPayment => ({
   idTransaction: row.id,
   referenceNumber: row.referenceNumber,
-  date: row.createdAt.toISOString(),
+  date: attemptOf(row).toISOString(),
   amount: toAmount(row.amount),
   currency: row.currency,
   statusId: row.status,
@@ -129,7 +135,7 @@ export const subscriptionPayment = (
   paymentDate:
     row.paymentNumber === null
       ? null
-      : (collectionBehind(subscription, row.createdAt)?.toISOString() ?? null),
+      : (collectionBehind(subscription, row.paidAt ?? attemptOf(row))?.toISOString() ?? null),
   paymentNumber: row.paymentNumber,
   declinedReason: reasonInWords(row.declineReason, language),
   ...totals,

@@ -35,15 +35,17 @@ export const subscriptionsRoutes = (
       return canceledAnswer(row, language);
     }),
   listSubscriptions: async ({ account, query }) => subscriptions.list(account, query),
-  getSubscription: async ({ account, query }) => subscriptions.detail(account, query.id),
+  getSubscription: async ({ account, query, language }) => subscriptions.detail(account, query.id, language),
   listSubscriptionPayments: async ({ account, query, language }) =>
     subscriptions.payments(account, query, language),
   reportSubscriptions: async ({ account, query, body, language, signal }) =>
     reports.create(account, { filter: query, translations: body.translations, language, signal }),
-  cancelSubscription: async ({ account, actor, body }) =>
-    dependencies.database.unit((unit) => subscriptions.cancel(unit, account, actor, body)),
-  reactivateSubscription: async ({ account, actor, body }) =>
-    dependencies.database.unit((unit) => subscriptions.reactivate(unit, account, actor, body.subscriptionId)),
+  cancelSubscription: async ({ account, actor, body, language }) =>
+    dependencies.database.unit((unit) => subscriptions.cancel(unit, { account, actor, language }, body)),
+  reactivateSubscription: async ({ account, actor, body, language }) =>
+    dependencies.database.unit((unit) =>
+      subscriptions.reactivate(unit, { account, actor, language }, body.subscriptionId),
+    ),
   getReprocessSettings: async ({ account }) => JSON.stringify(await reprocess.settings(account)),
   reprocessSubscriptions: async ({ account, actor }) =>
     dependencies.database.unit(async (unit) => ({

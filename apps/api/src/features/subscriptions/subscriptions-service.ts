@@ -24,6 +24,8 @@ import { findPaymentsPage, findSubscriptionsPage } from './subscriptions-list-re
 import { subscriptionDetail, subscriptionListRow, subscriptionPayment } from './subscriptions-mapper.ts';
 import { findSubscription } from './subscriptions-repository.ts';
 
+type Caller = { readonly account: CallAccount; readonly actor: Actor; readonly language: Language };
+
 /** What the dashboard shows of subscriptions, and does with them. */
 export const createSubscriptionsService = (dependencies: Dependencies) => {
   const { database, clock, site } = dependencies;
@@ -33,11 +35,16 @@ export const createSubscriptionsService = (dependencies: Dependencies) => {
     return row;
   };
 
-  const shown = async (queries: Queries, row: SubscriptionRow, now: Date): Promise<SubscriptionDetail> => {
+  const shown = async (
+    queries: Queries,
+    row: SubscriptionRow,
+    now: Date,
+    language: Language,
+  ): Promise<SubscriptionDetail> => {
     const card = await shownCardById(queries, row.accountId, row.cardTokenId);
     const link =
       row.status === 'paused' ? await openReplacement(queries, row.accountId, row.id, now) : undefined;
-    return subscriptionDetail({ row, card, link }, now, site.url);
+    return subscriptionDetail({ row, card, link }, now, site.url, language);
   };
 
   /** By its id, by the number of one of its transactions, or by both: then they are the same one's. */
@@ -66,11 +73,12 @@ export const createSubscriptionsService = (dependencies: Dependencies) => {
       return rows.map((row) => subscriptionListRow(row, site.url, totals));
     },
 
-    detail: async (account: CallAccount, id: number): Promise<SubscriptionDetail> =>
+    detail: async (account: CallAccount, id: number, language: Language): Promise<SubscriptionDetail> =>
       shown(
         database.read,
         existing(await findSubscription(database.read, account.id, id)),
         accountNow(clock, account),
+        language,
       ),
 
     payments: async (
@@ -87,25 +95,23 @@ export const createSubscriptionsService = (dependencies: Dependencies) => {
 
     cancel: async (
       unit: Unit,
-      account: CallAccount,
-      actor: Actor,
+      { account, actor, language }: Caller,
       request: CancelSubscription,
     ): Promise<SubscriptionDetail> => {
       const moment = await accountMoment(unit, dependencies, account.id, actor);
       const id = await idOf(unit, account.id, request);
       const row = await cancelSubscription(unit, moment, id, request.reason);
-      return shown(unit, row, moment.now);
+      return shown(unit, row, moment.now, language);
     },
 
     reactivate: async (
       unit: Unit,
-      account: CallAccount,
-      actor: Actor,
+      { account, actor, language }: Caller,
       id: number,
     ): Promise<SubscriptionDetail> => {
       const moment = await accountMoment(unit, dependencies, account.id, actor);
       const row = await reactivateSubscription(unit, moment, id);
-      return shown(unit, row, moment.now);
+      return shown(unit, row, moment.now, language);
     },
   };
 };
