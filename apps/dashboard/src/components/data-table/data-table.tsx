@@ -85,7 +85,7 @@ const TableRow = <Row,>({
     )}
     {actionsOf && (
       <td className={dataCellClass({ align: 'end' })}>
-        <span className={`${actionsClass} flex-wrap justify-end`}>{actionsOf(row)}</span>
+        <span className={`${actionsClass} flex-wrap justify-end lg:flex-nowrap`}>{actionsOf(row)}</span>
       </td>
     )}
   </tr>
