@@ -248,7 +248,7 @@ describe('the detail', () => {
     expect(await detail(id)).toMatchObject({
       status: 'Canceled',
       isCompleted: true,
-      cancellationReason: null,
+      cancellationReason: 'Completó sus pagos',
       totalAmount: 1_500,
       paymentsMade: 3,
       nextPaymentDate: null,

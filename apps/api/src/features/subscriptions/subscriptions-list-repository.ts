@@ -21,7 +21,8 @@ export type Page = { readonly offset: number; readonly rows: number };
 /** A row of the list: the subscription, its newest charge, and the link with which its card can be replaced. */
 export type ListedSubscription = SubscriptionRow & {
   readonly lastId: number | null;
-  readonly lastAt: Date | null;
+  readonly lastBegunAt: Date | null;
+  readonly lastAttemptedAt: Date | null;
   readonly lastStatus: number | null;
   readonly linkToken: string | null;
   readonly linkExpiresAt: Date | null;
@@ -74,7 +75,7 @@ export const findSubscriptionsPage = async (
   const total = counted?.total ?? 0;
   if (offset >= total) return { rows: [], total };
   const page = await queries.all<ListedSubscription>(sql`
-    select s.*, t.id as last_id, coalesce(t.attempted_at, t.created_at) as last_at, t.status as last_status, r.token as link_token,
+    select s.*, t.id as last_id, t.created_at as last_begun_at, t.attempted_at as last_attempted_at, t.status as last_status, r.token as link_token,
       r.expires_at as link_expires_at
     from (
       select id from subscriptions where ${where} order by ${orderOf(columns, 'date', search)}

@@ -73,7 +73,7 @@ export const subscriptionListRow = (
   return {
     ...sharedFields(row, link, site),
     idTransaction: row.lastId ?? row.originTransactionId,
-    transactionDate: row.lastAt?.toISOString() ?? null,
+    transactionDate: (row.lastAttemptedAt ?? row.lastBegunAt)?.toISOString() ?? null,
     statusId: row.lastStatus,
     paymentDate: row.nextPaymentAt?.toISOString() ?? null,
     numberOfPayment: row.numberOfPays ?? 0,
