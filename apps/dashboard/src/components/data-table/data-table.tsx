@@ -12,7 +12,7 @@ import { listWords as en } from '#i18n/en/list.ts';
 import { listWords as es } from '#i18n/es/list.ts';
 import { useWords } from '#i18n/use-words.ts';
 
-export type RowLink = {
+type RowLink = {
   readonly to: To;
   readonly state?: unknown;
   /** What it opens lies over the list, which stays where it is. */

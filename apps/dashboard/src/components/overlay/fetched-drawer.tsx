@@ -5,7 +5,7 @@ import { Drawer } from '#components/ui/drawer.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
 
 /** What every drawer of an address takes. */
-export type DrawerFrame = {
+type DrawerFrame = {
   readonly open: true;
   readonly wide: boolean;
   readonly onOpenChange: (open: boolean) => void;

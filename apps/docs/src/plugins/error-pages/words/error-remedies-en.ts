@@ -212,4 +212,30 @@ export const errorRemediesEn: ErrorRemedies = {
     'The current password is not the one that was sent. After several attempts one has to wait, as when signing in.',
   does_not_match:
     'The value belongs to another business than your credentials’. Leave the field out or correct it.',
+  file_needed: 'No file came with the call. Send at least one in the form field that the call names.',
+  phone_digits: 'Send the ten digits of the phone alone, without country code, blanks or hyphens.',
+  day_form: 'Write the day with four figures for the year and slashes between: 2026/12/31.',
+  day_not_later:
+    'The second payment of a subscription comes after today, by the clock of the account. Send a later day.',
+  next_payment_after_due:
+    'The next payment cannot come after the day on which the link expires. Bring it forward, or let the link live longer.',
+  reference_held:
+    'A payment that is under way or was made has this reference. Use another, or look at that transaction first.',
+  reference_repeated: 'Two lines of your files have the same reference. Each link needs its own.',
+  column_missing:
+    'The first line of the file has to name this column, as the template does. Download the template and compare.',
+  column_unknown:
+    'The first line names a column that the template does not have. Remove it or correct its name.',
+  column_repeated: 'The first line names this column twice. Keep one of them.',
+  cells_beyond_columns:
+    'Put the value that holds a comma or semicolon between quotation marks, or remove the cell too many.',
+  quotes_open: 'Close the quotation mark, or write it twice where it belongs to the value.',
+  lines_missing: 'The file has its headings and nothing below them. Add a line for each link.',
+  too_many_lines: 'Split the file: what is beyond the limit belongs in another one, created afterwards.',
+  file_empty: 'The file has no content. Choose another, or save it again before you send it.',
+  file_type:
+    'What counts is the content, not the name: save the file again in one of the types that the call takes.',
+  file_name: 'Give the file the ending of its type; its content is looked at besides.',
+  file_size: 'Make the file smaller, or split it: the limit is for each file.',
+  image_size: 'Scale the picture down; width and height each have the limit.',
 };

@@ -210,4 +210,31 @@ export const errorRemediesEs: ErrorRemedies = {
   wrong_password:
     'La contraseña actual no es la que enviaste. Después de varios intentos hay que esperar, como al iniciar sesión.',
   does_not_match: 'El valor es de otro negocio que el de tus credenciales. Omite el campo o corrígelo.',
+  file_needed:
+    'La llamada llegó sin archivos. Envía al menos uno en el campo de formulario que indica la llamada.',
+  phone_digits: 'Envía solo los diez dígitos del teléfono, sin lada internacional, espacios ni guiones.',
+  day_form: 'Escribe el año con cuatro cifras y separa con diagonales: 2026/12/31.',
+  day_not_later:
+    'El segundo pago de una suscripción es posterior a hoy, según el reloj de la cuenta. Envía una fecha posterior.',
+  next_payment_after_due:
+    'El siguiente pago no puede ser posterior al día en que vence la liga. Adelántalo o da más vigencia a la liga.',
+  reference_held:
+    'Un pago hecho o en curso ya tiene esta referencia. Usa otra o revisa primero esa transacción.',
+  reference_repeated: 'Dos líneas de tus archivos tienen la misma referencia. Cada liga necesita la suya.',
+  column_missing:
+    'La primera línea del archivo debe nombrar esta columna, igual que la plantilla. Descarga la plantilla y compara.',
+  column_unknown:
+    'La primera línea nombra una columna que la plantilla no tiene. Quítala o corrige su nombre.',
+  column_repeated: 'La primera línea nombra esta columna dos veces. Deja una.',
+  cells_beyond_columns:
+    'Encierra entre comillas el valor que lleva coma o punto y coma, o quita la celda que sobra.',
+  quotes_open: 'Cierra la comilla, o escríbela dos veces donde es parte del valor.',
+  lines_missing: 'El archivo tiene los encabezados y nada debajo. Agrega una línea por liga.',
+  too_many_lines: 'Divide el archivo: lo que pasa del límite va en otro, que se crea después.',
+  file_empty: 'El archivo no tiene contenido. Elige otro o guárdalo de nuevo antes de enviarlo.',
+  file_type:
+    'Cuenta el contenido, no el nombre: guarda el archivo de nuevo en uno de los tipos que admite la llamada.',
+  file_name: 'Da al archivo la terminación de su tipo; además se revisa su contenido.',
+  file_size: 'Reduce el archivo o divídelo: el límite es por archivo.',
+  image_size: 'Reduce la imagen; el límite es para el ancho y para el alto.',
 };
