@@ -16,6 +16,22 @@ const exactly = (text: string) => new RegExp(`^${text}$`);
 const label = (page: Page, text: string) => page.getByRole('term').filter({ hasText: exactly(text) });
 const value = (page: Page, text: string) => label(page, text).last().locator('..').getByRole('definition');
 
+/** How many charges were attempted so far; an hour of the day decides whether today's is among them. */
+const countAttempts = async (
+  request: APIRequestContext,
+  business: DemoBusiness,
+  id: number,
+): Promise<number> => {
+  const answer = await request.get(`/api/subscription/transaction?idSubscription=${id}`, {
+    headers: {
+      Authorization: `Bearer ${await dashboardToken(request, userOfRole.General)}`,
+      Company: String(business.id),
+    },
+  });
+  const { data } = (await answer.json()) as { data: readonly { readonly maxRows: number }[] };
+  return data[0]?.maxRows ?? 0;
+};
+
 const openDetail = async (page: Page, segment: string, id: number): Promise<void> => {
   await page.goto(`/subscriptions-details/${segment}/${id}/`);
   await expect(value(page, fields.id)).toContainText(String(id));
@@ -92,6 +108,8 @@ test('the number of payments is shown where there is one', async ({ page, reques
 test('the history has ten attempts a page', async ({ page, request }) => {
   const { id } = await subscribe(request, ollin, 'Daily');
   await moveClock(request, ollin, { days: 12 });
+  const attempts = await countAttempts(request, ollin, id);
+  expect([12, 13]).toContain(attempts);
   await signInTo(page, ollin, { user: userOfRole.General });
   await openDetail(page, 'Activa', id);
   const history = page.getByRole('region', { name: words.detail.history.title });
@@ -100,13 +118,13 @@ test('the history has ten attempts a page', async ({ page, request }) => {
     await expect(history.getByRole('columnheader', { name: heading, exact: true })).toBeVisible();
   await expect(history.locator('tbody').getByRole('row')).toHaveCount(10);
   const [newest, oldest] = [
-    history.getByText(numbered('13'), { exact: true }),
+    history.getByText(numbered(String(attempts)), { exact: true }),
     history.getByText(numbered('1'), { exact: true }),
   ];
   await expect(newest).toBeVisible();
   await expect(oldest).toHaveCount(0);
   await history.getByRole('link', { name: dataTableWords.page('2'), exact: true }).click();
-  await expect(history.locator('tbody').getByRole('row')).toHaveCount(3);
+  await expect(history.locator('tbody').getByRole('row')).toHaveCount(attempts - 10);
   await expect(oldest).toBeVisible();
 });
 
