@@ -6,6 +6,7 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '#database/sql.ts';
 import { createSubscription } from '../factories/cards-factory.ts';
+import { linkOf } from '../factories/payment-links-factory.ts';
 import { paymentOf } from '../factories/payments-factory.ts';
 import { createPausedSubscription, createReplacement } from '../factories/subscriptions-factory.ts';
 import { demoKey } from '../operation-calls.ts';
@@ -292,6 +293,38 @@ describe('the history', () => {
     const id = await world.subscribe('Monthly', { FirstPaymentDate: addDays(from, 4) });
     expect(await history(id)).toMatchObject([
       { amount: 0, paymentNumber: null, paymentDate: null, statusId: 2 },
+    ]);
+  });
+});
+
+describe('a subscription that began on a hosted page', () => {
+  it('was first charged when its page was paid, not when it was opened', async () => {
+    const { calls } = world.app;
+    const { data: made } = await calls.answered('createPaymentLink', {
+      body: linkOf({
+        typeFrequency: 'isRecurring',
+        paymentProcess: { subscription: { frequency: 'Annual' } },
+        expirationDate: '8999/12/31',
+      }),
+      headers: world.headers(),
+    });
+    await world.moveBy({ days: 10 });
+    const paidAt = new Date(await world.now()).toISOString();
+    await calls.answered('payCheckout', {
+      params: { token: made.url.split('/').at(-1) },
+      body: {
+        idPaymentMethod: 8,
+        cardNumber: '4242424242424242',
+        cardExpirationMonth: '12',
+        cardExpirationYear: '2099',
+        cvv: '123',
+      },
+    });
+    const row = (await list()).find(({ referenceNumber }) => referenceNumber === made.referenceNumber);
+    const today = collectionOf(toWireDay(Date.parse(paidAt))).toISOString();
+    expect(row?.transactionDate).toBe(paidAt);
+    expect(await history(row?.idSubscription ?? 0)).toMatchObject([
+      { date: paidAt, paymentDate: today, paymentNumber: 1 },
     ]);
   });
 });
