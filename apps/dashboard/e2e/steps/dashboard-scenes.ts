@@ -67,7 +67,7 @@ import { usersWords as usersEs } from '#i18n/es/users.ts';
 import { webhooksWords as webhooksEs } from '#i18n/es/webhooks.ts';
 import { type DemoBusiness, jacaranda } from './demo-people.ts';
 import { newReference } from './payment-calls.ts';
-import { linkFile } from './payment-links.ts';
+import { chooseCash, createLink, linkFile } from './payment-links.ts';
 
 export const sceneWords = {
   es: {
@@ -475,8 +475,11 @@ export const dashboardScenes: readonly Scene[] = [
   },
   {
     name: 'the payment of a league to be simulated',
-    path: () => '/paid-leagues?dates=any&sort=date',
+    path: () => '/paid-leagues',
     arrange: async (page, words) => {
+      const link = await createLink(page.request, jacaranda);
+      await chooseCash(page.request, link);
+      await page.goto(`/paid-leagues?dates=any&referenceNumber=${link.referenceNumber}`);
       await page
         .getByRole('link', { name: new RegExp(`^${words.leagues.actions.simulate}|^Simular el`) })
         .first()
