@@ -14,7 +14,7 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  globalTimeout: 12 * 60_000,
+  globalTimeout: 25 * 60_000,
   reporter: 'list',
   use: {
     baseURL: urlOfWorker(servers),

@@ -13,7 +13,7 @@ export type StepResult = {
 };
 
 /** A step that hangs must not hang the whole: the longest one takes a third of this on two cores. */
-const timeLimit = 15 * 60_000;
+const timeLimit = 30 * 60_000;
 
 const reportArguments = (step: CheckStep, file: string): readonly string[] => {
   if (step.report === 'vitest') return ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];

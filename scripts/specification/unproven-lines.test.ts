@@ -50,13 +50,19 @@ test('the tests that passed are read from the report of either runner', () => {
     ],
   };
   expect(passedTestsOf('vitest', JSON.stringify(vitest))).toEqual([{ file: '/a.test.ts', title: 'one' }]);
-  const inner = { title: 'a group', file: 'b.spec.ts', specs: [{ title: 'three', ok: true }] };
+  const inner = {
+    title: 'a group',
+    file: 'b.spec.ts',
+    specs: [{ title: 'three', tests: [{ status: 'expected' }] }],
+  };
   const outer = {
     title: 'b.spec.ts',
     file: 'b.spec.ts',
     specs: [
-      { title: 'four', ok: true },
-      { title: 'five', ok: false },
+      { title: 'four', tests: [{ status: 'expected' }] },
+      { title: 'five', tests: [{ status: 'unexpected' }] },
+      // It was never begun.
+      { title: 'six', tests: [{ status: 'skipped' }] },
     ],
     suites: [inner],
   };

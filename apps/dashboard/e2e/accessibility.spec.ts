@@ -27,6 +27,13 @@ const docsPages = globSync('**/*.mdx', { cwd: `${import.meta.dirname}/../../docs
 /** Made from the contract's errors by one template. */
 const samplePages = [...docsPages, 'errors/invalid_fields'];
 
+/**
+ * Between them, two walks show each screen in both languages and at both widths; `PASARELA_WALKS=all` takes all four. Either
+ * looks at light and dark.
+ */
+const isWalked = (size: (typeof sizeNames)[number], language: Language): boolean =>
+  process.env.PASARELA_WALKS === 'all' || (size === 'phone') === (language === 'es');
+
 /** So many scenes that a test of them ends in its time, however slow the machine. */
 const scenesOfPart = 24;
 const dashboardParts = Array.from({ length: Math.ceil(dashboardScenes.length / scenesOfPart) }, (_, part) =>
@@ -51,7 +58,7 @@ for (const size of sizeNames) {
         await expectAccessible(page, 'sign-in, refused');
       });
 
-      for (const [index, scenes] of dashboardParts.entries())
+      for (const [index, scenes] of isWalked(size, language) ? dashboardParts.entries() : [])
         test(`the screens of the dashboard, part ${index + 1}`, async ({ page, request }) => {
           test.setTimeout(180_000);
           const [[declined], [disputed], [authorized], [pending], paid] = await Promise.all([
