@@ -1,5 +1,6 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
+/** In the order in which an integrator needs it. A short name is its page's `sidebar_label`. */
 const sidebars: SidebarsConfig = {
   documents: [
     'guide',
@@ -7,7 +8,6 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Autenticación',
-      collapsed: false,
       items: ['authentication-types/auth', 'authentication-types/json'],
     },
     {
@@ -15,29 +15,36 @@ const sidebars: SidebarsConfig = {
       label: 'API directa',
       collapsed: false,
       items: [
-        'integration-methods/inmediate-capture-card',
-        'integration-methods/refund',
-        'integration-methods/transaction-status',
-        'integration-methods/by-reference',
+        {
+          type: 'category',
+          label: 'Cobro inmediato',
+          collapsed: false,
+          items: ['integration-methods/inmediate-capture-card'],
+        },
       ],
     },
     {
       type: 'category',
-      label: 'Pruebas de integración',
+      label: 'Consultas y reembolsos',
       collapsed: false,
       items: [
-        'integration-tests/simulation',
-        'integration-tests/visa',
-        'integration-tests/americanExpress',
-        'test-builder',
+        'integration-methods/transaction-status',
+        'integration-methods/by-reference',
+        'integration-methods/refund',
       ],
+    },
+    {
+      type: 'category',
+      label: 'Pruebas',
+      items: ['integration-tests/simulation', 'integration-tests/visa', 'integration-tests/americanExpress'],
     },
     {
       type: 'category',
       label: 'Catálogos',
-      collapsed: false,
-      items: ['catalogs/response', 'catalogs/frecuency', 'catalogs/fees', 'errors/errors'],
+      items: ['catalogs/response', 'catalogs/frecuency', 'catalogs/fees'],
     },
+    'errors/errors',
+    { type: 'category', label: 'Herramientas', items: ['test-builder'] },
   ],
 };
 

@@ -59,7 +59,7 @@ describe('words', () => {
 describe('the navigation', () => {
   it('has its labels in English', () => {
     const sidebar = readFileSync(path.join(root, 'sidebars.ts'), 'utf8');
-    const labels = [...sidebar.matchAll(/label: '(.+)'/g)].map(([, label]) => label);
+    const labels = [...sidebar.matchAll(/label: '([^']+)'/g)].map(([, label]) => label);
     const translated: Record<string, { message: string }> = JSON.parse(
       readFileSync(path.join(root, 'i18n/en/docusaurus-plugin-content-docs/current.json'), 'utf8'),
     );
