@@ -1,4 +1,5 @@
 import { addDays, type WireDay } from '../dates.ts';
+import { filledPart } from './filled-part.ts';
 import type { MethodSample } from './integration-method.ts';
 import type { IntegrationMethodName } from './integration-method-names.ts';
 
@@ -16,19 +17,6 @@ export type ExampleFilling = {
 
 export type ExampleRequest = { readonly params?: Values; readonly query?: Values; readonly body?: Values };
 
-const isValues = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The same values with another one at a path. */
-export const withValue = (values: Values, path: string, value: unknown): Values => {
-  const [head = '', ...rest] = path.split('.');
-  const inner = values[head];
-  return {
-    ...values,
-    [head]: rest.length === 0 ? value : withValue(isValues(inner) ? inner : {}, rest.join('.'), value),
-  };
-};
-
 /** A sample as it can be sent now. */
 export const filledExample = (
   { params, query, body, days = {}, needs = [] }: MethodSample,
@@ -37,17 +25,13 @@ export const filledExample = (
   const given = needs.flatMap(({ method, gives }) =>
     Object.entries(gives).map(([path, field]) => [path, answers[method]?.[field]] as const),
   );
-  const filled = (part: Values | undefined, dayOf: (day: WireDay) => string): Values | undefined => {
-    if (!part) return undefined;
-    const wanted = ([path]: readonly [string, unknown]): boolean =>
-      Object.hasOwn(part, path.split('.')[0] ?? '');
-    const changes: readonly (readonly [string, unknown])[] = [
+  const filled = (part: Values | undefined, dayOf: (day: WireDay) => string): Values | undefined =>
+    part &&
+    filledPart(part, [
       ['ReferenceNumber', reference],
       ...Object.entries(days).map(([path, away]) => [path, dayOf(addDays(today, away))] as const),
       ...given,
-    ];
-    return changes.filter(wanted).reduce((values, [path, value]) => withValue(values, path, value), part);
-  };
+    ]);
   // Days stand in a path with hyphens: a slash would be another path.
   const inPath = (day: WireDay): string => day.replaceAll('/', '-');
   return { params: filled(params, inPath), query, body: filled(body, (day) => day) };

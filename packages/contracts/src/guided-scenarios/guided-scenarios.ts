@@ -1,0 +1,14 @@
+import { authorizeCapture } from './authorize-capture.ts';
+import { cashWebhook } from './cash-webhook.ts';
+import type { GuidedScenario } from './guided-scenario.ts';
+import { tokenSubscription } from './token-subscription.ts';
+
+/** Every story of the documentation, by the name of its page below `/docs/scenarios`. */
+export const guidedScenarios = {
+  'authorize-capture': authorizeCapture,
+  'cash-webhook': cashWebhook,
+  'token-subscription': tokenSubscription,
+} as const satisfies Record<string, GuidedScenario>;
+
+export type ScenarioName = keyof typeof guidedScenarios;
+export const scenarioNames = Object.keys(guidedScenarios) as ScenarioName[];

@@ -1,0 +1,30 @@
+import type { TransactionStatus } from '../transactions/transaction-status.ts';
+import { webhookEvents } from '../webhooks/webhook-events.ts';
+
+type Message = { readonly body: string; readonly verified: boolean };
+
+const bodyOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The genuine notice of a status about a transaction, among what a test inbox received. */
+export const noticeIn = <M extends Message>(
+  messages: readonly M[],
+  status: TransactionStatus,
+  transactionNumber: string,
+): M | undefined =>
+  messages.find(({ body, verified }) => {
+    const notice = bodyOf(body);
+    if (!verified || typeof notice !== 'object' || notice === null) return false;
+    const { type, data } = notice as { readonly type?: unknown; readonly data?: unknown };
+    return (
+      type === webhookEvents[status].type &&
+      typeof data === 'object' &&
+      data !== null &&
+      Reflect.get(data, 'transactionNumber') === transactionNumber
+    );
+  });

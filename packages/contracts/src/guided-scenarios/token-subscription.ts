@@ -1,0 +1,20 @@
+import type { GuidedScenario } from './guided-scenario.ts';
+
+const token = { 'customerCardIdentifier.Id': { step: 'token', field: 'customerCardIdentifier' } } as const;
+
+/** A card is kept, charged once, then charged each month, until that is canceled. */
+export const tokenSubscription = [
+  { name: 'token', calls: [{ method: 'tokenization-create', sample: 'visa' }] },
+  { name: 'charge', calls: [{ method: 'inmediate-capture-token', sample: 'token', takes: token }] },
+  { name: 'subscribe', calls: [{ method: 'suscription-token', sample: 'token', takes: token }] },
+  {
+    name: 'cancel',
+    calls: [
+      {
+        method: 'suscription-cancelation',
+        sample: 'cancel',
+        takes: { SubscriptionId: { step: 'subscribe', field: 'subscriptionId' } },
+      },
+    ],
+  },
+] as const satisfies GuidedScenario;

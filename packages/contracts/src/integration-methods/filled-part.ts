@@ -1,0 +1,23 @@
+type Values = Readonly<Record<string, unknown>>;
+
+const isValues = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The same values with another one at a path. */
+const withValue = (values: Values, path: string, value: unknown): Values => {
+  const [head = '', ...rest] = path.split('.');
+  const inner = values[head];
+  return {
+    ...values,
+    [head]: rest.length === 0 ? value : withValue(isValues(inner) ? inner : {}, rest.join('.'), value),
+  };
+};
+
+/** A part of a request with other values at those of the paths that begin with one of its own names. */
+export const filledPart = <V extends Values>(
+  part: V,
+  changes: readonly (readonly [path: string, value: unknown])[],
+): V =>
+  changes
+    .filter(([path]) => Object.hasOwn(part, path.split('.', 1)[0] ?? ''))
+    .reduce<Values>((values, [path, value]) => withValue(values, path, value), part) as V;
