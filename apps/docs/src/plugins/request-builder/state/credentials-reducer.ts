@@ -2,7 +2,13 @@ import type { BuilderAction } from './builder-actions.ts';
 import type { BuilderState } from './builder-state.ts';
 import { noticed } from './notice.ts';
 
-type CredentialsAction = Extract<
+/** The part of a state that the credentials' form reads and changes. */
+export type CredentialsState = Pick<
+  BuilderState,
+  'credentials' | 'missing' | 'kept' | 'sessionOnly' | 'hindrance' | 'notice' | 'turn'
+>;
+
+export type CredentialsAction = Extract<
   BuilderAction,
   {
     type:
@@ -16,8 +22,8 @@ type CredentialsAction = Extract<
   }
 >;
 
-/** The tab of the credentials. */
-export const credentialsReducer = (state: BuilderState, action: CredentialsAction): BuilderState => {
+/** The credentials, on whichever page they are asked for. */
+export const credentialsReducer = <S extends CredentialsState>(state: S, action: CredentialsAction): S => {
   switch (action.type) {
     case 'credentialsEdited': {
       const credentials = { ...state.credentials, ...action.credentials };

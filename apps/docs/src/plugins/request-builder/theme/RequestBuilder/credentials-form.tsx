@@ -3,8 +3,8 @@ import { type FormEvent, useId, useState } from 'react';
 import controls from '../../../../look/controls.module.css';
 import { useWords } from '../../../../site/use-locale.ts';
 import { builderWords } from '../../words/builder-words.ts';
+import type { CredentialsDesk } from './credentials-desk.ts';
 import styles from './request-builder.module.css';
-import type { Builder } from './use-builder.ts';
 
 type FieldProps = {
   readonly label: string;
@@ -46,7 +46,7 @@ const CredentialField = ({ label, value, type, error, onEdit }: FieldProps) => {
 };
 
 /** The second tab: the sandbox's key and password, and whether the browser keeps them. */
-export const CredentialsForm = ({ builder }: { readonly builder: Builder }) => {
+export const CredentialsForm = ({ builder }: { readonly builder: CredentialsDesk }) => {
   const { state, dispatch, saveCredentials, removeCredentials } = builder;
   const words = useWords(builderWords).credentials;
   const [isShown, setShown] = useState(false);

@@ -1,37 +1,22 @@
 import { type Dispatch, useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
-import {
-  deleteCredentials,
-  keepCredentials,
-  readCredentials,
-  readRecentPayments,
-  type Stores,
-} from '../../lib/browser-memory.ts';
+import { readCredentials, readRecentPayments, type Stores } from '../../lib/browser-memory.ts';
 import { freshReference } from '../../lib/fresh-reference.ts';
 import type { OperationPage } from '../../lib/operation-page.ts';
 import type { BuilderAction, Proposal } from '../../state/builder-actions.ts';
 import { createBuilderReducer } from '../../state/builder-reducer.ts';
 import { type BuilderState, initialState } from '../../state/builder-state.ts';
-
-/** A browser may forbid its storages altogether. */
-const browserStores = (): Stores => {
-  try {
-    return { browser: window.localStorage, session: window.sessionStorage };
-  } catch {
-    return { browser: null, session: null };
-  }
-};
+import { browserStores } from './browser-tools.ts';
+import { type CredentialsDesk, credentialsDesk } from './credentials-desk.ts';
 
 export const newReference = (): string => freshReference(Date.now(), Math.random);
 
-export type Builder = {
+export type Builder = CredentialsDesk & {
   readonly page: OperationPage;
   readonly state: BuilderState;
   readonly dispatch: Dispatch<BuilderAction>;
   readonly stores: Stores;
   readonly chooseGroup: (key: string) => void;
   readonly chooseSample: (name: string) => void;
-  readonly saveCredentials: () => void;
-  readonly removeCredentials: () => void;
 };
 
 /** The state of a builder, and what ties it to the browser: chance, time and memory. */
@@ -52,25 +37,13 @@ export const useBuilder = (page: OperationPage): Builder => {
     dispatch({ type: 'proposalMade', proposal: propose() });
   }, [propose]);
 
-  const saveCredentials = () => {
-    const { credentials, sessionOnly } = state;
-    if (!credentials.apiKey.trim() || !credentials.password) return dispatch({ type: 'saveRefused' });
-    const keeping = sessionOnly ? 'session' : 'browser';
-    const isKept = keepCredentials(memory.current, credentials, keeping);
-    dispatch(isKept ? { type: 'credentialsSaved', keeping } : { type: 'storageRefused' });
-  };
-
   return {
+    ...credentialsDesk(state, dispatch, memory),
     page,
     state,
     dispatch,
     stores: memory.current,
     chooseGroup: (key) => dispatch({ type: 'groupChosen', key, proposal: propose() }),
     chooseSample: (name) => dispatch({ type: 'sampleChosen', name, proposal: propose() }),
-    saveCredentials,
-    removeCredentials: () => {
-      deleteCredentials(memory.current);
-      dispatch({ type: 'credentialsDeleted' });
-    },
   };
 };

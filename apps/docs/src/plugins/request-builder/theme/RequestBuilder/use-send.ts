@@ -8,19 +8,11 @@ import { referenceField } from '../../lib/fresh-reference.ts';
 import { ownName } from '../../lib/json-tree.ts';
 import { isJsonObject } from '../../lib/json-value.ts';
 import { afterPayment, paymentIn } from '../../lib/recent-payment.ts';
-import { type SendOutcome, type SendTools, sendRequest, type TokenMemory } from '../../lib/send-request.ts';
+import { type SendOutcome, sendRequest } from '../../lib/send-request.ts';
 import { createBuilderReducer } from '../../state/builder-reducer.ts';
 import type { BuilderState } from '../../state/builder-state.ts';
+import { browserTools, tokens } from './browser-tools.ts';
 import { type Builder, newReference } from './use-builder.ts';
-
-const browserTools: SendTools = {
-  fetch: (url, init) => fetch(url, init),
-  isOnline: () => navigator.onLine,
-  clock: () => performance.now(),
-};
-
-/** One token for all builders of this page; it is gone with the page. */
-const tokens: TokenMemory = { current: null };
 
 /** What keeps a call from being sent at all. */
 const hindranceOf = ({ page, state }: Builder): BuilderState['hindrance'] => {

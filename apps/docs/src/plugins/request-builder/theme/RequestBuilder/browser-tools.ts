@@ -1,0 +1,20 @@
+import type { Stores } from '../../lib/browser-memory.ts';
+import type { SendTools, TokenMemory } from '../../lib/send-request.ts';
+
+export const browserTools: SendTools = {
+  fetch: (url, init) => fetch(url, init),
+  isOnline: () => navigator.onLine,
+  clock: () => performance.now(),
+};
+
+/** One token for all that is sent from this page; it is gone with the page. */
+export const tokens: TokenMemory = { current: null };
+
+/** A browser may forbid its storages altogether. */
+export const browserStores = (): Stores => {
+  try {
+    return { browser: window.localStorage, session: window.sessionStorage };
+  } catch {
+    return { browser: null, session: null };
+  }
+};
