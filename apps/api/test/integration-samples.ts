@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { toWireDay } from '@pasarela/contracts/dates';
 import type { Operation } from '@pasarela/contracts/http/define-operation';
-import { filledExample } from '@pasarela/contracts/integration-methods/integration-example';
+import {
+  type ExampleRequest,
+  filledExample,
+} from '@pasarela/contracts/integration-methods/integration-example';
 import type { MethodSample, SampleNeed } from '@pasarela/contracts/integration-methods/integration-method';
 import type { IntegrationMethodName } from '@pasarela/contracts/integration-methods/integration-method-names';
 import { integrationMethods } from '@pasarela/contracts/integration-methods/integration-methods';
@@ -12,6 +15,7 @@ import { newReference } from './factories/payments-factory.ts';
 import { bearer, demoKey } from './operation-calls.ts';
 
 type Answer = Readonly<Record<string, unknown>>;
+type NeedsAnswers = Readonly<Partial<Record<IntegrationMethodName, Answer>>>;
 
 /** Sends samples of the integration methods as a merchant's server would, with what each needs before it. */
 export const createSampleSender = (app: TestApp, publicKey: string) => {
@@ -42,9 +46,15 @@ export const createSampleSender = (app: TestApp, publicKey: string) => {
     return settled;
   };
 
-  const send = async (name: IntegrationMethodName, sample: MethodSample): Promise<Answer> => {
+  /** What the methods that a sample needs answered, in the order in which they were sent. */
+  const meetNeeds = async ({ needs = [] }: MethodSample): Promise<NeedsAnswers> => {
     const answers: Partial<Record<IntegrationMethodName, Answer>> = {};
-    for (const need of sample.needs ?? []) answers[need.method] = await meet(need);
+    for (const need of needs) answers[need.method] = await meet(need);
+    return answers;
+  };
+
+  /** The sample as it can be sent now. */
+  const fill = async (sample: MethodSample, answers: NeedsAnswers): Promise<ExampleRequest> => {
     const { data: clock } = await app.calls.answered('getClock', { headers: await owner() });
     const today = toWireDay(Date.parse(clock.now));
     const { params, query, body } = filledExample(sample, { reference: newReference(), today, answers });
@@ -53,16 +63,18 @@ export const createSampleSender = (app: TestApp, publicKey: string) => {
       [byScript.name]: `ses_${randomBytes(20).toString('hex')}`,
       [byScript.data]: encrypted(publicKey, JSON.stringify(byScript.card)),
     };
+    return { params, query, body: body && { ...body, ...filledIn } };
+  };
+
+  const send = async (name: IntegrationMethodName, sample: MethodSample): Promise<Answer> => {
     const { operation } = integrationMethods[name];
     const { access }: Operation = operations[operation];
     const { data } = await app.calls.answered(operation, {
-      params,
-      query,
-      body: body && { ...body, ...filledIn },
+      ...(await fill(sample, await meetNeeds(sample))),
       headers: access.kind === 'apiKey' ? demoKey : {},
     });
     return data as Answer;
   };
 
-  return send;
+  return { send, meetNeeds, fill };
 };

@@ -8,10 +8,10 @@ import { createSampleSender } from '../integration-samples.ts';
 import { expectLedgerAgrees } from '../ledger-invariants.ts';
 
 let app: TestApp;
-let send: ReturnType<typeof createSampleSender>;
+let send: ReturnType<typeof createSampleSender>['send'];
 beforeAll(async () => {
   app = await buildTestApp({ scale: 0 });
-  send = createSampleSender(app, await createPublicKey(app, await accountIdOf(app, 1)));
+  ({ send } = createSampleSender(app, await createPublicKey(app, await accountIdOf(app, 1))));
 });
 afterAll(() => app.close());
 

@@ -1,0 +1,36 @@
+/** A call of the payment API without its credentials. */
+export type SampleRequest = {
+  readonly method: string;
+  /** Whole, its parameters filled in. */
+  readonly url: string;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  /** JSON, or what somebody is still writing. */
+  readonly body?: string;
+};
+
+/** Basic travels with every call; Bearer asks for a token first. */
+export const authenticationWays = ['basic', 'bearer'] as const;
+export type AuthenticationWay = (typeof authenticationWays)[number];
+
+export type SampleCredentials = {
+  readonly way: AuthenticationWay;
+  readonly apiKey: string;
+  /** Only one that is published: samples are shared. Any other is read from the environment. */
+  readonly publishedPassword?: string;
+};
+
+/** A call as a program makes it; without credentials where the operation takes none. */
+export type CodeSampleInput = {
+  readonly request: SampleRequest;
+  readonly credentials: SampleCredentials | null;
+};
+
+/** The variable of the environment that holds a password which is not published. */
+export const passwordVariable = 'PASARELA_PASSWORD';
+
+/** `authenticate` of the contract, by its path alone: samples are made in pages that carry no schemas. */
+export const authenticationPath = '/api/auth/Authenticate';
+
+/** Where the token comes from: the same server that the call goes to. */
+export const authenticationUrl = ({ url }: SampleRequest): string =>
+  `${new URL(url).origin}${authenticationPath}`;
