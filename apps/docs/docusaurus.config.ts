@@ -2,7 +2,6 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
-import { documentedOperationNames } from './src/site/documented-operations.ts';
 import { hosts } from './src/site/hosts.ts';
 import { locales } from './src/site/locales.ts';
 
@@ -52,7 +51,7 @@ const config: Config = {
     '@docusaurus/plugin-css-cascade-layers',
     './src/plugins/site-bundling/index.ts',
     ['./src/plugins/error-pages/index.ts', documents],
-    ['./src/plugins/request-builder/index.ts', { operations: documentedOperationNames }],
+    './src/plugins/request-builder/index.ts',
     './src/plugins/contract-tables/index.ts',
   ],
   themes: [['@docusaurus/theme-classic', theme]],

@@ -15,7 +15,7 @@ const rowsOf = (of: Props['of']) =>
     .filter((error) =>
       of === 'fields'
         ? error.kind === 'field'
-        : error.kind === 'call' && error.operations.length > 0 === (of === 'payments'),
+        : error.kind === 'call' && error.methods.length > 0 === (of === 'payments'),
     )
     .sort((one, other) => one.status - other.status);
 

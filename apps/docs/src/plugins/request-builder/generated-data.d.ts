@@ -13,9 +13,9 @@ declare module '@generated/request-builder/default/settings.json' {
 }
 
 declare module '@generated/request-builder/default/summaries.json' {
-  import type { OperationSummary } from '#plugins/request-builder/lib/operation-page.ts';
+  import type { MethodSummary } from '#plugins/request-builder/lib/operation-page.ts';
 
-  const summaries: readonly OperationSummary[];
+  const summaries: readonly MethodSummary[];
   export default summaries;
 }
 

@@ -9,17 +9,12 @@ const {
   collectDemo,
   collectPages,
   collectSettings,
+  collectSummaries,
   sampleCallOf,
-  summaryOf,
 }: typeof import('./lib/collect-pages.ts') = load('./lib/collect-pages.ts');
-const { readOptions }: typeof import('./options.ts') = load('./options.ts');
 
-/** One JSON file for each documented operation, in the language of the build, and the parts that show it. */
-export default function requestBuilder(
-  context: LoadContext,
-  options: { readonly operations?: unknown },
-): Plugin {
-  const { operations } = readOptions(options);
+/** One JSON file for each documented method, in the language of the build, and the parts that show it. */
+export default function requestBuilder(context: LoadContext): Plugin {
   const locale = localeOf(context.i18n.currentLocale);
   return {
     name: 'request-builder',
@@ -27,8 +22,8 @@ export default function requestBuilder(
     async contentLoaded({ actions }) {
       await actions.createData('demo.json', collectDemo());
       await actions.createData('settings.json', collectSettings(locale));
-      const pages = collectPages(operations, locale);
-      await actions.createData('summaries.json', pages.map(summaryOf));
+      const pages = collectPages(locale);
+      await actions.createData('summaries.json', collectSummaries(pages));
       for (const page of pages) {
         await actions.createData(`${page.name}.json`, page);
         for (const call of sampleCallOf(page)) await actions.createData(`${page.name}.sample.json`, call);

@@ -17,9 +17,12 @@ describe('collectErrors', () => {
     expect(errorOf('reference_taken')).toMatchObject({
       kind: 'call',
       status: 409,
-      operations: [{ page: '/integration-methods/inmediate-capture-card' }],
     });
-    expect(errorOf('role_not_allowed')?.operations).toEqual([]);
+    expect(errorOf('reference_taken')?.methods).toContainEqual({
+      title: 'Captura inmediata con tarjeta',
+      page: '/integration-methods/inmediate-capture-card',
+    });
+    expect(errorOf('role_not_allowed')?.methods).toEqual([]);
   });
   it('shows a field’s code inside invalid_fields, its message filled in', () => {
     const sample: unknown = JSON.parse(errorOf('too_long')?.sample ?? '');

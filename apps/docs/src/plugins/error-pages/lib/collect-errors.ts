@@ -8,17 +8,20 @@ import {
 import { limits } from '@pasarela/contracts/limits';
 import { operations } from '@pasarela/contracts/operations';
 import { declineReasons } from '@pasarela/contracts/test-cards/test-cards';
-import { documentedOperationNames, documentedOperations } from '../../../site/documented-operations.ts';
+import { documentedMethods, pageOf } from '../../../site/documented-methods.ts';
 import type { Locale } from '../../../site/locales.ts';
 import { errorRemedies } from '../words/error-remedies.ts';
 import type { ErrorEntry } from './error-entry.ts';
 
 const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorCodes, code);
 
-const operationsWith = (code: ErrorCode, locale: Locale): ErrorEntry['operations'] =>
-  documentedOperationNames
-    .filter((name) => errorsOf(operations[name]).includes(code))
-    .map((name) => ({ summary: operations[name].summary[locale], page: documentedOperations[name] }));
+const methodsWith = (code: ErrorCode, locale: Locale): ErrorEntry['methods'] =>
+  documentedMethods.flatMap((method) => {
+    const page = pageOf(method);
+    return page !== null && errorsOf(operations[method.operation]).includes(code)
+      ? [{ title: method.title[locale], page }]
+      : [];
+  });
 
 /** What stands in a message's braces, in the samples. */
 const sampleValues: Readonly<Record<string, string>> = {
@@ -79,7 +82,7 @@ export const collectErrors = (locale: Locale): ErrorEntry[] => {
         status: errorCodes[code].status,
         message: errorCodes[code].message[locale],
         remedy: errorRemedies[locale][code],
-        operations: operationsWith(code, locale),
+        methods: methodsWith(code, locale),
         sample: sampleOf(code, locale),
       }),
     );
@@ -93,7 +96,7 @@ export const collectErrors = (locale: Locale): ErrorEntry[] => {
         status: errorCodes.invalid_fields.status,
         message,
         remedy: errorRemedies[locale][code],
-        operations: [],
+        methods: [],
         sample: sampleOf('invalid_fields', locale, { code, message: filled(message, locale) }),
       };
     });

@@ -7,7 +7,7 @@ export type ErrorEntry = {
   readonly message: string;
   /** What happened and what to do. */
   readonly remedy: string;
-  /** The documented operations that may answer it; the others are the dashboard's. */
-  readonly operations: readonly { readonly summary: string; readonly page: string }[];
+  /** The documented methods that may answer it; the others are the dashboard's. */
+  readonly methods: readonly { readonly title: string; readonly page: string }[];
   readonly sample: string;
 };

@@ -13,6 +13,7 @@ export type RequestParts = {
   readonly host: string;
   readonly language: string;
   readonly params: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
   /** The JSON as it stands in the editor. */
   readonly body: string;
   readonly idempotencyKey?: string;
@@ -25,17 +26,24 @@ export const filledPath = (path: string, params: Readonly<Record<string, string>
     return value ? encodeURIComponent(value) : braces;
   });
 
+/** What is given of a query; the API takes an empty parameter as absent. */
+export const filledQuery = (query: Readonly<Record<string, string>>): string => {
+  const given = Object.entries(query).filter(([, value]) => value.trim() !== '');
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+};
+
 /** The call without its credentials: how they travel differs between sending and showing. */
 export const buildRequest = ({
   page,
   host,
   language,
   params,
+  query = {},
   body,
   idempotencyKey,
 }: RequestParts): HttpRequest => ({
   method: page.method,
-  url: `${host}${filledPath(page.path, params)}`,
+  url: `${host}${filledPath(page.path, params)}${filledQuery(query)}`,
   headers: [
     ...(page.body ? ([['Content-Type', 'application/json']] as const) : []),
     ['Accept-Language', language],

@@ -1,6 +1,5 @@
 import { day } from '@pasarela/contracts/dates';
 import { limits } from '@pasarela/contracts/limits';
-import { type OperationName, operations } from '@pasarela/contracts/operations';
 import { PaymentMethod } from '@pasarela/contracts/payment-methods/payment-methods';
 import { authenticate } from '@pasarela/contracts/payments/payment-operations';
 import { refundTerms } from '@pasarela/contracts/refunds/refund-rules';
@@ -9,23 +8,23 @@ import {
   transactionStatuses,
   transactionStatusIds,
 } from '@pasarela/contracts/transactions/transaction-status';
+import { documentedMethods, pageOf } from '../../../site/documented-methods.ts';
 import type { Locale } from '../../../site/locales.ts';
 import type { Credentials } from './build-request.ts';
-import { describeOperation } from './describe-operation.ts';
-import type { BuilderSettings, OperationPage, OperationSummary, SampleCall } from './operation-page.ts';
+import { describeMethod } from './describe-method.ts';
+import type { BuilderSettings, MethodSummary, OperationPage, SampleCall } from './operation-page.ts';
 
-/** The pages' data of the operations that are documented. */
-export const collectPages = (names: readonly OperationName[], locale: Locale): OperationPage[] =>
-  names.map((name) => describeOperation(name, operations[name], locale));
+/** The pages' data of the methods that are documented. */
+export const collectPages = (locale: Locale): OperationPage[] =>
+  documentedMethods.map((method) => describeMethod(method, locale));
 
-export const summaryOf = ({ name, method, path, summary }: OperationPage): OperationSummary => ({
-  name,
-  method,
-  path,
-  summary,
-});
+export const collectSummaries = (pages: readonly OperationPage[]): MethodSummary[] =>
+  pages.map(({ name, title, method, path }) => {
+    const documented = documentedMethods.find((one) => one.name === name);
+    return { name, title, method, path, page: documented ? pageOf(documented) : null };
+  });
 
-/** The first sample of an operation that has one. */
+/** The first sample of a method. */
 export const sampleCallOf = (page: OperationPage): SampleCall[] => {
   const { method, path, secured, answerSample, groups } = page;
   const sample = groups[0]?.samples[0];

@@ -1,10 +1,11 @@
 import { operations } from '@pasarela/contracts/operations';
 import { describe, expect, it } from 'vitest';
-import { describeOperation } from './describe-operation.ts';
+import { documentedMethod } from '../../../site/documented-methods.ts';
+import { describeMethod } from './describe-method.ts';
 import { elementAdded, propertyToggled, type TreeNode, treeOf, unknownProperties } from './json-tree.ts';
 import type { JsonObject } from './json-value.ts';
 
-const page = describeOperation('createPayment', operations.createPayment, 'es');
+const page = describeMethod(documentedMethod('api'), 'es');
 const fields = page.body ?? [];
 const samples = page.groups.flatMap((group) => group.samples.map((sample) => sample.body ?? {}));
 

@@ -1,3 +1,4 @@
+import type { SampleNeed } from '@pasarela/contracts/integration-methods/integration-method';
 import type { StatusColour } from '@pasarela/contracts/transactions/transaction-status';
 import type { FieldDescription } from './field-description.ts';
 import type { JsonObject } from './json-value.ts';
@@ -11,12 +12,28 @@ export type HeaderDescription = {
 
 export type ErrorDescription = { readonly code: string; readonly status: number; readonly message: string };
 
-/** A request that can be sent as it is. */
+/** What has to be there before a sample can be sent: the contract's need, with the call that meets it. */
+export type NeededCall = SampleNeed & {
+  readonly title: string;
+  /** Where it is documented; null where our script makes the call. */
+  readonly page: string | null;
+  readonly call: Pick<OperationPage, 'method' | 'path' | 'secured'> & { readonly sample: Sample };
+};
+
+/** A request that can be sent once what it needs is there. */
 export type Sample = {
   readonly name: string;
   readonly label: string;
   readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
   readonly body: JsonObject | null;
+  /** Path in this request → days from today by the account's clock. */
+  readonly days: Readonly<Record<string, number>>;
+  readonly needs: readonly NeededCall[];
+  /** Our script makes this call: it fills in what nobody types. */
+  readonly byScript: boolean;
+  /** What the sandbox answers to it; null where the call answers no response code. */
+  readonly responseCode: string | null;
 };
 
 /** A type of sample request. */
@@ -26,9 +43,11 @@ export type SampleGroup = {
   readonly samples: readonly Sample[];
 };
 
-/** All that the page of an operation and its builder show, in one language: one file each, made from the contract. */
+/** All that a page and its builder show of a way to call an operation, in one language: one file each, from the contract. */
 export type OperationPage = {
+  /** The method's name in the contract. */
   readonly name: string;
+  readonly title: string;
   readonly method: string;
   /** With its parameters in braces: `/api/transaction/response/{transactionNumber}`. */
   readonly path: string;
@@ -39,6 +58,7 @@ export type OperationPage = {
   readonly idempotent: boolean;
   readonly headers: readonly HeaderDescription[];
   readonly params: readonly FieldDescription[];
+  readonly query: readonly FieldDescription[];
   /** Null where the operation has no body. */
   readonly body: readonly FieldDescription[] | null;
   readonly answer: readonly FieldDescription[];
@@ -47,9 +67,12 @@ export type OperationPage = {
   readonly groups: readonly SampleGroup[];
 };
 
-export type OperationSummary = Pick<OperationPage, 'name' | 'method' | 'path' | 'summary'>;
+/** A method's name and where it is documented. */
+export type MethodSummary = Pick<OperationPage, 'name' | 'title' | 'method' | 'path'> & {
+  readonly page: string | null;
+};
 
-/** An operation's first sample and what it answers: all that other pages show of it. */
+/** A method's first sample and what it answers: all that other pages show of it. */
 export type SampleCall = Pick<OperationPage, 'method' | 'path' | 'secured'> & {
   readonly sample: Sample;
   readonly answer: JsonObject;

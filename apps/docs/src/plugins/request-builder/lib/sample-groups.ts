@@ -1,8 +1,10 @@
-import type { OperationExample } from '@pasarela/contracts/http/define-operation';
+import type { MethodSample, SampleNeed } from '@pasarela/contracts/integration-methods/integration-method';
+import { operations } from '@pasarela/contracts/operations';
 import { transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
+import { documentedMethod, pageOf } from '../../../site/documented-methods.ts';
 import type { Locale } from '../../../site/locales.ts';
 import type { JsonObject } from './json-value.ts';
-import type { Sample, SampleGroup } from './operation-page.ts';
+import type { NeededCall, Sample, SampleGroup } from './operation-page.ts';
 
 const words = {
   es: { complete: 'Petición completa', general: 'Petición' },
@@ -11,20 +13,42 @@ const words = {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
+const textsOf = (values: MethodSample['params'] = {}): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, textOf(value)]));
+
 const plainJson = (value: object): JsonObject => JSON.parse(JSON.stringify(value));
 
-const sampleOf = (example: OperationExample, locale: Locale): Sample => ({
-  name: example.name,
-  label: example.words[locale],
-  params: Object.fromEntries(
-    Object.entries(example.params ?? {}).map(([name, value]) => [name, textOf(value)]),
-  ),
-  body: example.body ? plainJson(example.body) : null,
+const neededCall = (need: SampleNeed, locale: Locale): NeededCall => {
+  const method = documentedMethod(need.method);
+  const operation = operations[method.operation];
+  return {
+    ...need,
+    title: method.title[locale],
+    page: pageOf(method),
+    call: {
+      method: operation.method,
+      path: `/api${operation.path}`,
+      secured: operation.access.kind === 'apiKey',
+      sample: sampleOf(method.samples[0], locale),
+    },
+  };
+};
+
+const sampleOf = (sample: MethodSample, locale: Locale): Sample => ({
+  name: sample.name,
+  label: sample.words[locale],
+  params: textsOf(sample.params),
+  query: textsOf(sample.query),
+  body: sample.body ? plainJson(sample.body) : null,
+  days: sample.days ?? {},
+  needs: (sample.needs ?? []).map((need) => neededCall(need, locale)),
+  byScript: sample.byScript !== undefined,
+  responseCode: sample.responseCode ?? null,
 });
 
-/** The example with everything is a type of its own; the others are grouped by the response code that they get. */
-const groupKey = (example: OperationExample): string =>
-  example.name === 'complete' ? 'complete' : (example.responseCode ?? 'general');
+/** The sample with everything is a type of its own; the others are grouped by the response code that they get. */
+const groupKey = (sample: MethodSample): string =>
+  sample.name === 'complete' ? 'complete' : (sample.responseCode ?? 'general');
 
 const groupLabel = (key: string, locale: Locale): string => {
   if (key === 'complete' || key === 'general') return words[locale][key];
@@ -32,12 +56,12 @@ const groupLabel = (key: string, locale: Locale): string => {
   return status ? `${status.label[locale]} (${key})` : key;
 };
 
-/** The types of sample request of an operation, and the samples of each, in the contract's order. */
-export const sampleGroups = (examples: readonly OperationExample[], locale: Locale): SampleGroup[] => {
-  const keys = [...new Set(examples.map(groupKey))];
+/** The types of sample request of a method, and the samples of each, in the contract's order. */
+export const sampleGroups = (samples: readonly MethodSample[], locale: Locale): SampleGroup[] => {
+  const keys = [...new Set(samples.map(groupKey))];
   return keys.map((key) => ({
     key,
     label: groupLabel(key, locale),
-    samples: examples.filter((one) => groupKey(one) === key).map((one) => sampleOf(one, locale)),
+    samples: samples.filter((one) => groupKey(one) === key).map((one) => sampleOf(one, locale)),
   }));
 };

@@ -17,6 +17,7 @@ export type BuilderAction =
   | { readonly type: 'jsonUpdated' }
   | { readonly type: 'referenceRenewed'; readonly reference: string }
   | { readonly type: 'paramEdited'; readonly name: string; readonly value: string }
+  | { readonly type: 'queryEdited'; readonly name: string; readonly value: string }
   | { readonly type: 'idempotencyKeyEdited'; readonly value: string }
   | { readonly type: 'credentialsEdited'; readonly credentials: Partial<Credentials> }
   | { readonly type: 'credentialsRemembered'; readonly credentials: Credentials; readonly keeping: Keeping }

@@ -1,6 +1,7 @@
-import { operations } from '@pasarela/contracts/operations';
+import { integrationMethods } from '@pasarela/contracts/integration-methods/integration-methods';
 import { describe, expect, it } from 'vitest';
-import { describeOperation } from '../lib/describe-operation.ts';
+import { documentedMethod } from '../../../site/documented-methods.ts';
+import { describeMethod } from '../lib/describe-method.ts';
 import { freshReference } from '../lib/fresh-reference.ts';
 import { noPayments } from '../lib/recent-payment.ts';
 import type { HttpAnswer } from '../lib/send-request.ts';
@@ -8,7 +9,7 @@ import type { BuilderAction } from './builder-actions.ts';
 import { createBuilderReducer } from './builder-reducer.ts';
 import { type BuilderState, initialState } from './builder-state.ts';
 
-const page = describeOperation('createPayment', operations.createPayment, 'es');
+const page = describeMethod(documentedMethod('inmediate-capture-card'), 'es');
 const reducer = createBuilderReducer(page);
 const proposal = { reference: 'PEDIDO-NUEVO', payments: noPayments };
 const run = (...actions: readonly BuilderAction[]): BuilderState =>
@@ -28,7 +29,7 @@ describe('samples', () => {
   it('begins with the first sample, as the contract has it', () => {
     const state = run();
     expect(state).toMatchObject({ group: '002', sample: 'accepted' });
-    expect(JSON.parse(state.text)).toEqual(operations.createPayment.examples[0].body);
+    expect(JSON.parse(state.text)).toEqual(integrationMethods['inmediate-capture-card'].samples[0].body);
   });
   it('proposes an unused reference for each', () => {
     const state = run({ type: 'groupChosen', key: '003', proposal });
@@ -37,13 +38,13 @@ describe('samples', () => {
     expect(state.reference).toEqual({ proposed: 'PEDIDO-NUEVO', held: false });
     const next = reducer(state, {
       type: 'sampleChosen',
-      name: 'insufficient-funds',
+      name: 'declined',
       proposal: { reference: 'PEDIDO-OTRO', payments: noPayments },
     });
-    expect(next.body).toMatchObject({ cardNumber: '4000000000009995', ReferenceNumber: 'PEDIDO-OTRO' });
+    expect(next.body).toMatchObject({ cardNumber: '5105105105105100', ReferenceNumber: 'PEDIDO-OTRO' });
   });
   it('proposes the payment that was just made for its refund', () => {
-    const refund = describeOperation('payRefund', operations.payRefund, 'es');
+    const refund = describeMethod(documentedMethod('refund'), 'es');
     const payment = {
       transactionNumber: '9',
       transactionCode: 'trx_9',
@@ -57,7 +58,7 @@ describe('samples', () => {
     });
     expect(state.body).toEqual({ transactionCode: 'trx_9', amount: 12.5 });
     expect(state.reference).toBeNull();
-    const query = describeOperation('getResponse', operations.getResponse, 'es');
+    const query = describeMethod(documentedMethod('transaction-status'), 'es');
     expect(
       createBuilderReducer(query)(initialState(query), {
         type: 'proposalMade',

@@ -42,6 +42,7 @@ const withSample = (
     group: group.key,
     sample: sample.name,
     params: paramsAbout(sample.params, payments),
+    query: sample.query,
     outcome: null,
     hindrance: null,
     reference: null,
@@ -92,6 +93,8 @@ export const createBuilderReducer =
         return withReference(state, action.reference);
       case 'paramEdited':
         return { ...state, params: { ...state.params, [action.name]: action.value }, hindrance: null };
+      case 'queryEdited':
+        return { ...state, query: { ...state.query, [action.name]: action.value }, hindrance: null };
       case 'idempotencyKeyEdited':
         return { ...state, idempotencyKey: action.value };
       case 'noticeDismissed':

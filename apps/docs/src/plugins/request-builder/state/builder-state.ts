@@ -34,6 +34,7 @@ export type BuilderState = {
   readonly group: string;
   readonly sample: string;
   readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
   readonly idempotencyKey: string;
   /** The JSON as it stands in the editor: what is sent. */
   readonly text: string;
@@ -55,7 +56,17 @@ export type BuilderState = {
 };
 
 const noGroup: SampleGroup = { key: '', label: '', samples: [] };
-const noSample: Sample = { name: '', label: '', params: {}, body: null };
+const noSample: Sample = {
+  name: '',
+  label: '',
+  params: {},
+  query: {},
+  body: null,
+  days: {},
+  needs: [],
+  byScript: false,
+  responseCode: null,
+};
 
 export const groupOf = (page: OperationPage, key: string): SampleGroup =>
   page.groups.find((group) => group.key === key) ?? page.groups[0] ?? noGroup;
@@ -73,6 +84,7 @@ export const initialState = (page: OperationPage): BuilderState => {
     group: group.key,
     sample: sample.name,
     params: sample.params,
+    query: sample.query,
     idempotencyKey: '',
     text: formatJson(body),
     body,

@@ -9,6 +9,7 @@ const es = {
   tryIt: 'Probar con el Request Builder',
   headers: 'Encabezados',
   parameters: 'Parámetros de la ruta',
+  query: 'Parámetros de la consulta',
   body: 'Cuerpo de la petición',
   bodyNote:
     'Los nombres se reconocen sin importar mayúsculas. Una propiedad que no está aquí se rechaza por su nombre.',
@@ -37,6 +38,7 @@ const en: EndpointWords = {
   tryIt: 'Try it in the Request Builder',
   headers: 'Headers',
   parameters: 'Path parameters',
+  query: 'Query parameters',
   body: 'Request body',
   bodyNote: 'Names are matched whatever their case. A property that is not here is refused by its name.',
   answer: 'Answer',

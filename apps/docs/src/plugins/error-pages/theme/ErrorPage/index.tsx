@@ -23,13 +23,13 @@ const ErrorPlaces = ({ error }: { readonly error: ErrorEntry }) => {
         .
       </p>
     );
-  if (error.operations.length === 0) return <p>{words.dashboard}</p>;
+  if (error.methods.length === 0) return <p>{words.dashboard}</p>;
   return (
     <>
       <ul>
-        {error.operations.map((operation) => (
-          <li key={operation.page}>
-            <Link to={operation.page}>{operation.summary}</Link>
+        {error.methods.map((method) => (
+          <li key={method.page}>
+            <Link to={method.page}>{method.title}</Link>
           </li>
         ))}
       </ul>

@@ -18,6 +18,7 @@ export const CurlSample = ({ call }: { readonly call: Omit<SampleCall, 'answer'>
     host: useSandboxHost(),
     language: useLocale(),
     params: sample.params,
+    query: sample.query,
     body: formatJson(sample.body ?? {}),
   });
   return (
@@ -43,7 +44,7 @@ export const AnswerSample = ({ call }: { readonly call: Pick<SampleCall, 'answer
   );
 };
 
-/** The first sample of an operation, until its builder is there. */
+/** The first sample of a method, until its builder is there. */
 export const EndpointSample = ({ operation }: { readonly operation: OperationPage }) => {
   const sample = operation.groups[0]?.samples[0];
   return sample ? <CurlSample call={{ ...operation, sample }} /> : null;

@@ -40,6 +40,12 @@ export default function EndpointReference({ operation }: { readonly operation: O
           <FieldList fields={operation.params} />
         </>
       )}
+      {operation.query.length > 0 && (
+        <>
+          <h2 id="query">{words.query}</h2>
+          <FieldList fields={operation.query} anchor="query" />
+        </>
+      )}
       {operation.body && (
         <>
           <h2 id="body">{words.body}</h2>

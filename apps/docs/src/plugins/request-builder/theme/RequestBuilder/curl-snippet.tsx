@@ -21,6 +21,7 @@ export const CurlSnippet = ({ builder }: { readonly builder: Builder }) => {
     host,
     language,
     params: state.params,
+    query: state.query,
     body: state.text,
     idempotencyKey: state.idempotencyKey.trim(),
   });

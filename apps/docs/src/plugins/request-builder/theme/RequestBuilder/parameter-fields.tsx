@@ -1,5 +1,6 @@
 import controls from '../../../../look/controls.module.css';
 import { useWords } from '../../../../site/use-locale.ts';
+import type { FieldDescription } from '../../lib/field-description.ts';
 import { builderWords } from '../../words/builder-words.ts';
 import { type AskHelp, HelpButton } from './help-button.tsx';
 import styles from './request-builder.module.css';
@@ -7,38 +8,67 @@ import type { Builder } from './use-builder.ts';
 
 type Props = { readonly builder: Builder; readonly onHelp: AskHelp };
 
-/** The parameters of the path: what a call without a body is made of. */
+type FieldProps = {
+  readonly field: FieldDescription;
+  readonly value: string;
+  readonly isMissing: boolean;
+  readonly onEdit: (value: string) => void;
+  readonly onHelp: AskHelp;
+};
+
+const ParameterField = ({ field, value, isMissing, onEdit, onHelp }: FieldProps) => {
+  const words = useWords(builderWords);
+  const id = `parameter-${field.name}`;
+  return (
+    <div className={controls.field}>
+      <div className={styles.labelRow}>
+        <label className={controls.label} htmlFor={id}>
+          <code>{field.name}</code>{' '}
+          {field.required && <span aria-hidden="true">{words.tree.requiredMark}</span>}
+        </label>
+        <HelpButton field={field} onHelp={onHelp} />
+      </div>
+      <input
+        id={id}
+        className={controls.input}
+        value={value}
+        autoComplete="off"
+        spellCheck={false}
+        required={field.required}
+        aria-invalid={isMissing}
+        onChange={(event) => onEdit(event.target.value)}
+      />
+    </div>
+  );
+};
+
+/** The parameters of path and query: what a call without a body is made of. */
 export const ParameterFields = ({ builder, onHelp }: Props) => {
   const { page, state, dispatch } = builder;
   const words = useWords(builderWords);
   return (
     <fieldset className={styles.parameters}>
       <legend className={styles.heading}>{words.parameters}</legend>
-      {page.params.map((param) => {
-        const id = `parameter-${param.name}`;
-        return (
-          <div key={param.name} className={controls.field}>
-            <div className={styles.labelRow}>
-              <label className={controls.label} htmlFor={id}>
-                <code>{param.name}</code> <span aria-hidden="true">{words.tree.requiredMark}</span>
-              </label>
-              <HelpButton field={param} onHelp={onHelp} />
-            </div>
-            <input
-              id={id}
-              className={controls.input}
-              value={state.params[param.name] ?? ''}
-              autoComplete="off"
-              spellCheck={false}
-              required
-              aria-invalid={state.hindrance === 'missingParameters' && !state.params[param.name]?.trim()}
-              onChange={(event) =>
-                dispatch({ type: 'paramEdited', name: param.name, value: event.target.value })
-              }
-            />
-          </div>
-        );
-      })}
+      {page.params.map((field) => (
+        <ParameterField
+          key={field.name}
+          field={field}
+          value={state.params[field.name] ?? ''}
+          isMissing={state.hindrance === 'missingParameters' && !state.params[field.name]?.trim()}
+          onEdit={(value) => dispatch({ type: 'paramEdited', name: field.name, value })}
+          onHelp={onHelp}
+        />
+      ))}
+      {page.query.map((field) => (
+        <ParameterField
+          key={field.name}
+          field={field}
+          value={state.query[field.name] ?? ''}
+          isMissing={false}
+          onEdit={(value) => dispatch({ type: 'queryEdited', name: field.name, value })}
+          onHelp={onHelp}
+        />
+      ))}
     </fieldset>
   );
 };

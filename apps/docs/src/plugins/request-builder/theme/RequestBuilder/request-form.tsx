@@ -35,7 +35,7 @@ export const RequestForm = ({ builder, isUsed }: Props) => {
   return (
     <>
       <SamplePicker builder={builder} />
-      {page.params.length > 0 && <ParameterFields builder={builder} onHelp={askHelp} />}
+      {page.params.length + page.query.length > 0 && <ParameterFields builder={builder} onHelp={askHelp} />}
       {page.body && (
         <>
           <PropertyTree builder={builder} fields={page.body} onHelp={askHelp} />

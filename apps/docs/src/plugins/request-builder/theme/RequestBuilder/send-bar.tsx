@@ -1,7 +1,7 @@
 import controls from '../../../../look/controls.module.css';
 import { useWords } from '../../../../site/use-locale.ts';
 import { useSandboxHost } from '../../../../site/use-sandbox-host.ts';
-import { filledPath } from '../../lib/build-request.ts';
+import { filledPath, filledQuery } from '../../lib/build-request.ts';
 import { builderWords } from '../../words/builder-words.ts';
 import styles from './request-builder.module.css';
 import type { Builder } from './use-builder.ts';
@@ -27,6 +27,7 @@ export const SendBar = ({ builder }: { readonly builder: Builder }) => {
         <code>
           {page.method} {host}
           {filledPath(page.path, state.params)}
+          {filledQuery(state.query)}
         </code>
       </p>
       <div className={styles.sendRow}>

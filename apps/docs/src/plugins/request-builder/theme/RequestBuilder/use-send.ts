@@ -61,6 +61,7 @@ export const useSend = (builder: Builder): Sending => {
       host,
       language,
       params: state.params,
+      query: state.query,
       body: state.text,
       idempotencyKey: state.idempotencyKey.trim(),
     });

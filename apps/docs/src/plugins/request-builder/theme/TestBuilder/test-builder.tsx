@@ -1,11 +1,6 @@
-import createPayment from '@generated/request-builder/default/createPayment.json';
 import summaries from '@generated/request-builder/default/summaries.json';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import controls from '../../../../look/controls.module.css';
-import {
-  type DocumentedOperation,
-  documentedOperationNames,
-} from '../../../../site/documented-operations.ts';
 import { useWords } from '../../../../site/use-locale.ts';
 import type { OperationPage } from '../../lib/operation-page.ts';
 import { builderWords } from '../../words/builder-words.ts';
@@ -13,26 +8,31 @@ import { EndpointSample } from '../Endpoint/endpoint-sample.tsx';
 import RequestBuilder from '../RequestBuilder/index.tsx';
 import styles from './test-builder.module.css';
 
-type Loaded = { readonly default: OperationPage };
-
-/** Only the operation that is chosen is fetched; the page begins with a payment. */
-const pageLoaders: Readonly<Record<DocumentedOperation, () => Promise<Loaded>>> = {
-  authenticate: () => import('@generated/request-builder/default/authenticate.json'),
-  createPayment: async () => ({ default: createPayment }),
-  payRefund: () => import('@generated/request-builder/default/payRefund.json'),
-  getResponse: () => import('@generated/request-builder/default/getResponse.json'),
-  getResponseByReference: () => import('@generated/request-builder/default/getResponseByReference.json'),
+/** Only the method that is chosen is fetched. */
+const loadPage = async (name: string): Promise<OperationPage> => {
+  const loaded: { readonly default: OperationPage } = await import(
+    `@generated/request-builder/default/${name}.json`
+  );
+  return loaded.default;
 };
 
-/** The builder alone, for any documented operation. */
-export const TestBuilder = () => {
+type Props = { readonly first: OperationPage };
+
+/** The builder alone, for any documented method; it begins with the one that the page carries. */
+export const TestBuilder = ({ first }: Props) => {
   const words = useWords(builderWords);
-  const [page, setPage] = useState<OperationPage>(createPayment);
+  const [page, setPage] = useState(first);
+  const [name, setName] = useState(first.name);
   const id = useId();
-  const choose = async (name: string) => {
-    const known = documentedOperationNames.find((one) => one === name);
-    if (known) setPage((await pageLoaders[known]()).default);
-  };
+  useEffect(() => {
+    let isGone = false;
+    loadPage(name).then((loaded) => {
+      if (!isGone) setPage(loaded);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [name]);
   return (
     <div className={styles.builder}>
       <div className={controls.field}>
@@ -42,12 +42,12 @@ export const TestBuilder = () => {
         <select
           id={id}
           className={controls.input}
-          value={page.name}
-          onChange={(event) => choose(event.target.value)}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
         >
-          {summaries.map((operation) => (
-            <option key={operation.name} value={operation.name}>
-              {`${operation.method} ${operation.path} · ${operation.summary}`}
+          {summaries.map((method) => (
+            <option key={method.name} value={method.name}>
+              {`${method.title} · ${method.method} ${method.path}`}
             </option>
           ))}
         </select>

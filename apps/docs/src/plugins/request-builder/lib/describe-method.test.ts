@@ -1,19 +1,20 @@
+import { integrationMethods } from '@pasarela/contracts/integration-methods/integration-methods';
 import { operations } from '@pasarela/contracts/operations';
 import { describe, expect, it } from 'vitest';
-import { documentedOperationNames } from '../../../site/documented-operations.ts';
+import { documentedMethod, documentedMethods } from '../../../site/documented-methods.ts';
 import { locales } from '../../../site/locales.ts';
 import { collectDemo, collectPages, collectSettings } from './collect-pages.ts';
-import { describeOperation } from './describe-operation.ts';
+import { describeMethod } from './describe-method.ts';
 import type { FieldDescription } from './field-description.ts';
 
-const create = describeOperation('createPayment', operations.createPayment, 'es');
+const create = describeMethod(documentedMethod('api'), 'es');
 const fieldOf = (fields: readonly FieldDescription[] | null, name: string): FieldDescription => {
   const field = fields?.find((one) => one.name === name);
   if (!field) throw new Error(`no field ${name}`);
   return field;
 };
 
-describe('describeOperation', () => {
+describe('describeMethod', () => {
   it('takes address, errors and samples from the contract', () => {
     expect(create).toMatchObject({
       method: 'POST',
@@ -22,17 +23,27 @@ describe('describeOperation', () => {
       idempotent: true,
     });
     expect(create.errors.map((error) => error.code)).toContain('reference_taken');
-    expect(create.groups.flatMap((group) => group.samples.map((sample) => sample.name)).sort()).toEqual(
-      operations.createPayment.examples.map((example) => example.name).sort(),
+    const card = describeMethod(documentedMethod('inmediate-capture-card'), 'es');
+    expect(card.groups.flatMap((group) => group.samples.map((sample) => sample.name)).sort()).toEqual(
+      integrationMethods['inmediate-capture-card'].samples.map((sample) => sample.name).sort(),
     );
-    expect(create.groups.map((group) => group.label)).toEqual([
+    expect(card.groups.map((group) => group.label)).toEqual([
       'Pagada (002)',
       'Rechazada (003)',
-      'Autorizada (008)',
       'En revisión (007)',
-      'Pago pendiente (005)',
-      'Creada (001)',
-      'Petición completa',
+    ]);
+    expect(create.groups.map((group) => group.label)).toEqual(['Petición completa']);
+  });
+
+  it('says what has to be there before a sample, and the call that meets it', () => {
+    const [sample] =
+      describeMethod(documentedMethod('inmediate-capture-token'), 'es').groups[0]?.samples ?? [];
+    expect(sample?.needs).toMatchObject([
+      {
+        title: 'Crear un token',
+        gives: { 'customerCardIdentifier.Id': 'customerCardIdentifier' },
+        call: { path: '/api/customercardidentifiers', secured: true, sample: { name: 'visa', needs: [] } },
+      },
     ]);
   });
 
@@ -64,17 +75,19 @@ describe('describeOperation', () => {
   });
 
   it('makes an answer that the contract accepts', () => {
-    for (const page of collectPages(documentedOperationNames, 'en')) {
-      const { answer } =
-        operations[documentedOperationNames.find((name) => name === page.name) ?? 'authenticate'];
-      expect(answer.safeParse(page.answerSample).error).toBeUndefined();
+    for (const [index, page] of collectPages('en').entries()) {
+      const operation = documentedMethods[index]?.operation ?? 'authenticate';
+      expect([page.name, operations[operation].answer.safeParse(page.answerSample).error]).toEqual([
+        page.name,
+        undefined,
+      ]);
     }
   });
 
-  it('has words in both languages for every field of every documented operation', () => {
+  it('has words in both languages for every field of every documented method', () => {
     for (const locale of locales)
-      expect(collectPages(documentedOperationNames, locale).map((page) => page.name)).toEqual(
-        documentedOperationNames,
+      expect(collectPages(locale).map((page) => page.name)).toEqual(
+        documentedMethods.map((method) => method.name),
       );
   });
 });

@@ -1,7 +1,9 @@
 import { errorsOf } from '@pasarela/contracts/errors/common-errors';
 import { errorCodes } from '@pasarela/contracts/errors/error-codes';
 import type { Operation } from '@pasarela/contracts/http/define-operation';
+import { operations } from '@pasarela/contracts/operations';
 import { z } from 'zod';
+import type { DocumentedMethod } from '../../../site/documented-methods.ts';
 import type { Locale } from '../../../site/locales.ts';
 import { describeFields } from './describe-fields.ts';
 import { type FieldDescription, sampleAnswer } from './field-description.ts';
@@ -21,20 +23,23 @@ const answerOf = (fields: readonly FieldDescription[]): JsonObject => {
   return isJsonObject(sample) ? sample : {};
 };
 
-/** What the documentation shows of an operation, from its one record in the contract. */
-export const describeOperation = (name: string, operation: Operation, locale: Locale): OperationPage => {
+/** What the documentation shows of a method, from its record in the contract and that of its operation. */
+export const describeMethod = (method: DocumentedMethod, locale: Locale): OperationPage => {
+  const operation: Operation = operations[method.operation];
   const answer = fieldsOf(operation.answer, 'output', locale);
   return {
-    name,
+    name: method.name,
+    title: method.title[locale],
     method: operation.method,
     path: `/api${operation.path}`,
     summary: operation.summary[locale],
-    description: operation.description[locale],
+    description: method.description[locale],
     secured: operation.access.kind === 'apiKey',
     idempotent: operation.idempotent === true,
     headers: headersOf(operation, locale),
     params: fieldsOf(operation.params, 'input', locale),
-    body: operation.body ? fieldsOf(operation.body, 'input', locale) : null,
+    query: fieldsOf(operation.query, 'input', locale),
+    body: method.body ? fieldsOf(method.body, 'input', locale) : null,
     answer,
     answerSample: answerOf(answer),
     errors: errorsOf(operation).map((code) => ({
@@ -42,6 +47,6 @@ export const describeOperation = (name: string, operation: Operation, locale: Lo
       status: errorCodes[code].status,
       message: errorCodes[code].message[locale],
     })),
-    groups: sampleGroups(operation.examples, locale),
+    groups: sampleGroups(method.samples, locale),
   };
 };
