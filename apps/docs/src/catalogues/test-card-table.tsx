@@ -1,16 +1,24 @@
-import { type CardBrand, cardBrands } from '@pasarela/contracts/payment-methods/card-brands';
-import { testCards } from '@pasarela/contracts/test-cards/test-cards';
+import { type CardBrand, cardBrandNames, cardBrands } from '@pasarela/contracts/payment-methods/card-brands';
+import { type CardOutcome, testCards } from '@pasarela/contracts/test-cards/test-cards';
 import { useLocale, useWords } from '../site/use-locale.ts';
 import styles from './catalogue.module.css';
 import { catalogueWords } from './catalogue-words.ts';
 import { ResponseCodeLink } from './response-code-link.tsx';
 import { WideTable } from './wide-table.tsx';
 
+type Props = {
+  readonly brands?: readonly CardBrand[];
+  /** Only the cards that have it. */
+  readonly outcome?: CardOutcome['kind'];
+};
+
 /** The sandbox's test cards, from the table that the simulated acquirer itself reads. */
-export const TestCardTable = ({ brands }: { readonly brands: readonly CardBrand[] }) => {
+export const TestCardTable = ({ brands = cardBrandNames, outcome }: Props) => {
   const locale = useLocale();
   const words = useWords(catalogueWords).cards;
-  const rows = testCards.filter((card) => brands.includes(card.brand));
+  const rows = testCards.filter(
+    (card) => brands.includes(card.brand) && (outcome === undefined || card.outcome.kind === outcome),
+  );
   return (
     <WideTable label={words.title}>
       <thead>

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { catalogueWords } from '../catalogues/catalogue-words.ts';
+import { sequenceWords } from '../diagrams/sequence-words.ts';
 import { codeWords } from '../look/code-words.ts';
 import { errorPageWords } from '../plugins/error-pages/words/error-page-words.ts';
 import { errorRemedies } from '../plugins/error-pages/words/error-remedies.ts';
@@ -49,7 +50,15 @@ describe('pages', () => {
 
 describe('words', () => {
   it.each(
-    Object.entries({ builderWords, endpointWords, errorPageWords, errorRemedies, catalogueWords, codeWords }),
+    Object.entries({
+      builderWords,
+      endpointWords,
+      errorPageWords,
+      errorRemedies,
+      catalogueWords,
+      codeWords,
+      sequenceWords,
+    }),
   )('of %s are there in both languages', (_, { es, en }) => {
     expect(placesOf(en)).toEqual(placesOf(es));
     expect([...emptyPlaces(es), ...emptyPlaces(en)]).toEqual([]);
