@@ -33,6 +33,7 @@ const sidebars: SidebarsConfig = {
         'integration-methods/refund',
       ],
     },
+    { type: 'category', label: 'Webhooks y fraude', items: ['antifraud-validations'] },
     {
       type: 'category',
       label: 'Pruebas',
