@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 import { useWords } from '../site/use-locale.ts';
 import styles from './sequence.module.css';
 import { layOut, type PlacedStep, type Step, textParts } from './sequence-layout.ts';
@@ -8,9 +8,25 @@ import { type SequenceWords, sequenceWords } from './sequence-words.ts';
 const partiesOf = ({ from, to, answer }: PlacedStep, { actors, answers, calls }: SequenceWords): string =>
   from === to ? actors[from] : `${actors[from]} ${answer ? answers : calls} ${actors[to]}`;
 
+/** A path breaks behind its slashes, and nowhere else while it has them. */
+const Path = ({ text }: { readonly text: string }) =>
+  text.split(/(?<=\/)/).map((part, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text stay where they are
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
 const Text = ({ text }: { readonly text: string }) =>
   textParts(text).map((part) =>
-    part.code ? <code key={part.text}>{part.text}</code> : <span key={part.text}>{part.text}</span>,
+    part.code ? (
+      <code key={part.place}>
+        <Path text={part.text} />
+      </code>
+    ) : (
+      <span key={part.place}>{part.text}</span>
+    ),
   );
 
 type Props = {

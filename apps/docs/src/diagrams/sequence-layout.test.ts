@@ -38,8 +38,8 @@ describe('a sequence diagram', () => {
       places([...ends, note('shopper', 'shopper'), note('bank', 'bank'), note('bank', 'server')]).slice(1),
     ).toEqual([
       ['none', 2, 6],
-      ['none', 1, 4],
-      ['none', 4, 7],
+      ['none', 1, 3],
+      ['none', 5, 7],
       ['none', 3, 7],
     ]);
   });
@@ -53,8 +53,8 @@ describe('a sequence diagram', () => {
 
 it('takes what stands between backticks as code', () => {
   expect(textParts('`POST` a la API')).toEqual([
-    { text: 'POST', code: true },
-    { text: ' a la API', code: false },
+    { place: 1, text: 'POST', code: true },
+    { place: 2, text: ' a la API', code: false },
   ]);
-  expect(textParts('sin código')).toEqual([{ text: 'sin código', code: false }]);
+  expect(textParts('sin código')).toEqual([{ place: 0, text: 'sin código', code: false }]);
 });

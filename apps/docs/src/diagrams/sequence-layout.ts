@@ -42,14 +42,14 @@ export const layOut = (steps: readonly Step[]): SequenceLayout => {
       const [left, right] = [lifeline(step.from), lifeline(step.to)].sort((one, other) => one - other);
       if (left === undefined || right === undefined) throw new Error('a step has two ends');
       if (step.note || left === right) {
-        // Over one actor alone it would be too narrow to read.
-        const beyond = left === right ? 2 : 1;
+        // Over one actor alone it may be wider than its column, where there is room on both sides.
+        const beyond = left === right ? Math.min(2, left - 1, lastLine - left) : 1;
         return {
           ...step,
           order,
           direction: 'none',
-          start: Math.max(1, left - beyond),
-          end: Math.min(lastLine, right + beyond),
+          start: left - beyond,
+          end: right + beyond,
         };
       }
       return {
@@ -63,11 +63,11 @@ export const layOut = (steps: readonly Step[]): SequenceLayout => {
   };
 };
 
-export type TextPart = { readonly text: string; readonly code: boolean };
+export type TextPart = { readonly place: number; readonly text: string; readonly code: boolean };
 
 /** The parts of a step's text, those between backticks as code. */
 export const textParts = (text: string): readonly TextPart[] =>
   text
     .split('`')
-    .map((part, place) => ({ text: part, code: place % 2 === 1 }))
+    .map((part, place) => ({ place, text: part, code: place % 2 === 1 }))
     .filter((part) => part.text !== '');
