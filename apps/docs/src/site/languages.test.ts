@@ -8,6 +8,7 @@ import { errorPageWords } from '../plugins/error-pages/words/error-page-words.ts
 import { errorRemedies } from '../plugins/error-pages/words/error-remedies.ts';
 import { builderWords } from '../plugins/request-builder/words/builder-words.ts';
 import { endpointWords } from '../plugins/request-builder/words/endpoint-words.ts';
+import { sampleWords } from '../plugins/request-builder/words/sample-words.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const pagesOf = (folder: string): string[] =>
@@ -58,6 +59,7 @@ describe('words', () => {
       catalogueWords,
       codeWords,
       sequenceWords,
+      sampleWords,
     }),
   )('of %s are there in both languages', (_, { es, en }) => {
     expect(placesOf(en)).toEqual(placesOf(es));

@@ -78,10 +78,6 @@ export const builderWordsEn: BuilderWords = {
     unexpected: (status) =>
       `The server answered ${status} with something that is not an answer of the API. A proxy in between may have sent it.`,
   },
-  snippet: {
-    title: 'curl',
-    note: 'It uses Basic authentication and follows every change. If the password is not the demo’s, put it into the variable PASARELA_PASSWORD.',
-  },
   credentials: {
     apiKey: 'API Key',
     password: 'Password',

@@ -77,10 +77,6 @@ export const builderWordsEs = {
     unexpected: (status: string) =>
       `El servidor contestó ${status} con algo que no es una respuesta de la API. Puede venir de un proxy intermedio.`,
   },
-  snippet: {
-    title: 'curl',
-    note: 'Usa autenticación Basic y sigue cada cambio. Si la contraseña no es la de la demo, ponla en la variable PASARELA_PASSWORD.',
-  },
   credentials: {
     apiKey: 'API Key',
     password: 'Contraseña',

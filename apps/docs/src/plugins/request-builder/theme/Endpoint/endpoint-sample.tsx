@@ -1,4 +1,3 @@
-import demo from '@generated/request-builder/default/demo.json';
 import { CodeBlock } from '../../../../look/code-block.tsx';
 import { codeWords } from '../../../../look/code-words.ts';
 import { useLocale, useWords } from '../../../../site/use-locale.ts';
@@ -6,12 +5,11 @@ import { useSandboxHost } from '../../../../site/use-sandbox-host.ts';
 import { buildRequest } from '../../lib/build-request.ts';
 import { formatJson } from '../../lib/json-value.ts';
 import type { OperationPage, SampleCall } from '../../lib/operation-page.ts';
-import { toSnippet } from '../../lib/to-snippet.ts';
 import { endpointWords } from '../../words/endpoint-words.ts';
+import { CodeSamples } from '../RequestBuilder/code-samples.tsx';
 
-/** A sample call as a curl command: there without JavaScript. */
+/** A sample call, in the language that its reader has chosen: as a curl command without JavaScript. */
 export const CurlSample = ({ call }: { readonly call: Omit<SampleCall, 'answer'> }) => {
-  const words = useWords(endpointWords);
   const { sample, method, path, secured } = call;
   const request = buildRequest({
     page: { method, path, body: sample.body },
@@ -21,14 +19,7 @@ export const CurlSample = ({ call }: { readonly call: Omit<SampleCall, 'answer'>
     query: sample.query,
     body: formatJson(sample.body ?? {}),
   });
-  return (
-    <CodeBlock
-      code={toSnippet(request, secured ? demo : null, demo)}
-      title={words.curl}
-      label={words.curl}
-      words={useWords(codeWords).copy}
-    />
-  );
+  return <CodeSamples request={request} secured={secured} />;
 };
 
 /** What the sample call answers. */

@@ -3,7 +3,7 @@ import controls from '../../../../look/controls.module.css';
 import { useWords } from '../../../../site/use-locale.ts';
 import type { FieldDescription } from '../../lib/field-description.ts';
 import { builderWords } from '../../words/builder-words.ts';
-import { CurlSnippet } from './curl-snippet.tsx';
+import { BuilderSamples } from './builder-samples.tsx';
 import type { AskHelp } from './help-button.tsx';
 import { HelpDrawer } from './help-drawer.tsx';
 import { JsonSection } from './json-section.tsx';
@@ -62,7 +62,7 @@ export const RequestForm = ({ builder, isUsed }: Props) => {
         <h3 className={styles.heading}>{words.response.title}</h3>
         <ResponseViewer outcome={state.outcome} />
       </div>
-      <CurlSnippet builder={builder} />
+      <BuilderSamples builder={builder} />
       <HelpDrawer field={help} opener={opener} onClose={() => setHelp(null)} />
     </>
   );
