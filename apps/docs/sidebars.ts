@@ -33,12 +33,17 @@ const sidebars: SidebarsConfig = {
         'integration-methods/refund',
       ],
     },
-    { type: 'category', label: 'Webhooks y fraude', items: ['antifraud-validations'] },
+    {
+      type: 'category',
+      label: 'Webhooks y fraude',
+      items: ['webhooks', 'antifraud-validations'],
+    },
     {
       type: 'category',
       label: 'Pruebas',
       items: ['integration-tests/simulation', 'integration-tests/visa', 'integration-tests/americanExpress'],
     },
+    'production-validation-session',
     {
       type: 'category',
       label: 'Catálogos',

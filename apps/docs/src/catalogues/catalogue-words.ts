@@ -1,4 +1,5 @@
 import type { StatusOutcome } from '@pasarela/contracts/transactions/transaction-status';
+import type { ResultDestination } from '@pasarela/contracts/webhooks/webhook-events';
 import type { Locale } from '../site/locales.ts';
 
 const es = {
@@ -48,6 +49,18 @@ const es = {
     months: 'Meses',
     added: 'Se suma a la tasa',
   },
+  webhooks: {
+    title: 'Resultados que se envían',
+    address: 'URL',
+    code: 'Código',
+    type: 'type',
+    status: 'Estado',
+    addresses: { Success: 'Éxito', Error: 'Error', Default: 'Predeterminada' } satisfies Record<
+      ResultDestination,
+      string
+    >,
+  },
+  cash: { title: 'Correos que deciden una referencia de efectivo', email: 'Email', outcome: 'Qué pasa' },
   errors: { title: 'Códigos de error', code: 'Código', status: 'HTTP', message: 'Mensaje' },
 };
 export type CatalogueWords = typeof es;
@@ -95,6 +108,15 @@ const en: CatalogueWords = {
     months: 'Months',
     added: 'Added to the rate',
   },
+  webhooks: {
+    title: 'Results that are sent',
+    address: 'URL',
+    code: 'Code',
+    type: 'type',
+    status: 'Status',
+    addresses: { Success: 'Success', Error: 'Error', Default: 'Default' },
+  },
+  cash: { title: 'E-mails that decide a cash reference', email: 'Email', outcome: 'What happens' },
   errors: { title: 'Error codes', code: 'Code', status: 'HTTP', message: 'Message' },
 };
 
