@@ -7,19 +7,49 @@ const sidebars: SidebarsConfig = {
     'integration-credentials',
     {
       type: 'category',
+      label: 'Tipos de pago',
+      items: [
+        'payment-types/capture1',
+        'payment-types/delayedCapture',
+        'payment-types/delayedCaptureCancellation',
+        'payment-types/subs',
+        'payment-types/subsCancellation',
+      ],
+    },
+    {
+      type: 'category',
       label: 'Autenticación',
       items: ['authentication-types/auth', 'authentication-types/json'],
+    },
+    {
+      type: 'category',
+      label: 'Web Checkout',
+      items: [
+        'integration-methods/integrationWeb',
+        'integration-methods/wci',
+        'integration-methods/wcda',
+        'integration-methods/wcdc',
+        'integration-methods/wcdx',
+        'integration-methods/wsc',
+        'integration-methods/wsx',
+      ],
     },
     {
       type: 'category',
       label: 'API directa',
       collapsed: false,
       items: [
+        'integration-methods/api',
         {
           type: 'category',
           label: 'Cobro inmediato',
           collapsed: false,
           items: ['integration-methods/inmediate-capture-card'],
+        },
+        {
+          type: 'category',
+          label: 'Efectivo y Aplazo',
+          items: ['integration-methods/cash-payments', 'integration-methods/deferment'],
         },
       ],
     },
