@@ -44,7 +44,40 @@ const sidebars: SidebarsConfig = {
           type: 'category',
           label: 'Cobro inmediato',
           collapsed: false,
-          items: ['integration-methods/inmediate-capture-card'],
+          items: [
+            'integration-methods/inmediate-capture-card',
+            'integration-methods/inmediate-capture-session',
+            'integration-methods/inmediate-capture-token-creation',
+            'integration-methods/inmediate-capture-token',
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Cobro diferido',
+          items: [
+            'integration-methods/delayed-capture-auth',
+            'integration-methods/delayed-capture-token',
+            'integration-methods/delayed-capture-auth-token',
+            'integration-methods/delayed-capture-msi',
+            'integration-methods/capture',
+            'integration-methods/delayed-capture-cancel',
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Suscripciones',
+          items: [
+            'integration-methods/suscription-card',
+            'integration-methods/suscription-card-initial-date',
+            'integration-methods/suscription-token',
+            'integration-methods/suscription-token-initial-date',
+            'integration-methods/suscription-cancelation',
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Tokens',
+          items: ['tokenization/create', 'tokenization/list', 'tokenization/delete'],
         },
         {
           type: 'category',
@@ -61,12 +94,13 @@ const sidebars: SidebarsConfig = {
         'integration-methods/transaction-status',
         'integration-methods/by-reference',
         'integration-methods/refund',
+        'integration-methods/report',
       ],
     },
     {
       type: 'category',
       label: 'Webhooks y fraude',
-      items: ['webhooks', 'antifraud-validations'],
+      items: ['webhooks', 'antifraud-validations', 'integration-methods/device-fingerprint'],
     },
     {
       type: 'category',
@@ -77,7 +111,13 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Catálogos',
-      items: ['catalogs/response', 'catalogs/frecuency', 'catalogs/fees'],
+      items: [
+        'catalogs/response',
+        'catalogs/decline-reasons',
+        'catalogs/payment-methods',
+        'catalogs/frecuency',
+        'catalogs/fees',
+      ],
     },
     'errors/errors',
     { type: 'category', label: 'Herramientas', items: ['test-builder'] },

@@ -28,7 +28,6 @@ const es = {
     } satisfies Record<StatusOutcome, string>,
     kind: 'Tipo',
   },
-  reasons: { title: 'Motivos de rechazo', code: 'declineReason', meaning: 'Mensaje' },
   frequencies: {
     title: 'Frecuencias',
     value: 'Frequency',
@@ -87,7 +86,6 @@ const en: CatalogueWords = {
     outcome: { success: 'Completed', process: 'In process', cancellation: 'Not paid' },
     kind: 'Kind',
   },
-  reasons: { title: 'Reasons of a decline', code: 'declineReason', meaning: 'Message' },
   frequencies: {
     title: 'Frequencies',
     value: 'Frequency',

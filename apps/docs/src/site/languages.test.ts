@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { catalogueWords } from '../catalogues/catalogue-words.ts';
+import { paymentWords } from '../catalogues/payment-words.ts';
 import { sequenceWords } from '../diagrams/sequence-words.ts';
 import { codeWords } from '../look/code-words.ts';
 import { errorPageWords } from '../plugins/error-pages/words/error-page-words.ts';
@@ -57,6 +58,7 @@ describe('words', () => {
       errorPageWords,
       errorRemedies,
       catalogueWords,
+      paymentWords,
       codeWords,
       sequenceWords,
       sampleWords,

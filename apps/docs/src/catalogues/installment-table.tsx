@@ -1,0 +1,44 @@
+import { cardBrandNames, cardBrands } from '@pasarela/contracts/payment-methods/card-brands';
+import {
+  allowsInstallments,
+  installmentCounts,
+  leastMonthlyAmount,
+} from '@pasarela/contracts/payment-methods/installments';
+import { useWords } from '../site/use-locale.ts';
+import styles from './catalogue.module.css';
+import { priceOf } from './money-words.ts';
+import { paymentWords } from './payment-words.ts';
+import { WideTable } from './wide-table.tsx';
+
+/** The months without interest: from which amount, and with which brands. */
+export const InstallmentTable = () => {
+  const words = useWords(paymentWords).months;
+  return (
+    <WideTable label={words.title}>
+      <thead>
+        <tr>
+          <th scope="col">{words.count}</th>
+          <th scope="col">{words.least}</th>
+          <th scope="col">{words.brands}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {installmentCounts.map((months) => {
+          const least = months * leastMonthlyAmount;
+          const brands = cardBrandNames.filter((brand) =>
+            allowsInstallments({ brand, funding: 'credit' }, least, months),
+          );
+          return (
+            <tr key={months}>
+              <th scope="row">
+                <code className={styles.plain}>{months}</code>
+              </th>
+              <td className={styles.figure}>{priceOf(least)}</td>
+              <td>{brands.map((brand) => cardBrands[brand].label).join(', ')}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </WideTable>
+  );
+};

@@ -1,0 +1,132 @@
+import type { Locale } from '../site/locales.ts';
+import type { Decider } from './decline-deciders.ts';
+
+/** The kinds of a payment method. */
+type MethodKind = 'card' | 'cash' | 'installments';
+
+const es = {
+  methods: {
+    title: 'Métodos de pago',
+    id: 'IdPaymentMethod',
+    name: 'Método',
+    kind: 'Tipo',
+    refunds: 'Reembolso',
+    most: 'Monto máximo',
+    yes: 'Sí',
+    no: 'No',
+    kinds: { card: 'Tarjeta', cash: 'Efectivo', installments: 'Pago diferido' } satisfies Record<
+      MethodKind,
+      string
+    >,
+  },
+  brands: {
+    title: 'Tipos de tarjeta',
+    cardType: 'CardType',
+    brand: 'Marca',
+    digits: 'Dígitos',
+    codeDigits: 'Código de seguridad',
+    months: 'Meses, hasta',
+  },
+  months: {
+    title: 'Meses sin intereses',
+    count: 'InstallmentCount',
+    least: 'Monto mínimo',
+    brands: 'Marcas',
+  },
+  amounts: { title: 'Moneda y montos', currency: 'Currency', least: 'Monto mínimo', most: 'Monto máximo' },
+  moves: {
+    title: 'De un código a otro',
+    code: 'Código',
+    status: 'status',
+    next: 'Puede pasar a',
+    none: 'Ninguno: es un final',
+  },
+  reasons: {
+    title: 'Motivos de rechazo',
+    code: 'declineReason',
+    message: 'Mensaje',
+    decider: 'Quién decide',
+    cards: 'Tarjeta de prueba',
+    deciders: {
+      bank: 'El banco',
+      challenge: '3D Secure',
+      aplazo: 'Aplazo',
+      rules: 'Tus reglas de fraude',
+      sandbox: 'El sandbox',
+      production: 'Producción sin adquirente',
+    } satisfies Record<Decider, string>,
+  },
+  fingerprint: {
+    title: 'Identificadores de organización',
+    environment: 'Ambiente',
+    option: 'isProduction',
+    id: 'Identificador',
+    environments: { sandbox: 'Sandbox', production: 'Producción' },
+  },
+};
+export type PaymentWords = typeof es;
+
+const en: PaymentWords = {
+  methods: {
+    title: 'Payment methods',
+    id: 'IdPaymentMethod',
+    name: 'Method',
+    kind: 'Kind',
+    refunds: 'Refund',
+    most: 'Largest amount',
+    yes: 'Yes',
+    no: 'No',
+    kinds: { card: 'Card', cash: 'Cash', installments: 'Deferred payment' },
+  },
+  brands: {
+    title: 'Card types',
+    cardType: 'CardType',
+    brand: 'Brand',
+    digits: 'Digits',
+    codeDigits: 'Security code',
+    months: 'Months, up to',
+  },
+  months: {
+    title: 'Months without interest',
+    count: 'InstallmentCount',
+    least: 'Smallest amount',
+    brands: 'Brands',
+  },
+  amounts: {
+    title: 'Currency and amounts',
+    currency: 'Currency',
+    least: 'Smallest amount',
+    most: 'Largest amount',
+  },
+  moves: {
+    title: 'From one code to another',
+    code: 'Code',
+    status: 'status',
+    next: 'Can become',
+    none: 'None: it is an end',
+  },
+  reasons: {
+    title: 'Reasons of a decline',
+    code: 'declineReason',
+    message: 'Message',
+    decider: 'Who decides',
+    cards: 'Test card',
+    deciders: {
+      bank: 'The bank',
+      challenge: '3D Secure',
+      aplazo: 'Aplazo',
+      rules: 'Your fraud rules',
+      sandbox: 'The sandbox',
+      production: 'Production without an acquirer',
+    },
+  },
+  fingerprint: {
+    title: 'Organization identifiers',
+    environment: 'Environment',
+    option: 'isProduction',
+    id: 'Identifier',
+    environments: { sandbox: 'Sandbox', production: 'Production' },
+  },
+};
+
+export const paymentWords: Readonly<Record<Locale, PaymentWords>> = { es, en };
