@@ -7,6 +7,8 @@ type Props = {
   readonly children?: ReactNode;
   readonly className?: string;
   readonly title?: string;
+  /** What stands behind the language of a fence: `title="…"`. */
+  readonly metastring?: string;
 };
 
 const textOf = (children: ReactNode): string =>
@@ -16,9 +18,9 @@ const textOf = (children: ReactNode): string =>
     .replace(/\n$/, '');
 
 /** Plain text of one ink: the theme's highlighter would weigh more than the pages themselves. */
-export default function ThemedCodeBlock({ children, className, title }: Props) {
+export default function ThemedCodeBlock({ children, className, title, metastring }: Props) {
   const words = useWords(codeWords);
   const language = /language-(\w+)/.exec(className ?? '')?.[1] ?? '';
-  const name = title ?? language;
+  const name = title ?? /title="([^"]+)"/.exec(metastring ?? '')?.[1] ?? language;
   return <CodeBlock code={textOf(children)} title={name} label={words.label(name)} words={words.copy} />;
 }
