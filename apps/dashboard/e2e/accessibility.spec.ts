@@ -34,11 +34,12 @@ const samplePages = [...docsPages, 'errors/invalid_fields'];
 const isWalked = (size: (typeof sizeNames)[number], language: Language): boolean =>
   process.env.PASARELA_WALKS === 'all' || (size === 'phone') === (language === 'es');
 
-/** So many scenes that a test of them ends in its time, however slow the machine. */
-const scenesOfPart = 24;
-const dashboardParts = Array.from({ length: Math.ceil(dashboardScenes.length / scenesOfPart) }, (_, part) =>
-  dashboardScenes.slice(part * scenesOfPart, (part + 1) * scenesOfPart),
-);
+/** So many that a test of them ends in its time, however slow the machine. */
+const sizeOfPart = 24;
+const inParts = <T>(all: readonly T[]): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(all.length / sizeOfPart) }, (_, part) =>
+    all.slice(part * sizeOfPart, (part + 1) * sizeOfPart),
+  );
 
 for (const size of sizeNames) {
   for (const language of languages) {
@@ -58,7 +59,9 @@ for (const size of sizeNames) {
         await expectAccessible(page, 'sign-in, refused');
       });
 
-      for (const [index, scenes] of isWalked(size, language) ? dashboardParts.entries() : [])
+      if (!isWalked(size, language)) return;
+
+      for (const [index, scenes] of inParts(dashboardScenes).entries())
         test(`the screens of the dashboard, part ${index + 1}`, async ({ page, request }) => {
           test.setTimeout(180_000);
           const [[declined], [disputed], [authorized], [pending], paid] = await Promise.all([
@@ -110,18 +113,19 @@ for (const size of sizeNames) {
         });
       });
 
-      test('the pages of the documentation', async ({ page }) => {
-        test.setTimeout(240_000);
-        for (const path of samplePages) {
-          await test.step(`/docs/${path}`, async () => {
-            await page.goto(language === 'es' ? `/docs/${path}` : `/docs/en/${path}`);
-            await expect(page.locator('html')).toHaveAttribute('lang', language === 'es' ? 'es-MX' : 'en');
-            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-            await expectAccessible(page, `/docs/${path}`);
-            await expectToFit(page, `/docs/${path}`);
-          });
-        }
-      });
+      for (const [index, pages] of inParts(samplePages).entries())
+        test(`the pages of the documentation, part ${index + 1}`, async ({ page }) => {
+          test.setTimeout(180_000);
+          for (const path of pages) {
+            await test.step(`/docs/${path}`, async () => {
+              await page.goto(language === 'es' ? `/docs/${path}` : `/docs/en/${path}`);
+              await expect(page.locator('html')).toHaveAttribute('lang', language === 'es' ? 'es-MX' : 'en');
+              await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+              await expectAccessible(page, `/docs/${path}`);
+              await expectToFit(page, `/docs/${path}`);
+            });
+          }
+        });
     });
   }
 }

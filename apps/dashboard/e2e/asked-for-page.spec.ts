@@ -3,7 +3,7 @@ import { businessesWords as businesses } from '#i18n/es/businesses.ts';
 import { resumeWords as resume } from '#i18n/es/resume.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
 import { newReference, payByCard } from './steps/payment-calls.ts';
-import { sendSignIn, signInTo } from './steps/sign-in.ts';
+import { enterByScreens, sendSignIn } from './steps/sign-in.ts';
 
 test('a link to a payment leads there once its reader has signed in and entered the business', async ({
   page,
@@ -28,7 +28,7 @@ test('a link to a payment leads there once its reader has signed in and entered 
 test('the resume shows what just happened, and leads to it', async ({ page, request }) => {
   const ReferenceNumber = newReference();
   const { transactionNumber } = await payByCard(request, jacaranda, { ReferenceNumber, Amount: 80 });
-  await signInTo(page, jacaranda, { user: userOfRole.Reportes });
+  await enterByScreens(page, jacaranda, { user: userOfRole.Reportes });
   await page
     .getByRole('region', { name: resume.recent })
     .getByRole('link')

@@ -11,6 +11,7 @@ import { transactionStoryWords as storyEs } from '#i18n/es/transaction-story.ts'
 import { moveClock } from './steps/account-clock.ts';
 import { disputeElsewhere, findChargebacks, pdfFile } from './steps/chargebacks.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
+import { confirmByKeyboard } from './steps/dialogs.ts';
 import { newReference, payByCard } from './steps/payment-calls.ts';
 import { prefer } from './steps/preferences.ts';
 import { signInTo } from './steps/sign-in.ts';
@@ -47,8 +48,10 @@ test('the disputed test card: charged back by the clock, proven, decided by the 
     cardNumber: '4000000000000259',
   });
   await moveClock(request, ollin, { days: 3, minutes: 1 });
-  await signInTo(page, ollin, { user: userOfRole.Administrador });
-  await page.goto(`/chargebacks?referenceNumber=${reference}`);
+  await signInTo(page, ollin, {
+    user: userOfRole.Administrador,
+    at: `/chargebacks?referenceNumber=${reference}`,
+  });
   const row = page.getByRole('row').filter({ hasText: reference });
   await expect(row).toContainText(inProcess.label.es);
   await expect(row).toContainText(es.deadline.left.days(9));
@@ -105,8 +108,7 @@ test('a chargeback opened from the payment, a part of it, and lost at once', asy
     ReferenceNumber: newReference(),
     Amount: 1_000,
   });
-  await signInTo(page, ollin, { user: userOfRole.Admin });
-  await page.goto(`/transaction-detail?id=${transactionNumber}`);
+  await signInTo(page, ollin, { user: userOfRole.Admin, at: `/transaction-detail?id=${transactionNumber}` });
   await page.getByRole('link', { name: detailEs.actions.dispute }).click();
   await expect(page).toHaveURL(`/transaction-detail/dispute?id=${transactionNumber}`);
   const dialog = page.getByRole('dialog', { name: disputeEs.title });
@@ -143,8 +145,7 @@ test('a chargeback opened from the payment, a part of it, and lost at once', asy
 
 test('without evidence it is lost when its ten days are over', async ({ page, request }) => {
   const { id, reference } = await disputed(request);
-  await signInTo(page, ollin, { user: userOfRole.Administrador });
-  await page.goto(`/chargebacks-detail?id=${id}`);
+  await signInTo(page, ollin, { user: userOfRole.Administrador, at: `/chargebacks-detail?id=${id}` });
   await expect(save(page)).toBeVisible();
   await moveClock(request, ollin, { days: 10, minutes: 1 });
   // It is too late, though the page does not know it yet.
@@ -158,8 +159,7 @@ test('without evidence it is lost when its ten days are over', async ({ page, re
 
 test('with the keyboard alone: found, proven, won', async ({ page, request }) => {
   const { id, reference } = await disputed(request);
-  await signInTo(page, ollin, { user: userOfRole.Admin });
-  await page.goto(`/chargebacks?referenceNumber=${reference}`);
+  await signInTo(page, ollin, { user: userOfRole.Admin, at: `/chargebacks?referenceNumber=${reference}` });
   const link = page.getByRole('row').filter({ hasText: reference }).getByRole('link');
   await link.focus();
   await page.keyboard.press('Enter');
@@ -179,16 +179,14 @@ test('with the keyboard alone: found, proven, won', async ({ page, request }) =>
   await page.getByRole('link', { name: es.decide.win }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toContainText('$1,000.00');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+  await confirmByKeyboard(page, es.decide.winSubmit('$1,000.00'));
   await expect(beside(page)).toContainText(won.label.es);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('files are dropped on their place', async ({ page, request }) => {
   const { id } = await disputed(request);
-  await signInTo(page, ollin, { user: userOfRole.Admin });
-  await page.goto(`/chargebacks-detail?id=${id}`);
+  await signInTo(page, ollin, { user: userOfRole.Admin, at: `/chargebacks-detail?id=${id}` });
   const data = await page.evaluateHandle(() => {
     const transfer = new DataTransfer();
     transfer.items.add(new File(['%PDF-1.4 %%EOF'], 'soltado.pdf', { type: 'application/pdf' }));
@@ -204,8 +202,7 @@ test('the list filters, says when nothing is asked, and its report has what it s
 }) => {
   const all = await findChargebacks(request, jacaranda);
   await prefer(page, 'en');
-  await signInTo(page, jacaranda, { user: userOfRole.Administrador, language: 'en' });
-  await page.goto('/chargebacks');
+  await signInTo(page, jacaranda, { user: userOfRole.Administrador, language: 'en', at: '/chargebacks' });
   await expect(page.getByText(en.found(String(all.length)))).toBeVisible();
   for (const { label } of [won, lost]) await page.getByRole('checkbox', { name: label.en }).uncheck();
   await expect(page).toHaveURL(/statusChargeBack=17$/);

@@ -33,7 +33,6 @@ test('a card pays, and the receipt says so', async ({ page, request }) => {
   // Two presses are one payment.
   await payButton(page).dblclick();
   await expect(pageHeading(page)).toHaveText(`${outcome.byStatus[2].title}$350.50 MXN`);
-  await expect(pageHeading(page)).toBeFocused();
   await expect(factOf(page, outcome.reference)).toHaveText(checkout.referenceNumber);
   await expect(factOf(page, outcome.method)).toHaveText('Visa ···· 4242');
   await expect(factOf(page, outcome.authorizationCode)).toHaveText(/^\d{6}$/);
@@ -71,10 +70,13 @@ test('a declined card says why, and another one pays the same page', async ({ pa
 
   await typeCard(page, { number: '5555555555554444' });
   await payButton(page).click();
+  await expect(pageHeading(page)).toBeFocused();
   await expect(factOf(page, outcome.method)).toHaveText('Mastercard ···· 4444');
 
-  await signInTo(page, jacaranda, { user: userOfRole.General });
-  await page.goto(`/transactions?dates=any&referenceNumber=${checkout.referenceNumber}`);
+  await signInTo(page, jacaranda, {
+    user: userOfRole.General,
+    at: `/transactions?dates=any&referenceNumber=${checkout.referenceNumber}`,
+  });
   const rows = page.getByRole('table').locator('tbody').getByRole('row');
   await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText('Pagada');
@@ -219,5 +221,6 @@ test('paid in another tab, this one shows the receipt', async ({ page, context, 
   await payButton(other).click();
   await expect(pageHeading(other)).toContainText(outcome.byStatus[2].title);
   await payButton(page).click();
+  await expect(pageHeading(page)).toBeFocused();
   await expect(factOf(page, outcome.method)).toHaveText('Mastercard ···· 4444');
 });

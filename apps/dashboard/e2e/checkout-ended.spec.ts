@@ -54,5 +54,5 @@ test('a payer loads neither the sign-in nor the portal', async ({ page, request 
   await expect(payButton(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(scripts.filter((path) => /portal|libraries|sign-in|index-/.test(path))).toEqual([]);
-  expect(bytes).toBeLessThan(125 * 1024);
+  expect(bytes).toBeLessThan(120 * 1024);
 });

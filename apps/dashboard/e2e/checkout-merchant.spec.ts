@@ -46,8 +46,7 @@ test("the merchant's logo stands over its name, and the name alone where there i
 
 test('who is signed in to the dashboard pays as a payer', async ({ page, request }) => {
   const { path } = await createCheckout(request, jacaranda);
-  await signInTo(page, jacaranda, { user: userOfRole.General });
-  await page.goto(path);
+  await signInTo(page, jacaranda, { user: userOfRole.General, at: path });
   await typeCard(page, { number: visa });
   const paid = page.waitForRequest((call) => call.url().endsWith('/pay'));
   await payButton(page).click();

@@ -45,8 +45,10 @@ test('where an address opened it, it goes on at the content', async ({ page, req
     ReferenceNumber: newReference(),
     Amount: 350.5,
   });
-  await signInTo(page, jacaranda, { user: userOfRole.General });
-  await page.goto(`/preauthorizations/charge?id=${transactionNumber}`);
+  await signInTo(page, jacaranda, {
+    user: userOfRole.General,
+    at: `/preauthorizations/charge?id=${transactionNumber}`,
+  });
   await expect(dialog(page).getByLabel(authorizationEs.charge.amount)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);

@@ -14,7 +14,7 @@ import { editJson, openBuilder, sendRequest, typeCredentials } from './steps/bui
 import { type CsvTable, readCsv } from './steps/csv-table.ts';
 import { ollin, userOfRole } from './steps/demo-people.ts';
 import { newReference } from './steps/payment-calls.ts';
-import { signInTo } from './steps/sign-in.ts';
+import { enterByScreens } from './steps/sign-in.ts';
 
 const amount = 1250.5;
 const money = '$1,250.50';
@@ -77,7 +77,7 @@ test('docs, payment, dashboard, refund, story, report', async ({ page, request }
   const payment = await payInBuilder(page, reference);
 
   // It stands first in the list, and is found by its reference.
-  await signInTo(page, ollin, { user: userOfRole.Admin });
+  await enterByScreens(page, ollin, { user: userOfRole.Admin });
   await page.getByRole('complementary').getByRole('link', { name: transactionsWords.title }).click();
   const rows = page.getByRole('table').locator('tbody').getByRole('row');
   await expect(rows.first()).toContainText(reference);

@@ -17,8 +17,7 @@ test.afterEach(({ request }) => quietFraudRules(request, ollin, ['e2e-', '···
 
 test('an e-mail is listed, stops its payments, and is switched off', async ({ page, request }) => {
   const Email = `${newReference().toLowerCase()}@example.com`;
-  await signInTo(page, ollin, { user: userOfRole.Administrador });
-  await page.goto('/fraud-management/blacklist');
+  await signInTo(page, ollin, { user: userOfRole.Administrador, at: '/fraud-management/blacklist' });
   await page.getByRole('link', { name: words.add, exact: true }).first().click();
   await expect(page).toHaveURL('/fraud-management/blacklist/add');
   const value = dialogOf(page).getByRole('textbox');
@@ -73,8 +72,7 @@ test('a card is listed from a payment of it, by what is known of it', async ({ p
     Amount: 100,
     Device: { IP: '203.0.113.9' },
   });
-  await signInTo(page, ollin, { user: userOfRole.Admin });
-  await page.goto(`/transaction-detail?id=${transactionNumber}`);
+  await signInTo(page, ollin, { user: userOfRole.Admin, at: `/transaction-detail?id=${transactionNumber}` });
   await expect(page.getByText('203.0.113.9')).toBeVisible();
   await page.getByRole('link', { name: detail.actions.blacklist }).click();
   await expect(page).toHaveURL(`/transaction-detail/blacklist?id=${transactionNumber}`);
@@ -94,8 +92,7 @@ test('a card is listed from a payment of it, by what is known of it', async ({ p
 });
 
 test('an IP is listed by keyboard alone', async ({ page }) => {
-  await signInTo(page, ollin, { user: userOfRole.Administrador });
-  await page.goto('/fraud-management/blacklist');
+  await signInTo(page, ollin, { user: userOfRole.Administrador, at: '/fraud-management/blacklist' });
   const add = page.getByRole('link', { name: words.add, exact: true }).first();
   await add.focus();
   await page.keyboard.press('Enter');

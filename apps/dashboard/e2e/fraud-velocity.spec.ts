@@ -22,8 +22,7 @@ test('a rule is tried on past payments, saved, and holds the next payment', asyn
   const Email = `${newReference().toLowerCase()}@example.com`;
   await payByCard(request, ollin, { ReferenceNumber: newReference(), Amount: 100, Email });
   await payByCard(request, ollin, { ReferenceNumber: newReference(), Amount: 100, Email });
-  await signInTo(page, ollin, { user: userOfRole.Administrador });
-  await page.goto('/fraud-management');
+  await signInTo(page, ollin, { user: userOfRole.Administrador, at: '/fraud-management' });
   await expect(card(page).getByRole('switch')).not.toBeChecked();
   await expect(saveOf(card(page))).toHaveCount(0);
 
@@ -73,8 +72,7 @@ test('a rule is tried on past payments, saved, and holds the next payment', asyn
 });
 
 test('a rule is changed by keyboard alone', async ({ page }) => {
-  await signInTo(page, ollin, { user: userOfRole.Admin });
-  await page.goto('/fraud-management');
+  await signInTo(page, ollin, { user: userOfRole.Admin, at: '/fraud-management' });
   const email = ruleOf(page, 'Correo electrónico');
   await expect(email).toBeVisible();
   await page.getByRole('link', { name: fraudWords.tabs.blacklist }).focus();

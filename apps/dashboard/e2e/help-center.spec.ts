@@ -6,8 +6,7 @@ import { jacaranda, userOfRole } from './steps/demo-people.ts';
 import { signInTo } from './steps/sign-in.ts';
 
 test('a question opens on its answer, by keyboard alone, and leads on', async ({ page }) => {
-  await signInTo(page, jacaranda, { user: userOfRole.General });
-  await page.goto('/help-center');
+  await signInTo(page, jacaranda, { user: userOfRole.General, at: '/help-center' });
   for (const title of Object.values(es.topics))
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
   const { question, steps = [] } = es.answers.useLinks;
@@ -23,8 +22,7 @@ test('a question opens on its answer, by keyboard alone, and leads on', async ({
 });
 
 test('three ways to connect a shop are told', async ({ page }) => {
-  await signInTo(page, jacaranda, { user: userOfRole.Reportes });
-  await page.goto('/help-center');
+  await signInTo(page, jacaranda, { user: userOfRole.Reportes, at: '/help-center' });
   await page.getByText(es.answers.connectWays.question).click();
   const ways = page
     .getByRole('listitem')
@@ -33,8 +31,7 @@ test('three ways to connect a shop are told', async ({ page }) => {
 });
 
 test('what is searched is found without accents, shown open, and kept in the address', async ({ page }) => {
-  await signInTo(page, jacaranda, { user: userOfRole.Admin });
-  await page.goto('/help-center');
+  await signInTo(page, jacaranda, { user: userOfRole.Admin, at: '/help-center' });
   await page.getByRole('searchbox', { name: es.search }).fill('CONTRASENA olvido');
   await expect(page.getByText(es.answers.forgotPassword.paragraphs[0] ?? '')).toBeVisible();
   await expect(page.getByText(es.found(1))).toBeAttached();
@@ -50,8 +47,7 @@ test('support is the address of the deployment, and no link leads where the role
   page,
 }) => {
   for (const role of roleNames) {
-    await signInTo(page, jacaranda, { user: userOfRole[role] });
-    await page.goto('/help-center?q=a');
+    await signInTo(page, jacaranda, { user: userOfRole[role], at: '/help-center?q=a' });
     const support = page.getByRole('region', { name: es.support.title });
     await expect(
       support.getByRole('link', { name: es.support.write('soporte@pasarela.example') }),

@@ -20,8 +20,7 @@ test('a payment is told of, the message is read as its reader sees it, and leads
     ReferenceNumber: reference,
     Amount: 1_234.5,
   });
-  await signInTo(page, jacaranda, { user: userOfRole.Desarrollador });
-  await page.goto('/integration');
+  await signInTo(page, jacaranda, { user: userOfRole.Desarrollador, at: '/integration' });
   const form = page.getByRole('form', { name: settingsEs.emails.title });
   await expect(form).toContainText(settingsEs.emails.kept);
   await form.getByRole('link', { name: settingsEs.emails.see }).click();
@@ -47,8 +46,7 @@ test('a payment is told of, the message is read as its reader sees it, and leads
 });
 
 test('with the keyboard alone: a kind is chosen, a message opened and closed', async ({ page }) => {
-  await signInTo(page, jacaranda, { user: userOfRole.Admin });
-  await page.goto('/integration/emails');
+  await signInTo(page, jacaranda, { user: userOfRole.Admin, at: '/integration/emails' });
   await page.getByRole('button', { name: new RegExp(`^${es.filters.kind}`) }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitemradio', { name: emailKinds.paymentLink.label.es }).focus();
@@ -85,12 +83,10 @@ test('what a customer and what a merchant is sent can be read by everybody, on a
 test('an e-mail that is not there says so, and roles without the integration do not come here', async ({
   page,
 }) => {
-  await signInTo(page, jacaranda, { user: userOfRole.Admin });
-  await page.goto('/integration/emails/2000000000');
+  await signInTo(page, jacaranda, { user: userOfRole.Admin, at: '/integration/emails/2000000000' });
   await expect(page.getByRole('dialog', { name: es.notFound })).toBeVisible();
   await page.goto('about:blank');
   await page.context().clearCookies();
-  await signInTo(page, jacaranda, { user: userOfRole.General });
-  await page.goto('/integration/emails');
+  await signInTo(page, jacaranda, { user: userOfRole.General, at: '/integration/emails' });
   await expect(page).toHaveURL('/home');
 });

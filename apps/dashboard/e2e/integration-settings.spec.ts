@@ -32,8 +32,7 @@ const picture = Buffer.from(
 );
 
 test('the notification text is changed; leaving before that asks', async ({ page }) => {
-  await signInTo(page, ollin, { user: userOfRole.Desarrollador });
-  await page.goto('/integration');
+  await signInTo(page, ollin, { user: userOfRole.Desarrollador, at: '/integration' });
   const { title, label } = es.notificationText;
   const text = form(page, title).getByLabel(label, { exact: true });
 
@@ -70,8 +69,7 @@ test('the notification text is changed; leaving before that asks', async ({ page
 });
 
 test('e-mails are tags: a wrong one blocks saving, good ones are joined by semicolons', async ({ page }) => {
-  await signInTo(page, ollin, { user: userOfRole.Admin });
-  await page.goto('/integration');
+  await signInTo(page, ollin, { user: userOfRole.Admin, at: '/integration' });
   const updates = watchUpdates(page);
   const emails = form(page, es.emails.title);
   const input = emails.getByLabel(es.emails.label, { exact: true }).and(page.getByRole('textbox'));
@@ -98,8 +96,7 @@ test('e-mails are tags: a wrong one blocks saving, good ones are joined by semic
 });
 
 test('a logo is uploaded, seen, saved; what is no picture is refused', async ({ page }) => {
-  await signInTo(page, ollin, { user: userOfRole.Admin });
-  await page.goto('/integration');
+  await signInTo(page, ollin, { user: userOfRole.Admin, at: '/integration' });
   const logo = form(page, es.logo.title);
   const file = logo.locator('input[type=file]');
   await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
@@ -120,8 +117,11 @@ test('the key of the own environment is made and rolled; its password is shown o
 }) => {
   const authenticate = async (UserId: string, Password: string): Promise<number> =>
     (await request.post('/api/auth/Authenticate', { data: { UserId, Password } })).status();
-  await signInTo(page, jacaranda, { user: userOfRole.Administrador, environment: 'Production' });
-  await page.goto('/integration/keys');
+  await signInTo(page, jacaranda, {
+    user: userOfRole.Administrador,
+    environment: 'Production',
+    at: '/integration/keys',
+  });
   await expect(page.getByText('demo-sandbox-key')).toBeVisible();
 
   const dialog = page.getByRole('dialog');

@@ -11,8 +11,7 @@ const drawer = (page: Page) => page.getByRole('dialog');
 const delivered = webhookStates.delivered.label.es;
 
 test('a result goes to the inbox, its signature is verified, it is sent again', async ({ page, request }) => {
-  await signInTo(page, ollin, { user: userOfRole.Desarrollador });
-  await page.goto('/integration/webhooks');
+  await signInTo(page, ollin, { user: userOfRole.Desarrollador, at: '/integration/webhooks' });
   const { title, label } = es.addresses.destinations.Success;
   const success = form(page, title);
   await success.getByLabel(label).fill('no es una url');
@@ -56,8 +55,7 @@ test('a result goes to the inbox, its signature is verified, it is sent again', 
 });
 
 test('the signing secret is rolled, shown once, and what follows is signed with it', async ({ page }) => {
-  await signInTo(page, jacaranda, { user: userOfRole.Admin });
-  await page.goto('/integration/webhooks');
+  await signInTo(page, jacaranda, { user: userOfRole.Admin, at: '/integration/webhooks' });
   const masked = await page.getByText(/^whsec_…/).textContent();
   await page.getByRole('link', { name: es.signing.roll }).click();
   await expect(page).toHaveURL('/integration/webhooks/roll-secret');
@@ -84,8 +82,7 @@ test('the signing secret is rolled, shown once, and what follows is signed with 
 });
 
 test('what arrives from elsewhere is not verified', async ({ page, request }) => {
-  await signInTo(page, ollin, { user: userOfRole.Admin });
-  await page.goto('/integration/webhooks/inbox');
+  await signInTo(page, ollin, { user: userOfRole.Admin, at: '/integration/webhooks/inbox' });
   const address = await page.getByText(/\/api\/sandbox\/inbox\/in_/).textContent();
   const { pathname } = new URL(address ?? '');
   const sent = await request.post(pathname, { data: { hello: 'inbox' } });
@@ -98,8 +95,11 @@ test('what arrives from elsewhere is not verified', async ({ page, request }) =>
 });
 
 test('production has no inbox', async ({ page }) => {
-  await signInTo(page, jacaranda, { user: userOfRole.Admin, environment: 'Production' });
-  await page.goto('/integration/webhooks/inbox');
+  await signInTo(page, jacaranda, {
+    user: userOfRole.Admin,
+    environment: 'Production',
+    at: '/integration/webhooks/inbox',
+  });
   await expect(page).toHaveURL('/integration/webhooks');
   await expect(page.getByRole('link', { name: es.tabs.deliveries })).toBeVisible();
   await expect(page.getByRole('link', { name: es.tabs.inbox })).toHaveCount(0);

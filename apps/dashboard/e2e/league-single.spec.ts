@@ -38,8 +38,7 @@ const openPage = async (page: Page): Promise<void> => {
 };
 
 const start = async (page: Page): Promise<void> => {
-  await signInTo(page, jacaranda, { user: userOfRole.General });
-  await page.goto('/leagues-single');
+  await signInTo(page, jacaranda, { user: userOfRole.General, at: '/leagues-single' });
 };
 
 test('a link for one payment is paid on its page', async ({ page }) => {
@@ -167,8 +166,7 @@ test('what the server refuses is said in an alert', async ({ page, request }) =>
 });
 
 test('leaving with changes asks; the way back is where one came from', async ({ page }) => {
-  await signInTo(page, jacaranda, { user: userOfRole.General });
-  await page.goto('/subscriptions');
+  await signInTo(page, jacaranda, { user: userOfRole.General, at: '/subscriptions' });
   await page.getByRole('link', { name: subscriptionsWords.newLink }).click();
   await field(page, fields.reference).fill('A');
   await page.getByRole('main').getByRole('link', { name: es.back.subscriptions }).click();

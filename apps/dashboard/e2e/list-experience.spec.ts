@@ -48,10 +48,15 @@ for (const screen of listScreens)
 
     test.beforeEach(async ({ page, request }) => {
       await fillList(request, screen);
-      await signInTo(page, screen.business, { user: userOfRole[screen.role] });
+      await signInTo(page, screen.business, { user: userOfRole[screen.role], at: screen.address });
     });
 
-    test('says that it loads, that it failed, and is asked for again', async ({ page }) => {
+    const { sorts, nothing, opens, action } = screen;
+    const [own] = sorts;
+
+    test('says that it loads, that it failed, that nothing is found, and is asked for again', async ({
+      page,
+    }) => {
       const answer = Promise.withResolvers<void>();
       await page.route(calls, async (route) => {
         await answer.promise;
@@ -67,6 +72,14 @@ for (const screen of listScreens)
       await page.unroute(calls);
       await page.getByRole('button', { name: controlsWords.tryAgain }).click();
       await settled(page, screen);
+
+      if (nothing === undefined) return;
+      await page.goto(withMore(screen.address, nothing));
+      const clear = page.getByRole('button', { name: listWords.clearFilters, exact: true });
+      await clear.click();
+      await expect(page).toHaveURL(screen.address.replace(/\?.*/, ''));
+      await page.goBack();
+      await expect(clear).toBeVisible();
     });
 
     test('is left page by page and found again on the way back', async ({ page }) => {
@@ -88,9 +101,6 @@ for (const screen of listScreens)
       await expect(page).toHaveURL(screen.address);
       await settled(page, screen);
     });
-
-    const { sorts, nothing, opens, action } = screen;
-    const [own] = sorts;
 
     if (own !== undefined)
       test('is put in the order of a heading, which is a button, and of the address', async ({ page }) => {
@@ -120,16 +130,9 @@ for (const screen of listScreens)
         await expect.poll(() => textsOf(page, screen)).toEqual(newest);
       });
 
-    if (nothing !== undefined)
-      test('is filtered to nothing, says so and clears its filters', async ({ page }) => {
-        await page.goto(withMore(screen.address, nothing));
-        await page.getByRole('button', { name: listWords.clearFilters, exact: true }).click();
-        await expect(page).toHaveURL(screen.address.replace(/\?.*/, ''));
-        await page.goBack();
-        await expect(page.getByRole('button', { name: listWords.clearFilters, exact: true })).toBeVisible();
-      });
-
-    test('is walked by the keyboard: rows, pages, headings', async ({ page }) => {
+    test('is walked by the keyboard: rows, pages, headings, and stands where it was left', async ({
+      page,
+    }) => {
       await open(page, screen);
       if (own !== undefined) {
         await tabTo(page, 'th[aria-sort] button');
@@ -165,76 +168,61 @@ for (const screen of listScreens)
       await expect(links.first()).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(opens);
+      await page.goBack();
+
+      await page.setViewportSize({ width: 1000, height: 420 });
+      await settled(page, screen);
+      await links.last().scrollIntoViewIfNeeded();
+      await links.last().focus();
+      const [place, rows] = [await scrolled(page), await textsOf(page, screen)];
+      expect(place).toBeGreaterThan(0);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(opens);
+      await page.goBack();
+      await settled(page, screen);
+      expect(await textsOf(page, screen)).toEqual(rows);
+      await expect.poll(() => scrolled(page)).toBe(place);
     });
 
-    if (opens !== undefined)
-      test('stands where it was left when what a row opened is closed', async ({ page }) => {
-        await page.setViewportSize({ width: 1000, height: 420 });
-        await page.goto(withMore(screen.address, 'pageNumber=1'));
-        await settled(page, screen);
-        const link = rowsOf(page, screen).getByRole('link').last();
-        await link.scrollIntoViewIfNeeded();
-        await link.focus();
-        const [place, rows] = [await scrolled(page), await textsOf(page, screen)];
-        expect(place).toBeGreaterThan(0);
-        await page.keyboard.press('Enter');
-        await expect(page).toHaveURL(opens);
-        await page.goBack();
-        await settled(page, screen);
-        expect(await textsOf(page, screen)).toEqual(rows);
-        await expect.poll(() => scrolled(page)).toBe(place);
-      });
-
-    test('fits wherever it is a table', async ({ page }) => {
-      for (const width of [640, 800, 992, 1200, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        await open(page, screen);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect({ width, wide }).toEqual({ width, wide: width });
-      }
-    });
-
-    test('is a list of cards on a phone, with its order, its pages and what can be done', async ({
+    test('fits every width: a table with what can be done at its end, a list of cards on a phone', async ({
       page,
     }) => {
+      const widthOf = () => page.evaluate(() => document.documentElement.scrollWidth);
+      const begins = new RegExp(`^${action}`);
+      const named = (within: Locator) =>
+        within
+          .getByRole('button', { name: begins })
+          .or(within.getByRole('link', { name: begins }))
+          .first();
+      await open(page, screen);
+      for (const width of [1440, 1200, 992, 800, 640]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect(tableOf(page, screen)).toBeVisible();
+        expect({ width, wide: await widthOf() }).toEqual({ width, wide: width });
+      }
+      // What a row can do is not inside of its own link.
+      await expect(page.locator('a button, a a')).toHaveCount(0);
+      if (action !== undefined) {
+        await named(tableOf(page, screen)).focus();
+        await expect(named(tableOf(page, screen))).toBeFocused();
+      }
+
       await page.setViewportSize({ width: 360, height: 740 });
-      await page.goto(screen.address);
       await expect(cardsOf(page, screen)).toHaveCount(limits.rowsOfPage);
       await expect(page.getByRole('table')).toHaveCount(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      expect(await widthOf()).toBe(360);
+      await expect(page.locator('a button, a a')).toHaveCount(0);
+      if (action !== undefined) await expect(named(cardsOf(page, screen))).toBeVisible();
       if (own !== undefined) {
         await page.getByRole('button', { name: new RegExp(`^${listWords.sort.label}`) }).click();
         await page.getByRole('menuitemradio', { name: listWords.sort.ascending(own) }).click();
         await expect(page).toHaveURL(/[?&]sort=\w+&direction=asc$/);
       }
-      const card = cardsOf(page, screen).first();
       if (opens !== undefined) {
-        await card.getByRole('link').first().click();
+        await cardsOf(page, screen).first().getByRole('link').first().click();
         await expect(page).toHaveURL(opens);
         await page.goBack();
       }
       await expect(cardsOf(page, screen)).toHaveCount(limits.rowsOfPage);
     });
-
-    if (action !== undefined)
-      test('has what can be done at the end of a row, and in its card, for the keyboard too', async ({
-        page,
-      }) => {
-        await open(page, screen);
-        const begins = new RegExp(`^${action}`);
-        const named = (within: Locator) =>
-          within
-            .getByRole('button', { name: begins })
-            .or(within.getByRole('link', { name: begins }))
-            .first();
-        const button = named(tableOf(page, screen));
-        await expect(button).toBeVisible();
-        // Not inside of the row's own link.
-        await expect(page.locator('a button, a a')).toHaveCount(0);
-        await button.focus();
-        await expect(button).toBeFocused();
-        await page.setViewportSize({ width: 360, height: 740 });
-        await expect(named(cardsOf(page, screen))).toBeVisible();
-        await expect(page.locator('a button, a a')).toHaveCount(0);
-      });
   });

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { signInWords as es } from '#i18n/es/sign-in.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
 import { prefer } from './steps/preferences.ts';
-import { sendSignIn, signIn, signInTo } from './steps/sign-in.ts';
+import { enterByScreens, sendSignIn, signIn } from './steps/sign-in.ts';
 
 const required = { es: 'Este campo es obligatorio', en: 'This field is required' } as const;
 const invalid = { es: 'Inicio de sesión inválido', en: 'Invalid login' } as const;
@@ -74,7 +74,7 @@ test('after repeated failures a user waits, even with the right password', async
 });
 
 test('the environment that was chosen is the one that is shown', async ({ page }) => {
-  await signInTo(page, jacaranda, { user: userOfRole.Admin });
+  await enterByScreens(page, jacaranda, { user: userOfRole.Admin });
   await expect(page.getByText('MODO PRUEBAS').first()).toBeVisible();
   await page.goto('/login');
   await sendSignIn(page, { user: userOfRole.Admin, environment: 'Production' });

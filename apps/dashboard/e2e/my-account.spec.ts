@@ -4,7 +4,7 @@ import { accountWords as es } from '#i18n/es/account.ts';
 import { sessionWords } from '#i18n/es/session.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
 import { createUser, goodPassword, isOpen, setAccess, tokenOf } from './steps/people.ts';
-import { sendSignIn, signInTo } from './steps/sign-in.ts';
+import { enterByScreens, sendSignIn } from './steps/sign-in.ts';
 
 const another = 'tres-faros-y-una-nube';
 
@@ -18,7 +18,7 @@ const fill = async (page: Page, current: string, next: string): Promise<void> =>
 test('the user, the business and the affiliated businesses are shown; one that is clicked is entered', async ({
   page,
 }) => {
-  await signInTo(page, jacaranda, { user: userOfRole.Reportes });
+  await enterByScreens(page, jacaranda, { user: userOfRole.Reportes });
   await page.goto('/my-account');
   const facts = (name: string) => page.getByRole('region', { name }).getByRole('definition');
   await expect(facts(es.user.title)).toHaveText(['reportes', 'reportes@pasarela.example', 'Reportes']);
@@ -41,7 +41,7 @@ test('a password is changed: here one goes on, everywhere else one signs in agai
 }) => {
   const user = await createUser(request, jacaranda, 'General');
   const elsewhere = await tokenOf(request, user, goodPassword);
-  await signInTo(page, jacaranda, { user, password: goodPassword });
+  await enterByScreens(page, jacaranda, { user, password: goodPassword });
   await page.goto('/my-account');
 
   await form(page).getByRole('button', { name: es.password.submit }).click();
@@ -76,7 +76,7 @@ test('a password is changed: here one goes on, everywhere else one signs in agai
 test('all sessions are ended, by keyboard alone', async ({ page, request }) => {
   const user = await createUser(request, jacaranda, 'Reportes');
   const elsewhere = await tokenOf(request, user, goodPassword);
-  await signInTo(page, jacaranda, { user, password: goodPassword });
+  await enterByScreens(page, jacaranda, { user, password: goodPassword });
   await page.goto('/my-account');
   await page.getByRole('link', { name: es.sessions.end }).focus();
   await page.keyboard.press('Enter');
@@ -95,7 +95,7 @@ test('all sessions are ended, by keyboard alone', async ({ page, request }) => {
 
 test('a password is changed by keyboard alone', async ({ page, request }) => {
   const user = await createUser(request, jacaranda, 'General');
-  await signInTo(page, jacaranda, { user, password: goodPassword });
+  await enterByScreens(page, jacaranda, { user, password: goodPassword });
   await page.goto('/my-account');
   await form(page).getByLabel(es.password.current, { exact: true }).focus();
   await page.keyboard.type(goodPassword);
@@ -113,7 +113,7 @@ for (const [how, end] of [
 ] as const)
   test(`who ${how} is sent to the sign-in page by the next call`, async ({ page, request }) => {
     const user = await createUser(request, jacaranda, 'General');
-    await signInTo(page, jacaranda, { user, password: goodPassword });
+    await enterByScreens(page, jacaranda, { user, password: goodPassword });
     if (end === 'suspend') await setAccess(request, jacaranda, user, 'disabled');
     else {
       const token = await tokenOf(request, user, goodPassword);

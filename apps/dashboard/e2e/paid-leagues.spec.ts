@@ -42,8 +42,10 @@ test('today’s leagues are listed with all that is said of them, and a referenc
 test('its link is copied, and opens its page', async ({ page, context, request }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { referenceNumber, path } = await createLink(request, jacaranda);
-  await signInTo(page, jacaranda, { user: userOfRole.General });
-  await page.goto(`/paid-leagues?referenceNumber=${referenceNumber}`);
+  await signInTo(page, jacaranda, {
+    user: userOfRole.General,
+    at: `/paid-leagues?referenceNumber=${referenceNumber}`,
+  });
   await page.getByRole('button', { name: es.rowActions.copyLink(referenceNumber) }).click();
   await expect(page.getByText(es.linkCopied)).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -55,8 +57,7 @@ test('the payment of one that waits is simulated, and of no other', async ({ pag
   const waiting = await createLink(request, jacaranda, { referenceNumber: `${begin}-1` });
   await chooseCash(request, waiting);
   const open = await createLink(request, jacaranda, { referenceNumber: `${begin}-2` });
-  await signInTo(page, jacaranda, { user: userOfRole.General });
-  await page.goto(`/paid-leagues?referenceNumber=${begin}`);
+  await signInTo(page, jacaranda, { user: userOfRole.General, at: `/paid-leagues?referenceNumber=${begin}` });
   const row = rowOf(page, waiting.referenceNumber);
   await expect(row).toContainText('Pago pendiente');
   const simulate = (reference: string) => page.getByRole('link', { name: es.rowActions.simulate(reference) });
@@ -78,8 +79,7 @@ test('the payment of one that waits is simulated, and of no other', async ({ pag
 });
 
 test('in production nothing is simulated', async ({ page }) => {
-  await signInTo(page, ollin, { user: userOfRole.General, environment: 'Production' });
-  await page.goto('/paid-leagues');
+  await signInTo(page, ollin, { user: userOfRole.General, environment: 'Production', at: '/paid-leagues' });
   await expect(page.getByText(es.states.noneTodayTitle)).toBeVisible();
   await page.getByRole('button', { name: es.states.anyDate }).click();
   await expect(page.getByText(es.states.emptyTitle)).toBeVisible();
@@ -89,8 +89,7 @@ test('in production nothing is simulated', async ({ page }) => {
 
 test('one link or many are generated from the menu, by keyboard alone', async ({ page, request }) => {
   const link = await createLink(request, jacaranda);
-  await signInTo(page, jacaranda, { user: userOfRole.General });
-  await page.goto('/paid-leagues');
+  await signInTo(page, jacaranda, { user: userOfRole.General, at: '/paid-leagues' });
   const generate = page.getByRole('button', { name: es.generate.label });
   await generate.focus();
   await page.keyboard.press('Enter');

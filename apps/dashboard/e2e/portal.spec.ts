@@ -9,10 +9,10 @@ import { sandboxWords } from '#i18n/es/sandbox.ts';
 import { sessionWords } from '#i18n/es/session.ts';
 import { dashboardToken } from './steps/account-clock.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
-import { signIn, signInTo } from './steps/sign-in.ts';
+import { enterByScreens, signIn } from './steps/sign-in.ts';
 
 test('the language is switched everywhere at once, and kept', async ({ page }) => {
-  await signInTo(page, jacaranda, { user: userOfRole.General });
+  await enterByScreens(page, jacaranda, { user: userOfRole.General });
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await page.getByRole('button', { name: preferencesWords.otherLanguage }).click();
   const title = page.getByRole('heading', { level: 1 });
@@ -30,7 +30,7 @@ test('the header names environment and business; the menu has its two sections, 
 }) => {
   const header = page.getByRole('banner');
   const menu = page.getByRole('complementary').getByRole('navigation');
-  await signInTo(page, jacaranda, { user: userOfRole.Admin });
+  await enterByScreens(page, jacaranda, { user: userOfRole.Admin });
   await expect(header).toContainText('MODO PRUEBAS');
   await expect(header.getByRole('button', { name: portalEs.accountMenu(jacaranda.name) })).toHaveText(
     jacaranda.name,
@@ -40,7 +40,7 @@ test('the header names environment and business; the menu has its two sections, 
     'target',
     '_blank',
   );
-  await signInTo(page, jacaranda, { user: userOfRole.Admin, environment: 'Production' });
+  await enterByScreens(page, jacaranda, { user: userOfRole.Admin, environment: 'Production' });
   await expect(header).toContainText('Modo producción');
   await expect(header).not.toContainText('MODO PRUEBAS');
 });
@@ -57,7 +57,7 @@ test('before a business is entered there are the language, the businesses and th
 });
 
 test('from 992 px on the menu stands beside the page, below it is opened', async ({ page }) => {
-  await signInTo(page, jacaranda, { user: userOfRole.General });
+  await enterByScreens(page, jacaranda, { user: userOfRole.General });
   const beside = page.getByRole('complementary');
   const open = page.getByRole('button', { name: portalEs.openMenu });
   await page.setViewportSize({ width: 992, height: 800 });
@@ -71,7 +71,7 @@ test('from 992 px on the menu stands beside the page, below it is opened', async
 });
 
 test('while something is changed nothing else can be done', async ({ page }) => {
-  await signInTo(page, ollin, { user: userOfRole.Desarrollador });
+  await enterByScreens(page, ollin, { user: userOfRole.Desarrollador });
   let answered = () => {};
   const held = new Promise<void>((resolve) => {
     answered = resolve;
@@ -94,7 +94,7 @@ test('while something is changed nothing else can be done', async ({ page }) => 
 });
 
 test('another business is entered from the header, and every call is about it', async ({ page }) => {
-  await signInTo(page, jacaranda, { user: userOfRole.General });
+  await enterByScreens(page, jacaranda, { user: userOfRole.General });
   await page.getByRole('complementary').getByRole('link', { name: portalEs.screens.transactions }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(portalEs.screens.transactions);
 
@@ -115,7 +115,7 @@ test('another business is entered from the header, and every call is about it', 
 test('the clock is moved in the sandbox by the roles that may, and shown to all', async ({ page }) => {
   const band = page.getByRole('region', { name: sandboxWords.band });
   const moment = async () => Date.parse((await band.getByRole('time').getAttribute('datetime')) ?? '');
-  await signInTo(page, ollin, { user: userOfRole.Desarrollador });
+  await enterByScreens(page, ollin, { user: userOfRole.Desarrollador });
   const before = await moment();
   await band.getByRole('button', { name: sandboxWords.fiveMinutes }).click();
   await expect(page.getByText(/^El reloj de la cuenta marca /)).toBeVisible();
@@ -123,18 +123,18 @@ test('the clock is moved in the sandbox by the roles that may, and shown to all'
   expect(minutes).toBeGreaterThanOrEqual(5);
   expect(minutes).toBeLessThan(7);
 
-  await signInTo(page, ollin, { user: userOfRole.Reportes });
+  await enterByScreens(page, ollin, { user: userOfRole.Reportes });
   await expect(band.getByRole('time')).toBeVisible();
   await expect(band.getByRole('button')).toHaveCount(0);
 
-  await signInTo(page, ollin, { user: userOfRole.Desarrollador, environment: 'Production' });
+  await enterByScreens(page, ollin, { user: userOfRole.Desarrollador, environment: 'Production' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(band).toHaveCount(0);
 });
 
 test('an idle session warns, can be prolonged, and ends with a word about it', async ({ page }) => {
   await page.clock.install();
-  await signInTo(page, jacaranda, { user: userOfRole.General });
+  await enterByScreens(page, jacaranda, { user: userOfRole.General });
   // Its last call is answered: from here on nobody uses the session.
   await expect(page.getByText(resumeWords.commissions, { exact: true })).toBeVisible();
   const warning = page.getByRole('dialog', { name: sessionWords.endingTitle });
@@ -148,7 +148,7 @@ test('an idle session warns, can be prolonged, and ends with a word about it', a
 });
 
 test('a session that ended elsewhere leads to the sign-in page', async ({ page, request }) => {
-  await signInTo(page, jacaranda, { user: userOfRole.Administrador });
+  await enterByScreens(page, jacaranda, { user: userOfRole.Administrador });
   const token = await dashboardToken(request, userOfRole.Administrador);
   const ended = await request.post('/api/account/logout', { headers: { Authorization: `Bearer ${token}` } });
   expect(ended.status()).toBe(200);

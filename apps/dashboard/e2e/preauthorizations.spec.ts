@@ -25,8 +25,10 @@ test('an authorization is charged in part from the list', async ({ page, request
     ReferenceNumber: reference,
     Amount: 1200,
   });
-  await signInTo(page, jacaranda, { user: userOfRole.General });
-  await page.goto(`/preauthorizations?referenceNumber=${reference}`);
+  await signInTo(page, jacaranda, {
+    user: userOfRole.General,
+    at: `/preauthorizations?referenceNumber=${reference}`,
+  });
   await expect(rowOf(page, reference)).toContainText(es.left.days(6));
   await rowOf(page, reference).getByRole('link').click();
   await expect(page).toHaveURL(
@@ -73,8 +75,10 @@ test('an authorization is canceled with a reason, from its detail', async ({ pag
     ReferenceNumber: reference,
     Amount: 350.5,
   });
-  await signInTo(page, jacaranda, { user: userOfRole.Admin });
-  await page.goto(`/transaction-detail?id=${transactionNumber}`);
+  await signInTo(page, jacaranda, {
+    user: userOfRole.Admin,
+    at: `/transaction-detail?id=${transactionNumber}`,
+  });
   await page.getByRole('link', { name: detailEs.actions.cancel }).click();
   await expect(page).toHaveURL(`/transaction-detail/cancel?id=${transactionNumber}`);
   const reason = drawerOf(page).getByRole('textbox', { name: es.cancel.reason });
@@ -124,8 +128,11 @@ test('each action has its address; one of another status says what it is', async
   const payment = await authorizeByCard(request, jacaranda, { ReferenceNumber: reference, Amount: 99 });
   const { transactionNumber } = payment;
   await prefer(page, 'en');
-  await signInTo(page, jacaranda, { user: userOfRole.Admin, language: 'en' });
-  await page.goto(`/preauthorizations/cancel?id=${transactionNumber}`);
+  await signInTo(page, jacaranda, {
+    user: userOfRole.Admin,
+    language: 'en',
+    at: `/preauthorizations/cancel?id=${transactionNumber}`,
+  });
   await expect(drawerOf(page).getByRole('textbox', { name: en.cancel.reason })).toBeVisible();
   await drawerOf(page).getByRole('link', { name: en.charge.tab }).click();
   await expect(page).toHaveURL(`/preauthorizations/charge?id=${transactionNumber}`);
@@ -152,8 +159,10 @@ test('after seven days by the clock it has expired', async ({ page, request }) =
     ReferenceNumber: reference,
     Amount: 480,
   });
-  await signInTo(page, ollin, { user: userOfRole.Admin });
-  await page.goto(`/preauthorizations?referenceNumber=${reference}`);
+  await signInTo(page, ollin, {
+    user: userOfRole.Admin,
+    at: `/preauthorizations?referenceNumber=${reference}`,
+  });
   await expect(rowOf(page, reference)).toBeVisible();
   await moveClock(request, ollin, { days: 6, hours: 23 });
   await page.reload();

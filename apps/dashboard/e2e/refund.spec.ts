@@ -111,8 +111,11 @@ for (const [language, words] of [
       Amount: 350,
     });
     await prefer(page, language);
-    await signInTo(page, jacaranda, { user: userOfRole.Admin, language });
-    await page.goto(`/transaction-detail/refund?id=${transactionNumber}`);
+    await signInTo(page, jacaranda, {
+      user: userOfRole.Admin,
+      language,
+      at: `/transaction-detail/refund?id=${transactionNumber}`,
+    });
     for (const hint of [hints.wait, hints.onlyTotal, hints.waitForPart])
       await expect(dialogOf(page)).toContainText(hint[language]);
     await expect(dialogOf(page).getByRole('timer').first()).toHaveText(
@@ -179,8 +182,10 @@ test("a refusal opens the form again with the server's message", async ({ page, 
 
 test('only Admin refunds, and only what can be refunded', async ({ page, request }) => {
   const payment = await oldPayment(request, 2);
-  await signInTo(page, jacaranda, { user: userOfRole.Administrador });
-  await page.goto(`/transaction-detail?id=${payment.idTransaction}`);
+  await signInTo(page, jacaranda, {
+    user: userOfRole.Administrador,
+    at: `/transaction-detail?id=${payment.idTransaction}`,
+  });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: detailEs.actions.refund, exact: true })).toHaveCount(0);
   await page.goto(`/transaction-detail/refund?id=${payment.idTransaction}`);

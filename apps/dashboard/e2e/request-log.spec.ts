@@ -57,8 +57,7 @@ test('a call is found in the log, read without its secrets, and leads to its tra
 
 test('refused calls are told apart, and each code is explained', async ({ page, request }) => {
   await askForPayment(request, jacaranda, '2000000000');
-  await signInTo(page, jacaranda, { user: userOfRole.Desarrollador });
-  await page.goto('/request-log');
+  await signInTo(page, jacaranda, { user: userOfRole.Desarrollador, at: '/request-log' });
   await page
     .getByRole('group', { name: dataTableWords.filters })
     .getByRole('button', { name: new RegExp(`^${words.filters.status}`) })
@@ -74,8 +73,11 @@ test('refused calls are told apart, and each code is explained', async ({ page, 
 });
 
 test('a log without requests says what it is', async ({ page }) => {
-  await signInTo(page, ollin, { user: userOfRole.Desarrollador, environment: 'Production' });
-  await page.goto('/request-log');
+  await signInTo(page, ollin, {
+    user: userOfRole.Desarrollador,
+    environment: 'Production',
+    at: '/request-log',
+  });
   await expect(page.getByText(words.states.emptyTitle)).toBeVisible();
   await page.goto('/request-log?code=003');
   await page.getByRole('button', { name: listWords.clearFilters }).click();
@@ -96,8 +98,10 @@ test('a log that fails says so and is tried again', async ({ page }) => {
 
 test('who may not see the log finds it nowhere', async ({ page, request }) => {
   const paid = await payByCard(request, jacaranda, { ReferenceNumber: newReference(), Amount: 120 });
-  await signInTo(page, jacaranda, { user: userOfRole.General });
-  await page.goto(`/transaction-detail?id=${paid.transactionNumber}`);
+  await signInTo(page, jacaranda, {
+    user: userOfRole.General,
+    at: `/transaction-detail?id=${paid.transactionNumber}`,
+  });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('region', { name: words.ofTransaction.title })).toHaveCount(0);
   await page.goto('/request-log');

@@ -40,8 +40,7 @@ test('/business is its own screen', async ({ page }) => {
 
 for (const [path, title] of routes)
   test(`${path} is its own screen`, async ({ page }) => {
-    await signInTo(page, jacaranda, { user: userOfRole.Admin });
-    await page.goto(path);
+    await signInTo(page, jacaranda, { user: userOfRole.Admin, at: path });
     await expect(page).toHaveURL((url) => url.pathname === path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
@@ -55,15 +54,16 @@ test('/users is its own screen', async ({ page }) => {
 
 test('/transaction-detail is its own screen', async ({ page, request }) => {
   const [payment] = await findTransactions(request, jacaranda, { idStatus: 2, rowsOfPage: 1 });
-  await signInTo(page, jacaranda, { user: userOfRole.Admin });
-  await page.goto(`/transaction-detail?id=${payment?.idTransaction}`);
+  await signInTo(page, jacaranda, {
+    user: userOfRole.Admin,
+    at: `/transaction-detail?id=${payment?.idTransaction}`,
+  });
   await expect(page.getByRole('term').first()).toHaveText('Referencia');
   await expect(page.getByRole('definition').first()).toContainText(payment?.referenceNumber ?? '');
 });
 
 test('the integration has General, Keys and Webhooks', async ({ page }) => {
-  await signInTo(page, jacaranda, { user: userOfRole.Admin });
-  await page.goto('/integration');
+  await signInTo(page, jacaranda, { user: userOfRole.Admin, at: '/integration' });
   const menu = page.getByRole('navigation', { name: integrationWords.menu });
   // The e-mails that were sent follow them.
   for (const [place, name] of ['General', 'Llaves', 'Webhooks'].entries())

@@ -38,8 +38,7 @@ test('the next payment has the outcome that was chosen, and only that one', asyn
 
 test('a sandbox account is emptied, and filled with its demo again', async ({ page, request }) => {
   await moveClock(request, ollin, { days: 1 });
-  await signInTo(page, ollin, { user: userOfRole.Administrador });
-  await page.goto('/transactions?dates=any');
+  await signInTo(page, ollin, { user: userOfRole.Administrador, at: '/transactions?dates=any' });
   const [newest] = await findTransactions(request, ollin, {});
   if (!newest) throw new Error('the demo has no transactions');
 

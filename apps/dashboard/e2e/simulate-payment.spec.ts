@@ -16,8 +16,10 @@ test('a cash reference is paid by hand, and the list shows it', async ({ page, r
     ReferenceNumber: reference,
     Amount: 120,
   });
-  await signInTo(page, jacaranda, { user: userOfRole.General });
-  await page.goto(`/transactions?dates=any&referenceNumber=${reference}`);
+  await signInTo(page, jacaranda, {
+    user: userOfRole.General,
+    at: `/transactions?dates=any&referenceNumber=${reference}`,
+  });
   await expect(page.getByRole('row').filter({ hasText: reference })).toContainText('Pago pendiente');
   await page.getByRole('link', { name: reference }).click();
   await action(page).click();
@@ -48,8 +50,10 @@ test('it is offered to the roles that may, and to no other', async ({ page, requ
     ['Desarrollador', false],
     ['Administrador', true],
   ] as const) {
-    await signInTo(page, jacaranda, { user: userOfRole[role] });
-    await page.goto(`/transaction-detail/simulate?id=${transactionNumber}`);
+    await signInTo(page, jacaranda, {
+      user: userOfRole[role],
+      at: `/transaction-detail/simulate?id=${transactionNumber}`,
+    });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(isOffered ? 1 : 0);
     await expect(page).toHaveURL(new RegExp(`/transaction-detail${isOffered ? '/simulate' : ''}\\?id=`));
@@ -66,8 +70,10 @@ test('a refusal is said in the words of the server, and there is nothing to simu
     ReferenceNumber: newReference(),
     Amount: 120,
   });
-  await signInTo(page, jacaranda, { user: userOfRole.Admin });
-  await page.goto(`/transaction-detail?id=${transactionNumber}`);
+  await signInTo(page, jacaranda, {
+    user: userOfRole.Admin,
+    at: `/transaction-detail?id=${transactionNumber}`,
+  });
   await expect(action(page)).toBeVisible();
   await page.evaluate(() => sessionStorage.setItem('environment', 'Production'));
   await page.reload();

@@ -103,8 +103,7 @@ test('by keyboard alone: the month, the language of the document, the download',
   request,
 }) => {
   const [, last] = await periodsOf(request, 'es');
-  await signInTo(page, jacaranda, { user: userOfRole.General });
-  await page.goto('/statment');
+  await signInTo(page, jacaranda, { user: userOfRole.General, at: '/statment' });
   const period = page.getByLabel(es.period);
   await expect(period).toBeVisible();
   await period.focus();
@@ -127,8 +126,7 @@ test('the months lead to their figures', async ({ page, request }) => {
   const periods = await periodsOf(request, 'es');
   const third = periods[2];
   if (!third) throw new Error('the demo has three months');
-  await signInTo(page, jacaranda, { user: userOfRole.Desarrollador });
-  await page.goto('/statment');
+  await signInTo(page, jacaranda, { user: userOfRole.Desarrollador, at: '/statment' });
   const months = page.getByRole('table', { name: es.months });
   await expect(months.locator('tbody').getByRole('row')).toHaveCount(Math.min(12, periods.length));
   await months.getByRole('link', { name: third.text }).click();
@@ -143,8 +141,11 @@ for (const [lang, message] of [
 ] as const)
   test(`in ${lang}: without a period nothing is downloaded, and the field says so`, async ({ page }) => {
     await prefer(page, lang);
-    await signInTo(page, jacaranda, { user: userOfRole.Admin, language: lang });
-    await page.goto('/statment?periodo=1999-01');
+    await signInTo(page, jacaranda, {
+      user: userOfRole.Admin,
+      language: lang,
+      at: '/statment?periodo=1999-01',
+    });
     const period = page.getByLabel(words[lang].period);
     await expect(period).toHaveValue('');
     await page.getByRole('button', { name: words[lang].download }).click();
@@ -173,8 +174,7 @@ test('what goes wrong is said where it was asked: the list can be tried again, t
 });
 
 test('while the PDF is made the button says so, and it can be given up', async ({ page }) => {
-  await signInTo(page, jacaranda, { user: userOfRole.Admin });
-  await page.goto('/statment');
+  await signInTo(page, jacaranda, { user: userOfRole.Admin, at: '/statment' });
   let answer: (() => void) | undefined;
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -193,8 +193,7 @@ test('while the PDF is made the button says so, and it can be given up', async (
 });
 
 test('an account in which nothing has happened says so', async ({ page }) => {
-  await signInTo(page, jacaranda, { user: userOfRole.Admin, environment: 'Production' });
-  await page.goto('/statment');
+  await signInTo(page, jacaranda, { user: userOfRole.Admin, environment: 'Production', at: '/statment' });
   await expect(page.getByText(es.emptyTitle)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: es.emptyAction }).click();
   await expect(page).toHaveURL('/transactions');

@@ -150,8 +150,7 @@ test('where somebody was quicker, cancel and replace card say what the server sa
 }) => {
   const said = page.getByRole('region', { name: controlsWords.notifications });
   const { id } = await subscribe(request, ollin);
-  await signInTo(page, ollin, { user: userOfRole.General });
-  await page.goto(`/subscriptions-details/Activa/${id}/cancel`);
+  await signInTo(page, ollin, { user: userOfRole.General, at: `/subscriptions-details/Activa/${id}/cancel` });
   await page.getByRole('dialog').getByRole('textbox').fill('Ya no la quiere.');
   await endElsewhere(request, ollin, id);
   await page.getByRole('dialog').getByRole('button', { name: actions.cancel.submit }).click();

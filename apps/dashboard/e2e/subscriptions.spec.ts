@@ -11,6 +11,7 @@ import { subscriptionsWords as words } from '#i18n/es/subscriptions.ts';
 import { replaceCardOn } from './steps/card-replacement.ts';
 import { readCsv } from './steps/csv-table.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
+import { confirmByKeyboard } from './steps/dialogs.ts';
 import { prefer } from './steps/preferences.ts';
 import { signInTo } from './steps/sign-in.ts';
 import {
@@ -89,8 +90,7 @@ test('what the address of a detail says is put right, and what does not exist is
   request,
 }) => {
   const { id } = await subscribe(request, jacaranda);
-  await signInTo(page, jacaranda, { user: userOfRole.Admin });
-  await page.goto(`/subscriptions-details/Cancelada/${id}`);
+  await signInTo(page, jacaranda, { user: userOfRole.Admin, at: `/subscriptions-details/Cancelada/${id}` });
   await expect(page).toHaveURL(`/subscriptions-details/Activa/${id}/`);
   for (const path of ['/subscriptions-details/Activa/2000000000/', '/subscriptions-details/Activa/x/']) {
     await page.goto(path);
@@ -100,8 +100,10 @@ test('what the address of a detail says is put right, and what does not exist is
 
 test('a subscription is canceled by keyboard alone, with a reason', async ({ page, request }) => {
   const { id, reference } = await subscribe(request, jacaranda);
-  await signInTo(page, jacaranda, { user: userOfRole.General });
-  await page.goto(`/subscriptions?referenceNumber=${reference}`);
+  await signInTo(page, jacaranda, {
+    user: userOfRole.General,
+    at: `/subscriptions?referenceNumber=${reference}`,
+  });
   const action = page.getByRole('link', { name: words.rowActions.cancel(reference) });
   await expect(action).toBeVisible();
   await rowOf(page, reference).getByRole('link', { name: reference }).first().focus();
@@ -150,8 +152,10 @@ test('the card is replaced on its page, and the subscription charges again once 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { id, reference } = await subscribeAndFail(request, ollin);
-  await signInTo(page, ollin, { user: userOfRole.General });
-  await page.goto(`/subscriptions?status=paused&referenceNumber=${reference}`);
+  await signInTo(page, ollin, {
+    user: userOfRole.General,
+    at: `/subscriptions?status=paused&referenceNumber=${reference}`,
+  });
   await page.getByRole('link', { name: words.rowActions.replaceCard(reference) }).click();
   await expect(dialogOf(page)).toContainText('maria.nunez@example.com');
   await dialogOf(page).getByRole('button', { name: es.replaceCard.submit, exact: true }).click();
@@ -220,9 +224,7 @@ test('today is reprocessed once; until it can be, and once it was, the button sa
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/subscriptions/reprocess');
   await expect(dialogOf(page)).toContainText(es.reprocess.consequence);
-  await page.keyboard.press('Tab');
-  await expect(dialogOf(page).getByRole('button', { name: es.reprocess.submit })).toBeFocused();
-  await page.keyboard.press('Enter');
+  await confirmByKeyboard(page, es.reprocess.submit);
   await expect(page.getByText(es.reprocess.success)).toBeVisible();
   await expect(dialogOf(page)).toHaveCount(0);
   const once = errorCodes.reprocess_once_a_day.message;
@@ -235,8 +237,7 @@ test('today is reprocessed once; until it can be, and once it was, the button sa
 });
 
 test('a business that does not reprocess has no button', async ({ page }) => {
-  await signInTo(page, ollin, { user: userOfRole.Admin });
-  await page.goto('/subscriptions');
+  await signInTo(page, ollin, { user: userOfRole.Admin, at: '/subscriptions' });
   await expect(page.getByText(words.explanations.active)).toBeVisible();
   await expect(page.getByText(es.reprocess.action)).toHaveCount(0);
 });
@@ -244,8 +245,11 @@ test('a business that does not reprocess has no button', async ({ page }) => {
 test('in English the messages are the specified ones', async ({ page, request }) => {
   await prefer(page, 'en');
   const { id } = await subscribe(request, jacaranda);
-  await signInTo(page, jacaranda, { user: userOfRole.Admin, language: 'en' });
-  await page.goto(`/subscriptions-details/Activa/${id}/cancel`);
+  await signInTo(page, jacaranda, {
+    user: userOfRole.Admin,
+    language: 'en',
+    at: `/subscriptions-details/Activa/${id}/cancel`,
+  });
   await dialogOf(page).getByRole('textbox').fill('The customer left.');
   await dialogOf(page).getByRole('button', { name: en.cancel.submit }).click();
   await expect(page.getByText('Subscription canceled successfully')).toBeVisible();

@@ -14,8 +14,10 @@ test('an id is copied with one click, which says so, and says where the browser 
 }) => {
   const [payment] = await findTransactions(request, jacaranda, { idStatus: 2, rowsOfPage: 1 });
   if (!payment) throw new Error('the demo has no payment');
-  await signInTo(page, jacaranda, { user: userOfRole.Reportes });
-  await page.goto(`/transaction-detail?id=${payment.idTransaction}`);
+  await signInTo(page, jacaranda, {
+    user: userOfRole.Reportes,
+    at: `/transaction-detail?id=${payment.idTransaction}`,
+  });
   const copy = page.getByRole('button', { name: controlsEs.copyOf(detailEs.copies.transactionCode) });
   await copy.click();
   await expect(copy).toHaveText(controlsEs.notCopied);
@@ -28,8 +30,10 @@ test('an id is copied with one click, which says so, and says where the browser 
 test('a movement shows every field that is specified', async ({ page, request }) => {
   const [payment] = await findTransactions(request, jacaranda, { idStatus: 16, rowsOfPage: 1 });
   if (!payment) throw new Error('the demo has no payment refunded in part');
-  await signInTo(page, jacaranda, { user: userOfRole.Reportes });
-  await page.goto(`/transaction-detail?id=${payment.idTransaction}`);
+  await signInTo(page, jacaranda, {
+    user: userOfRole.Reportes,
+    at: `/transaction-detail?id=${payment.idTransaction}`,
+  });
   await expect(page.getByRole('heading', { level: 1 })).toContainText(formatMoney(payment.amount));
   const { fields } = detailEs;
   const label = (text: string) => page.getByRole('term').filter({ hasText: new RegExp(`^${text}$`) });
@@ -73,8 +77,10 @@ test('on a phone no fact of the strip runs into the one beside it', async ({ pag
   const payment = rows.find(({ account }) => account?.startsWith('37'));
   if (!payment) throw new Error('the demo has no payment by American Express');
   await page.setViewportSize({ width: 360, height: 800 });
-  await signInTo(page, jacaranda, { user: userOfRole.Reportes });
-  await page.goto(`/transaction-detail?id=${payment.idTransaction}`);
+  await signInTo(page, jacaranda, {
+    user: userOfRole.Reportes,
+    at: `/transaction-detail?id=${payment.idTransaction}`,
+  });
   const values = page.getByRole('region', { name: detailEs.facts }).getByRole('definition');
   await expect(values).toHaveCount(5);
   const runsOver = (all: Element[]) =>
@@ -90,8 +96,10 @@ test('on a phone the longest of texts stay within the page', async ({ page, requ
     Email: `${label}@${label}.${label}.example.com`,
   });
   await page.setViewportSize({ width: 360, height: 800 });
-  await signInTo(page, jacaranda, { user: userOfRole.Reportes });
-  await page.goto(`/transaction-detail?id=${transactionNumber}`);
+  await signInTo(page, jacaranda, {
+    user: userOfRole.Reportes,
+    at: `/transaction-detail?id=${transactionNumber}`,
+  });
   await expect(page.getByRole('heading', { level: 1 })).toContainText('$1,000,000.00');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
@@ -105,8 +113,10 @@ test('a subscription that is charged later tells that its card was verified, not
     Amount: 199,
     PaymentProcess: { Subscription: { Frequency: 'Monthly', FirstPaymentDate: '2040/01/31' } },
   });
-  await signInTo(page, jacaranda, { user: userOfRole.Reportes });
-  await page.goto(`/transaction-detail?id=${transactionNumber}`);
+  await signInTo(page, jacaranda, {
+    user: userOfRole.Reportes,
+    at: `/transaction-detail?id=${transactionNumber}`,
+  });
   const story = page.getByRole('region', { name: storyEs.title });
   await expect(story.getByRole('heading', { level: 3 })).toHaveText([storyEs.moves.create, storyEs.verified]);
 });
@@ -115,8 +125,10 @@ test('a payment that was settled tells its batch in the story', async ({ page, r
   const rows = await findTransactions(request, jacaranda, { idStatus: 2, pageNumber: 3 });
   const payment = rows.find(({ idConciliation }) => idConciliation !== null);
   if (!payment) throw new Error('the demo has no settled payment');
-  await signInTo(page, jacaranda, { user: userOfRole.Reportes });
-  await page.goto(`/transaction-detail?id=${payment.idTransaction}`);
+  await signInTo(page, jacaranda, {
+    user: userOfRole.Reportes,
+    at: `/transaction-detail?id=${payment.idTransaction}`,
+  });
   const step = page.getByRole('region', { name: storyEs.title }).getByRole('listitem').last();
   await expect(step).toContainText(`${storyEs.moves.settle} · ${formatMoney(payment.total)}`);
   await expect(step).toContainText(storyEs.conciliation(String(payment.idConciliation)));

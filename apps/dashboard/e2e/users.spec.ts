@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { usersWords as en } from '#i18n/en/users.ts';
 import { usersWords as es } from '#i18n/es/users.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
+import { confirmByKeyboard } from './steps/dialogs.ts';
 import {
   createUser,
   goodPassword,
@@ -219,15 +220,9 @@ test('access is suspended, given back and taken away, by keyboard alone', async 
       await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
   };
-  const confirm = async (action: string) => {
-    // The focus begins at the way back.
-    await page.keyboard.press('Tab');
-    await expect(drawer(page).getByRole('button', { name: action })).toBeFocused();
-    await page.keyboard.press('Enter');
-  };
   await choose(es.suspend);
   await expect(page.getByRole('dialog', { name: es.suspendTitle(userName) })).toBeVisible();
-  await confirm(es.suspend);
+  await confirmByKeyboard(page, es.suspend);
   await expect(page.getByText(es.suspended)).toBeVisible();
   await expect(rowOf(page, userName)).toContainText(es.list.disabled);
   expect(await isOpen(request, token)).toBe(false);
@@ -235,7 +230,7 @@ test('access is suspended, given back and taken away, by keyboard alone', async 
   await expect(page.getByText(es.enabled)).toBeVisible();
   await expect(rowOf(page, userName)).toContainText(es.list.active);
   await choose(es.remove);
-  await confirm(es.remove);
+  await confirmByKeyboard(page, es.remove);
   await expect(page.getByText(es.removed)).toBeVisible();
   await expect(rowOf(page, userName)).toHaveCount(0);
 });

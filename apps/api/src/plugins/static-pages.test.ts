@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { handleErrors } from './error-handler.ts';
-import { addSecurityHeaders } from './security-headers.ts';
+import { addSecurityHeaders, documentHeaders } from './security-headers.ts';
 import { servePages } from './static-pages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pasarela-pages-'));
@@ -70,6 +70,14 @@ it('keeps a file with its content in its name, and asks again for a page', async
   expect(await cached('/assets/app-Ab12Cd34.js')).toBe('public, max-age=31536000, immutable');
   expect(await cached('/')).toBe('no-cache');
   expect(await cached('/docs/refund')).toBe('no-cache');
+});
+
+it('spares the parts of a page what only a page obeys', async () => {
+  const named = async (url: string) => Object.keys((await app.inject({ url })).headers);
+  expect(await named('/')).toEqual(expect.arrayContaining(documentHeaders));
+  const ofPart = await named('/assets/app-Ab12Cd34.js');
+  expect(documentHeaders.filter((name) => ofPart.includes(name))).toEqual([]);
+  expect(ofPart).toEqual(expect.arrayContaining(['x-content-type-options', 'cross-origin-resource-policy']));
 });
 
 it('shows pictures of other servers on the hosted pages alone, for the logos of merchants', async () => {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { documentHeaders } from './security-headers.ts';
 
 /** Built files by the path that they are asked for under. */
 const filesIn = (folder: string): ReadonlySet<string> =>
@@ -26,10 +27,13 @@ const pathOf = (request: FastifyRequest): string => {
   }
 };
 
-const send = (reply: FastifyReply, file: string, folder: string): FastifyReply =>
-  reply
-    .header('cache-control', immutable.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache')
+const send = (reply: FastifyReply, file: string, folder: string): FastifyReply => {
+  const isPart = immutable.test(file);
+  if (isPart) for (const name of documentHeaders) reply.removeHeader(name);
+  return reply
+    .header('cache-control', isPart ? 'public, max-age=31536000, immutable' : 'no-cache')
     .sendFile(file, folder, { cacheControl: false });
+};
 
 const checkoutPage = 'checkout.html';
 /** The address of a hosted page, whose payment is its token's. */

@@ -1,0 +1,13 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Waits until the dialog that was opened has the focus: only then does the keyboard speak to it. */
+export const expectDialogFocused = (page: Page): Promise<void> =>
+  expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
+
+/** Presses the button of a dialog whose focus begins at the way back. */
+export const confirmByKeyboard = async (page: Page, action: string): Promise<void> => {
+  await expectDialogFocused(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('dialog').getByRole('button', { name: action })).toBeFocused();
+  await page.keyboard.press('Enter');
+};
