@@ -43,7 +43,6 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'Cobro inmediato',
-          collapsed: false,
           items: [
             'integration-methods/inmediate-capture-card',
             'integration-methods/inmediate-capture-session',
@@ -76,11 +75,6 @@ const sidebars: SidebarsConfig = {
         },
         {
           type: 'category',
-          label: 'Tokens',
-          items: ['tokenization/create', 'tokenization/list', 'tokenization/delete'],
-        },
-        {
-          type: 'category',
           label: 'Efectivo y Aplazo',
           items: ['integration-methods/cash-payments', 'integration-methods/deferment'],
         },
@@ -88,8 +82,12 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
+      label: 'Tokens',
+      items: ['tokenization/create', 'tokenization/list', 'tokenization/delete'],
+    },
+    {
+      type: 'category',
       label: 'Consultas y reembolsos',
-      collapsed: false,
       items: [
         'integration-methods/transaction-status',
         'integration-methods/by-reference',
