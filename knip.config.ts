@@ -33,6 +33,7 @@ const config: KnipConfig = {
         'src/plugins/contract-tables/collect-fees.ts',
         'src/plugins/error-pages/lib/collect-errors.ts',
         'src/plugins/request-builder/{options,lib/collect-pages}.ts',
+        'src/plugins/scenarios/lib/collect-scenarios.ts',
         'src/plugins/site-bundling/{no-highlighter,use-window-size}.ts',
         'src/site/prefetch-on-intent.ts',
       ],

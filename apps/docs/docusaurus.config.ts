@@ -53,6 +53,7 @@ const config: Config = {
     ['./src/plugins/error-pages/index.ts', documents],
     './src/plugins/request-builder/index.ts',
     './src/plugins/contract-tables/index.ts',
+    './src/plugins/scenarios/index.ts',
   ],
   themes: [['@docusaurus/theme-classic', theme]],
   themeConfig: {

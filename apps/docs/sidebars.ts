@@ -102,6 +102,12 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
+      label: 'Escenarios guiados',
+      link: { type: 'doc', id: 'scenarios' },
+      items: ['scenarios/authorize-capture', 'scenarios/cash-webhook', 'scenarios/token-subscription'],
+    },
+    {
+      type: 'category',
       label: 'Pruebas',
       items: ['integration-tests/simulation', 'integration-tests/visa', 'integration-tests/americanExpress'],
     },

@@ -10,6 +10,7 @@ import { errorRemedies } from '../plugins/error-pages/words/error-remedies.ts';
 import { builderWords } from '../plugins/request-builder/words/builder-words.ts';
 import { endpointWords } from '../plugins/request-builder/words/endpoint-words.ts';
 import { sampleWords } from '../plugins/request-builder/words/sample-words.ts';
+import { scenarioWords } from '../plugins/scenarios/words/scenario-words.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const pagesOf = (folder: string): string[] =>
@@ -62,6 +63,7 @@ describe('words', () => {
       codeWords,
       sequenceWords,
       sampleWords,
+      scenarioWords,
     }),
   )('of %s are there in both languages', (_, { es, en }) => {
     expect(placesOf(en)).toEqual(placesOf(es));

@@ -11,6 +11,7 @@ export const AnswerMeaning = ({ json }: { readonly json: JsonValue | undefined }
   if (!isJsonObject(json)) return null;
   const { responseCode: code, transactionNumber: number, message } = json;
   const entry = typeof code === 'string' ? settings.responseCodes[code] : undefined;
+  if (!entry && typeof number !== 'string') return null;
   return (
     <div className={styles.meaning} data-colour={entry?.colour}>
       {typeof code === 'string' && entry && (

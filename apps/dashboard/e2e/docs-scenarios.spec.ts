@@ -1,0 +1,105 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { demoPassword } from './steps/demo-people.ts';
+import { expectAccessible, expectToFit, sizes } from './steps/page-accessibility.ts';
+
+const stepOf = (page: Page, number: number): Locator =>
+  page.getByRole('region', { name: new RegExp(`^(Paso|Step) ${number}$`) });
+
+const send = (step: Locator): Promise<void> => step.getByRole('button', { name: /^Enviar/ }).click();
+
+const useDemoKey = (page: Page): Promise<void> =>
+  page
+    .getByRole('button', { name: /^(Usar las credenciales de la demo|Use the demo's credentials)$/ })
+    .click();
+
+/** Everything that the browser keeps of the page, and its address. */
+const keptBy = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]));
+
+test('an amount is held, looked up and released, and nothing of it is kept', async ({ page }) => {
+  await page.goto('/docs/scenarios/authorize-capture');
+  const [authorize, lookUp, settle] = [stepOf(page, 1), stepOf(page, 2), stepOf(page, 3)];
+
+  // Without credentials nothing is sent; a later step waits for the earlier ones.
+  await send(authorize);
+  await expect(authorize).toContainText('Credenciales erróneas');
+  await expect(settle).toContainText('Se abre cuando el paso 2 quede hecho');
+  await useDemoKey(page);
+
+  // A decline opens nothing.
+  await authorize.getByRole('button', { name: 'Editar el JSON' }).click();
+  const editor = authorize.getByRole('textbox', { name: 'Cuerpo de la petición en JSON' });
+  const sample = (await editor.inputValue().catch(() => editor.textContent())) ?? '';
+  const body = JSON.parse(sample) as Record<string, unknown>;
+  await editor.fill(JSON.stringify({ ...body, cardNumber: '5105105105105100' }));
+  await send(authorize);
+  await expect(authorize).toContainText('Este paso espera 008 y llegó 003');
+  await editor.fill(JSON.stringify(body));
+  await send(authorize);
+  await expect(authorize.getByRole('status')).toHaveText('Hecho · 008 Autorizada');
+
+  const code = await authorize.locator('dt:has-text("transactionCode") + dd mark').textContent();
+  await send(lookUp);
+  await expect(lookUp.getByRole('status')).toHaveText('Hecho · 008 Autorizada');
+  await settle.getByRole('radio', { name: 'Cancelar' }).check();
+  await expect(settle.locator('pre mark')).toHaveText(`"${code}"`);
+  await send(settle);
+  await expect(settle.getByRole('status')).toHaveText(/^Hecho · 009/);
+  await expect(page.getByText('3 de 3 pasos hechos')).toBeVisible();
+
+  // There is only one chance, and the page says why.
+  await send(settle);
+  await expect(settle.getByRole('link', { name: 'Qué significa status_not_allowed' })).toBeVisible();
+
+  const kept = await keptBy(page);
+  for (const secret of [
+    'demo-sandbox-password',
+    '4242424242424242',
+    '5105105105105100',
+    '"123"',
+    String(code),
+  ])
+    expect(kept).not.toContain(secret);
+
+  await page.getByRole('button', { name: 'Empezar de nuevo' }).click();
+  await expect(page.getByText('0 de 3 pasos hechos')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: sizes.phone });
+
+  test('a cash reference is paid by somebody of the dashboard, and its signed notice is read', async ({
+    page,
+  }) => {
+    await page.goto('/docs/en/scenarios/cash-webhook');
+    await useDemoKey(page);
+    await page.getByRole('button', { name: 'Run all' }).click();
+    await expect(stepOf(page, 2)).toContainText('Type the user name, the password and the business.');
+    await stepOf(page, 2).getByRole('button', { name: "Use the demo's user" }).click();
+    await page.getByRole('button', { name: 'Run all' }).click();
+    await expect(page.getByText('4 of 4 steps done')).toBeVisible();
+    const notice = stepOf(page, 4);
+    await expect(notice).toContainText('Valid signature');
+    await expect(notice).toContainText('"type": "transaction.accepted"');
+    const number = await stepOf(page, 1).locator('dt:has-text("transactionNumber") + dd mark').textContent();
+    await expect(notice).toContainText(`"transactionNumber": "${number}"`);
+    expect(await keptBy(page)).not.toContain(demoPassword);
+    await expectAccessible(page, 'a scenario that was run');
+    await expectToFit(page, 'a scenario that was run');
+  });
+});
+
+test('a card that was kept is charged, subscribed and let go', async ({ page, request }) => {
+  await page.goto('/docs/scenarios/token-subscription');
+  await useDemoKey(page);
+  await page.getByRole('button', { name: 'Ejecutar todo' }).click();
+  await expect(page.getByText('4 de 4 pasos hechos')).toBeVisible();
+  const token = await stepOf(page, 1).locator('dd mark').textContent();
+  await expect(stepOf(page, 3).locator('pre mark')).toHaveText(`"${token}"`);
+  await expect(stepOf(page, 4)).toContainText('"subscriptionStatus": "Canceled"');
+
+  // Without JavaScript every call is there for a shell.
+  const html = await (await request.get('/docs/scenarios/token-subscription')).text();
+  for (const path of ['/customercardidentifiers', '/pay/create', '/pay/CancelSubscription'])
+    expect(html).toMatch(new RegExp(`<noscript>.*curl .*/api${path}`));
+});

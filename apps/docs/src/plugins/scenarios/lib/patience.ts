@@ -1,0 +1,28 @@
+/** How often, and how many times, what others bring about is asked for. */
+const every = 500;
+const most = 20;
+
+/** Ends after the pause, or at once when it is given up. */
+const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((done) => {
+    const timer = setTimeout(done, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      done();
+    });
+  });
+
+/** Asks until the answer is enough, or for as long as a reader waits. Answers the last one. */
+export const askedUntil = async <Answer>(
+  ask: () => Promise<Answer>,
+  isEnough: (answer: Answer) => boolean,
+  signal: AbortSignal,
+  wait: typeof pause = pause,
+): Promise<Answer> => {
+  let answer = await ask();
+  for (let times = 1; times < most && !isEnough(answer) && !signal.aborted; times += 1) {
+    await wait(every, signal);
+    answer = await ask();
+  }
+  return answer;
+};

@@ -1,0 +1,47 @@
+import { useWords } from '../../../../site/use-locale.ts';
+import { carriedText } from '../../state/step-progress.ts';
+import { scenarioWords } from '../../words/scenario-words.ts';
+import styles from './step-panel.module.css';
+import type { StepProps } from './step-props.ts';
+
+/** What later steps take of the answer. */
+export const StepGives = ({ scenario, step }: StepProps) => {
+  const words = useWords(scenarioWords).gives;
+  const takersOf = (field: string): string =>
+    scenario.page.steps
+      .filter(({ calls }) =>
+        calls.some(({ takes, finds }) =>
+          [...takes, ...(finds ? [finds.transaction] : [])].some(
+            (take) => take.step === step.name && take.field === field,
+          ),
+        ),
+      )
+      .map(({ number }) => String(number))
+      .join(words.and);
+  if (step.gives.length === 0) return null;
+  return (
+    <div className={styles.part}>
+      <p className={styles.heading}>{words.title}</p>
+      <dl className={styles.carriedList}>
+        {step.gives.map((field) => {
+          const value = carriedText(scenario.state, { step: step.name, field });
+          return (
+            <div key={field}>
+              <dt>
+                <code>{field}</code>
+              </dt>
+              <dd>
+                {value && (
+                  <mark className={styles.carried} data-known>
+                    {value}
+                  </mark>
+                )}{' '}
+                {words.to(takersOf(field))}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </div>
+  );
+};

@@ -1,0 +1,70 @@
+/** What the guided scenarios say beside their prose. */
+export const scenarioWordsEs = {
+  bar: {
+    label: 'Escenario',
+    runAll: 'Ejecutar todo',
+    running: 'Ejecutando…',
+    stop: 'Detener',
+    startOver: 'Empezar de nuevo',
+    progress: (done: number, all: number) => `${done} de ${all} pasos hechos`,
+    credentials: 'Credenciales de la API de pagos',
+    using: (apiKey: string) => `Se envía con la API key ${apiKey}.`,
+    none: 'Faltan la API key y la contraseña.',
+    demo: 'Usar las credenciales de la demo',
+    change: 'Escribir o cambiar credenciales',
+  },
+  step: {
+    label: (number: number) => `Paso ${number}`,
+    number: (number: number) => `paso ${number}`,
+    locked: (number: number) => `Se abre cuando el paso ${number} quede hecho`,
+    open: 'Listo para enviar',
+    done: 'Hecho',
+    skipped: 'Omitido',
+    sending: 'Enviando…',
+    asking: 'Se pregunta de nuevo hasta que conteste lo esperado.',
+    send: 'Enviar',
+    again: 'Enviar de nuevo',
+    cancel: 'Cancelar',
+    skip: 'Omitir este paso',
+    choice: 'Qué hacer',
+    withoutScript: 'Para enviar desde esta página se necesita JavaScript. La misma llamada con curl:',
+    notExpected: (expected: string, got: string) =>
+      `Este paso espera ${expected} y llegó ${got}: lo que sigue no tendría con qué trabajar. Revisa la petición y envíala de nuevo.`,
+    notFound:
+      'El aviso de esta transacción todavía no está en el buzón. Envía de nuevo; si tu cuenta no manda sus resultados al buzón, cámbialo en la configuración de integración.',
+  },
+  request: {
+    title: 'Petición',
+    edit: 'Editar el JSON',
+    editing: 'Cuerpo de la petición en JSON',
+    malformed: 'El texto no es un objeto JSON válido',
+    carried: 'Viene de respuestas anteriores',
+    from: (field: string, number: number) => `${field} de la respuesta del paso ${number}`,
+    curl: 'La misma llamada con curl',
+    curlTitle: 'curl',
+  },
+  gives: {
+    title: 'Pasa a los siguientes pasos',
+    to: (numbers: string) => `al paso ${numbers}`,
+    and: ' y ',
+  },
+  signIn: {
+    title: 'Sesión del panel',
+    note: 'Esta llamada es del panel: la hace una persona con su usuario, no tu servidor con su API key. Lo que escribas se queda en la memoria de esta página y se pierde al cerrarla.',
+    demo: 'Usar el usuario de la demo',
+    userName: 'Usuario',
+    password: 'Contraseña',
+    company: 'Negocio (encabezado Company)',
+    sameAs: (userName: string, number: number) => `Con la sesión de ${userName} del paso ${number}.`,
+    missing: 'Escribe el usuario, la contraseña y el negocio.',
+  },
+  notice: {
+    title: 'El aviso que recibió el buzón',
+    verified: 'Firma válida',
+    headers: 'Encabezados de la firma',
+    body: 'Cuerpo del aviso',
+    all: 'Respuesta completa del buzón',
+  },
+};
+
+export type ScenarioWords = typeof scenarioWordsEs;
