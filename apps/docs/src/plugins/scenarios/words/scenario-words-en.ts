@@ -41,8 +41,9 @@ export const scenarioWordsEn: ScenarioWords = {
     malformed: 'The text is not a valid JSON object',
     carried: 'Comes from earlier answers',
     from: (field, number) => `${field} of the answer of step ${number}`,
-    curl: 'The same call with curl',
-    curlTitle: 'curl',
+    samples: 'The same call as code',
+    session: 'the session',
+    inSession: 'the call, with the token that the session answered',
   },
   gives: {
     title: 'Goes on to the next steps',

@@ -40,8 +40,9 @@ export const scenarioWordsEs = {
     malformed: 'El texto no es un objeto JSON válido',
     carried: 'Viene de respuestas anteriores',
     from: (field: string, number: number) => `${field} de la respuesta del paso ${number}`,
-    curl: 'La misma llamada con curl',
-    curlTitle: 'curl',
+    samples: 'La misma llamada en código',
+    session: 'la sesión',
+    inSession: 'la llamada, con el token que contestó la sesión',
   },
   gives: {
     title: 'Pasa a los siguientes pasos',

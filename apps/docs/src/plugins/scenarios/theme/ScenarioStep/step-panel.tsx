@@ -4,11 +4,11 @@ import { scenarioWords } from '../../words/scenario-words.ts';
 import { CallChoice } from './call-choice.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { StepAnswer } from './step-answer.tsx';
-import { StepCurl } from './step-curl.tsx';
 import { StepGives } from './step-gives.tsx';
 import styles from './step-panel.module.css';
 import type { StepProps } from './step-props.ts';
 import { StepRequest } from './step-request.tsx';
+import { StepSamples } from './step-samples.tsx';
 import { StepSend } from './step-send.tsx';
 import { StepState } from './step-state.tsx';
 
@@ -32,7 +32,7 @@ export const StepPanel = ({ scenario, step }: StepProps) => {
       <StepSend scenario={scenario} step={step} />
       <StepAnswer scenario={scenario} step={step} call={call} />
       <StepGives scenario={scenario} step={step} />
-      <StepCurl scenario={scenario} step={step} call={call} />
+      <StepSamples scenario={scenario} step={step} call={call} />
     </section>
   );
 };
