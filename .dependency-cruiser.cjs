@@ -7,6 +7,9 @@ const ofPackage = (names) => `(^|node_modules/)(${names})`;
 /** Made while a site is built: modules of the bundlers that no file stands for. */
 const docusaurusAlias = '^@(theme|theme-original|theme-init|site|generated|docusaurus)(/|$)';
 
+/** Packages of types alone: no module stands behind their names. */
+const typesAlone = '^(hast|mdast)$';
+
 const everywhere = [
   {
     name: 'no-circular',
@@ -20,7 +23,7 @@ const everywhere = [
     severity: 'error',
     comment: 'An import that cannot be followed cannot be judged by the other rules either.',
     from: {},
-    to: { couldNotResolve: true, pathNot: `^virtual:|${docusaurusAlias}` },
+    to: { couldNotResolve: true, pathNot: `^virtual:|${docusaurusAlias}|${typesAlone}` },
   },
   {
     name: 'no-barrels',

@@ -63,8 +63,20 @@ const config: Config = {
       title: 'Pasarela',
       items: [
         { type: 'dropdown', label: '1.17', position: 'left', items: [{ label: '1.17', to: '/' }] },
-        { href: 'pathname:///api/openapi.json', label: 'OpenAPI', position: 'right', target: '_self' },
-        { href: 'pathname:///login', label: 'Panel', position: 'right', target: '_self' },
+        {
+          href: 'pathname:///api/openapi.json',
+          label: 'OpenAPI',
+          position: 'right',
+          target: '_self',
+          autoAddBaseUrl: false,
+        },
+        {
+          href: 'pathname:///login',
+          label: 'Panel',
+          position: 'right',
+          target: '_self',
+          autoAddBaseUrl: false,
+        },
         { type: 'localeDropdown', position: 'right' },
       ],
     },

@@ -8,7 +8,8 @@ const confirmationTime = 2_000;
 export type CopyWords = { readonly idle: string; readonly copied: string; readonly failed: string };
 
 type Props = {
-  readonly text: string;
+  /** What it copies, or what fetches that. */
+  readonly text: string | (() => Promise<string>);
   readonly words: CopyWords;
   /** What is copied, for who does not see where the button stands. */
   readonly about: string;
@@ -28,7 +29,9 @@ export const CopyButton = ({ text, words, about, className }: Props) => {
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text);
+      await (typeof text === 'string'
+        ? navigator.clipboard.writeText(text)
+        : navigator.clipboard.write([new ClipboardItem({ 'text/plain': text() })]));
       setState('copied');
     } catch {
       setState('failed');

@@ -1,16 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readingWords } from '../built-pages/reading-words.ts';
 import { catalogueWords } from '../catalogues/catalogue-words.ts';
 import { paymentWords } from '../catalogues/payment-words.ts';
 import { sequenceWords } from '../diagrams/sequence-words.ts';
 import { codeWords } from '../look/code-words.ts';
+import { copyPageWords } from '../look/copy-page-words.ts';
 import { errorPageWords } from '../plugins/error-pages/words/error-page-words.ts';
 import { errorRemedies } from '../plugins/error-pages/words/error-remedies.ts';
 import { builderWords } from '../plugins/request-builder/words/builder-words.ts';
 import { endpointWords } from '../plugins/request-builder/words/endpoint-words.ts';
 import { sampleWords } from '../plugins/request-builder/words/sample-words.ts';
 import { scenarioWords } from '../plugins/scenarios/words/scenario-words.ts';
+import { searchWords } from '../search/search-words.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const pagesOf = (folder: string): string[] =>
@@ -64,6 +67,9 @@ describe('words', () => {
       sequenceWords,
       sampleWords,
       scenarioWords,
+      searchWords,
+      copyPageWords,
+      readingWords,
     }),
   )('of %s are there in both languages', (_, { es, en }) => {
     expect(placesOf(en)).toEqual(placesOf(es));

@@ -3,6 +3,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import type { ErrorCode } from '@pasarela/contracts/errors/error-codes';
 import { CodeBlock } from '../../../../look/code-block.tsx';
 import { codeWords } from '../../../../look/code-words.ts';
+import { CopyPage } from '../../../../look/copy-page.tsx';
 import { useWords } from '../../../../site/use-locale.ts';
 import type { ErrorEntry } from '../../lib/error-entry.ts';
 import { errorPageWords } from '../../words/error-page-words.ts';
@@ -46,9 +47,10 @@ export default function ErrorPage({ error }: { readonly error: ErrorEntry }) {
     <>
       <PageMetadata title={error.code} description={`${error.message} ${error.remedy}`} />
       <article className={`theme-doc-markdown markdown ${styles.page}`}>
-        <p className={styles.back}>
+        <div className={styles.back} data-reading="skip">
           <Link to="/errors">{words.catalogue}</Link>
-        </p>
+          <CopyPage />
+        </div>
         <h1>
           <code>{error.code}</code>
         </h1>

@@ -37,6 +37,11 @@ export const AnswerSample = ({ call }: { readonly call: Pick<SampleCall, 'answer
 
 /** The first sample of a method, until its builder is there. */
 export const EndpointSample = ({ operation }: { readonly operation: OperationPage }) => {
+  const words = useWords(endpointWords);
   const sample = operation.groups[0]?.samples[0];
-  return sample ? <CurlSample call={{ ...operation, sample }} /> : null;
+  return sample ? (
+    <div data-reading-title={words.curl}>
+      <CurlSample call={{ ...operation, sample }} />
+    </div>
+  ) : null;
 };

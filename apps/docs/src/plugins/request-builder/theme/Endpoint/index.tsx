@@ -16,7 +16,7 @@ export default function Endpoint({ operation, children }: Props) {
     <div className={styles.columns}>
       <div className={styles.prose}>
         <EndpointAddresses operation={operation} />
-        <p className={styles.jump}>
+        <p className={styles.jump} data-reading="skip">
           <a href="#request-builder">{words.tryIt}</a>
         </p>
         {children}

@@ -20,7 +20,9 @@ export default function RequestBuilder({ page, children }: Props) {
   const isNear = useNearViewport(place);
   const meanwhile = (
     <>
-      <h2 className={styles.title}>{words.title}</h2>
+      <h2 className={styles.title} data-reading="skip">
+        {words.title}
+      </h2>
       {children}
       <noscript>
         <p className={styles.note}>{words.withoutScript}</p>

@@ -1,0 +1,55 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { searchWords } from '../../search/search-words.ts';
+import { useWords } from '../../site/use-locale.ts';
+import styles from './search.module.css';
+
+const SearchDialog = lazy(() => import('./search-dialog.tsx'));
+
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName));
+
+const opensSearch = (event: KeyboardEvent): boolean =>
+  (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey) ||
+  (event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isWriting(event.target));
+
+/** Opens the search by click, `/` or Ctrl/⌘K. Dialog, library and index are fetched then. */
+export default function SearchBar() {
+  const words = useWords(searchWords);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      if (!opensSearch(event) || document.querySelector('dialog[open], [role=dialog]')) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    document.addEventListener('keydown', open);
+    return () => document.removeEventListener('keydown', open);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.opener}
+        aria-label={words.label}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        onClick={() => setOpen(true)}
+      >
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" className={styles.glass}>
+          <circle cx="7" cy="7" r="4.5" />
+          <path d="m10.5 10.5 4 4" />
+        </svg>
+        <span className={styles.name}>{words.open}</span>
+        <span className={styles.key} aria-hidden="true">
+          /
+        </span>
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SearchDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
