@@ -47,8 +47,7 @@ export const scenarioWordsEn: ScenarioWords = {
   },
   gives: {
     title: 'Goes on to the next steps',
-    to: (numbers) => `to step ${numbers}`,
-    and: ' and ',
+    to: (numbers, count) => (count === 1 ? `to step ${numbers}` : `to steps ${numbers}`),
   },
   signIn: {
     title: 'Session of the dashboard',

@@ -46,8 +46,7 @@ export const scenarioWordsEs = {
   },
   gives: {
     title: 'Pasa a los siguientes pasos',
-    to: (numbers: string) => `al paso ${numbers}`,
-    and: ' y ',
+    to: (numbers: string, count: number) => (count === 1 ? `al paso ${numbers}` : `a los pasos ${numbers}`),
   },
   signIn: {
     title: 'Sesión del panel',

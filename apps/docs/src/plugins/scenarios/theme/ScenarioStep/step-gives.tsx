@@ -1,4 +1,4 @@
-import { useWords } from '../../../../site/use-locale.ts';
+import { useLocale, useWords } from '../../../../site/use-locale.ts';
 import { carriedText } from '../../state/step-progress.ts';
 import { scenarioWords } from '../../words/scenario-words.ts';
 import styles from './step-panel.module.css';
@@ -7,7 +7,8 @@ import type { StepProps } from './step-props.ts';
 /** What later steps take of the answer. */
 export const StepGives = ({ scenario, step }: StepProps) => {
   const words = useWords(scenarioWords).gives;
-  const takersOf = (field: string): string =>
+  const lists = new Intl.ListFormat(useLocale());
+  const takersOf = (field: string): readonly string[] =>
     scenario.page.steps
       .filter(({ calls }) =>
         calls.some(({ takes, finds }) =>
@@ -16,8 +17,7 @@ export const StepGives = ({ scenario, step }: StepProps) => {
           ),
         ),
       )
-      .map(({ number }) => String(number))
-      .join(words.and);
+      .map(({ number }) => String(number));
   if (step.gives.length === 0) return null;
   return (
     <div className={styles.part}>
@@ -36,7 +36,7 @@ export const StepGives = ({ scenario, step }: StepProps) => {
                     {value}
                   </mark>
                 )}{' '}
-                {words.to(takersOf(field))}
+                {words.to(lists.format(takersOf(field)), takersOf(field).length)}
               </dd>
             </div>
           );

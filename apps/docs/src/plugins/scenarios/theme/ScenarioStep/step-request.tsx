@@ -40,17 +40,19 @@ const RequestBody = ({ scenario, step, call }: Props) => {
       </>
     );
   return (
-    <div className={styles.body}>
+    <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <pre className={styles.code} tabIndex={0}>
         <code>
           <MarkedText pieces={jsonPieces(text, taken)} isKnown={isKnown} />
         </code>
       </pre>
-      <button type="button" className={`${controls.quiet} ${styles.edit}`} onClick={() => setEdited(true)}>
-        {words.edit}
-      </button>
-    </div>
+      <div className={styles.edit}>
+        <button type="button" className={controls.quiet} onClick={() => setEdited(true)}>
+          {words.edit}
+        </button>
+      </div>
+    </>
   );
 };
 
