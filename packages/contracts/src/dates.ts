@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { day, hour, minute } from './time-spans.ts';
 
 /** Days begin and end here. */
 export const businessTimeZone = 'America/Mexico_City';
@@ -6,9 +7,7 @@ export const businessTimeZone = 'America/Mexico_City';
 /** A calendar day in Mexico City, as it travels: `YYYY/MM/DD`. */
 export type WireDay = string;
 
-export const minute = 60_000;
-export const hour = 60 * minute;
-export const day = 24 * hour;
+export { day, hour, minute };
 
 const zoneParts = new Intl.DateTimeFormat('en-US', {
   timeZone: businessTimeZone,

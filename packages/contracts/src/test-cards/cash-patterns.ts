@@ -1,4 +1,4 @@
-import { hour } from '../dates.ts';
+import { hour } from '../time-spans.ts';
 import type { Words } from '../words.ts';
 
 type CashPattern = {

@@ -1,7 +1,7 @@
 import type { ChargebackReason } from '../chargebacks/chargeback-reasons.ts';
-import { day } from '../dates.ts';
 import { fraudDeclineReasons } from '../fraud/fraud-rules.ts';
 import type { CardBrand } from '../payment-methods/card-brands.ts';
+import { day } from '../time-spans.ts';
 import type { Words } from '../words.ts';
 
 /** Why a payment is declined: the code that is kept (`authResult`) and the words that explain it. */
