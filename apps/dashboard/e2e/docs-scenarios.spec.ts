@@ -65,6 +65,18 @@ test('an amount is held, looked up and released, and nothing of it is kept', asy
   await expect(page.getByText('0 de 3 pasos hechos')).toBeVisible();
 });
 
+test('from the guide to a first accepted payment without leaving it', async ({ page }) => {
+  await page.goto('/docs');
+  await page.getByRole('button', { name: 'Hazlo aquí, sin terminal' }).click();
+  await expect(page.getByRole('region', { name: 'Tu primer pago, desde esta página' })).toBeFocused();
+  await useDemoKey(page);
+  await send(stepOf(page, 1));
+  await expect(stepOf(page, 1).getByRole('status')).toHaveText('Hecho · 002 Pagada');
+  await page.getByRole('button', { name: 'Ejecutar todo' }).click();
+  await expect(page.getByText('3 de 3 pasos hechos')).toBeVisible();
+  await expect(stepOf(page, 2).getByRole('status')).toHaveText('Hecho · 003 Rechazada');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: sizes.phone });
 

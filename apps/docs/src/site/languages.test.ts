@@ -5,6 +5,7 @@ import { readingWords } from '../built-pages/reading-words.ts';
 import { catalogueWords } from '../catalogues/catalogue-words.ts';
 import { paymentWords } from '../catalogues/payment-words.ts';
 import { sequenceWords } from '../diagrams/sequence-words.ts';
+import { guideWords } from '../guide/guide-words.ts';
 import { codeWords } from '../look/code-words.ts';
 import { copyPageWords } from '../look/copy-page-words.ts';
 import { errorPageWords } from '../plugins/error-pages/words/error-page-words.ts';
@@ -64,6 +65,7 @@ describe('words', () => {
       catalogueWords,
       paymentWords,
       codeWords,
+      guideWords,
       sequenceWords,
       sampleWords,
       scenarioWords,

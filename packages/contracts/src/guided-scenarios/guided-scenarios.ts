@@ -1,10 +1,12 @@
 import { authorizeCapture } from './authorize-capture.ts';
 import { cashWebhook } from './cash-webhook.ts';
+import { firstPayment } from './first-payment.ts';
 import type { GuidedScenario } from './guided-scenario.ts';
 import { tokenSubscription } from './token-subscription.ts';
 
-/** Every story of the documentation, by the name of its page below `/docs/scenarios`. */
+/** Every story of the documentation, by the name of its page below `/docs/scenarios`; the first stands in the guide. */
 export const guidedScenarios = {
+  'first-payment': firstPayment,
   'authorize-capture': authorizeCapture,
   'cash-webhook': cashWebhook,
   'token-subscription': tokenSubscription,
