@@ -1,13 +1,12 @@
 import { z } from 'zod';
+import { figures, type WireDay, written } from './calendar-days.ts';
 import { day, hour, minute } from './time-spans.ts';
+
+export { addDays, addMonths, type WireDay } from './calendar-days.ts';
+export { day, hour, minute };
 
 /** Days begin and end here. */
 export const businessTimeZone = 'America/Mexico_City';
-
-/** A calendar day in Mexico City, as it travels: `YYYY/MM/DD`. */
-export type WireDay = string;
-
-export { day, hour, minute };
 
 const zoneParts = new Intl.DateTimeFormat('en-US', {
   timeZone: businessTimeZone,
@@ -69,21 +68,10 @@ export const businessCalendar = (instant: number) => {
   };
 };
 
-const two = (n: number): string => (n < 10 ? `0${n}` : String(n));
-
-/** Months count from 0. */
-const written = (year: number, month: number, date: number): WireDay =>
-  `${String(year).padStart(4, '0')}/${two(month + 1)}/${two(date)}`;
-
 /** The day in Mexico City of an instant, `YYYY/MM/DD`. */
 export const toWireDay = (instant: number): WireDay => {
   const { year, month, date } = businessCalendar(instant);
   return written(year, month, date);
-};
-
-const figures = (text: WireDay): readonly [number, number, number] => {
-  const [year = 0, month = 1, date = 1] = text.split(/[-/]/).map(Number);
-  return [year, month - 1, date];
 };
 
 /** The number of an instant's day in Mexico City, counted from 1970. */
@@ -97,20 +85,6 @@ export const startOfDay = (text: WireDay): number => businessInstant(...figures(
 export const endOfDay = (text: WireDay): number => {
   const [year, month, date] = figures(text);
   return businessInstant(year, month, date + 1);
-};
-
-/** The same day of the month `months` away, clamped to that month's last day. */
-export const addMonths = (text: WireDay, months: number): WireDay => {
-  const [year, month, date] = figures(text);
-  const last = new Date(Date.UTC(year, month + months + 1, 0));
-  const clamped = Math.min(date, last.getUTCDate());
-  return written(last.getUTCFullYear(), last.getUTCMonth(), clamped);
-};
-
-export const addDays = (text: WireDay, days: number): WireDay => {
-  const [year, month, date] = figures(text);
-  const moved = new Date(Date.UTC(year, month, date + days));
-  return written(moved.getUTCFullYear(), moved.getUTCMonth(), moved.getUTCDate());
 };
 
 const wireDayForm = /^\d{4}\/\d{2}\/\d{2}$/;

@@ -1,4 +1,4 @@
-import { addDays, type WireDay } from '../dates.ts';
+import { addDays, type WireDay } from '../calendar-days.ts';
 import { filledPart } from './filled-part.ts';
 import type { MethodSample } from './integration-method.ts';
 import type { IntegrationMethodName } from './integration-method-names.ts';
@@ -19,7 +19,7 @@ export type ExampleRequest = { readonly params?: Values; readonly query?: Values
 
 /** A sample as it can be sent now. */
 export const filledExample = (
-  { params, query, body, days = {}, needs = [] }: MethodSample,
+  { params, query, body, days = {}, needs = [] }: Omit<MethodSample, 'name' | 'words'>,
   { reference, today, answers = {} }: ExampleFilling,
 ): ExampleRequest => {
   const given = needs.flatMap(({ method, gives }) =>

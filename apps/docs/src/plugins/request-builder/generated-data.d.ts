@@ -19,6 +19,13 @@ declare module '@generated/request-builder/default/summaries.json' {
   export default summaries;
 }
 
+declare module '@generated/request-builder/default/groups.json' {
+  import type { MethodGroup } from '#plugins/request-builder/lib/operation-page.ts';
+
+  const groups: readonly MethodGroup[];
+  export default groups;
+}
+
 declare module '@generated/request-builder/default/*.json' {
   import type { OperationPage } from '#plugins/request-builder/lib/operation-page.ts';
 

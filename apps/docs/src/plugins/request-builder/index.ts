@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { localeOf } from '../../site/locales.ts';
 
@@ -12,6 +13,11 @@ const {
   collectSummaries,
   sampleCallOf,
 }: typeof import('./lib/collect-pages.ts') = load('./lib/collect-pages.ts');
+
+const { groupMethods }: typeof import('./lib/group-methods.ts') = load('./lib/group-methods.ts');
+
+const isLoaded = (content: unknown): content is LoadedContent =>
+  typeof content === 'object' && content !== null && 'loadedVersions' in content;
 
 /** One JSON file for each documented method, in the language of the build, and the parts that show it. */
 export default function requestBuilder(context: LoadContext): Plugin {
@@ -28,6 +34,14 @@ export default function requestBuilder(context: LoadContext): Plugin {
         await actions.createData(`${page.name}.json`, page);
         for (const call of sampleCallOf(page)) await actions.createData(`${page.name}.sample.json`, call);
       }
+    },
+    async allContentLoaded({ allContent, actions }) {
+      const documents = allContent['docusaurus-plugin-content-docs']?.default;
+      const sidebars = isLoaded(documents)
+        ? documents.loadedVersions.flatMap((one) => Object.values(one.sidebars))
+        : [];
+      const groups = groupMethods(sidebars.flat(), collectSummaries(collectPages(locale)));
+      await actions.createData('groups.json', groups);
     },
   };
 }

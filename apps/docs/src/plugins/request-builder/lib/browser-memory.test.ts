@@ -60,9 +60,9 @@ describe('the recent payment', () => {
   it('lives as long as the tab', () => {
     const stores = { browser: emptyStore(), session: emptyStore() };
     const latest = { transactionNumber: '7', transactionCode: 'trx_7', referenceNumber: 'A', remaining: 1.5 };
-    expect(readRecentPayments(stores)).toEqual({ latest: null, refundable: null });
-    keepRecentPayments(stores, { latest, refundable: null });
-    expect(readRecentPayments(stores)).toEqual({ latest, refundable: null });
+    expect(readRecentPayments(stores)).toEqual({ latest: null, refundable: null, capturable: null });
+    keepRecentPayments(stores, { latest, refundable: null, capturable: latest });
+    expect(readRecentPayments(stores)).toEqual({ latest, refundable: null, capturable: latest });
     expect(stores.browser.held.size).toBe(0);
   });
 });

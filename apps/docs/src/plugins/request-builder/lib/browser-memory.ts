@@ -7,13 +7,14 @@ export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const credentialsKey = 'pasarela.sandbox-credentials';
 const paymentsKey = 'pasarela.recent-payments';
+const aheadKey = 'pasarela.account-clock';
 
 /** Where credentials are kept: in this browser, or until this tab closes. */
 export type Keeping = 'browser' | 'session';
 export type Stores = Readonly<Record<Keeping, Store | null>>;
 
 /** A storage may be forbidden or full; the builder then works without it. */
-const tried = <T>(work: () => T): T | null => {
+export const tried = <T>(work: () => T): T | null => {
   try {
     return work();
   } catch {
@@ -21,13 +22,13 @@ const tried = <T>(work: () => T): T | null => {
   }
 };
 
-const readJson = (store: Store | null, key: string): JsonValue | undefined => {
+export const readJson = (store: Store | null, key: string): JsonValue | undefined => {
   const text = tried(() => store?.getItem(key) ?? null);
   if (text === null) return undefined;
   return tried((): JsonValue => JSON.parse(text)) ?? undefined;
 };
 
-const writeJson = (store: Store | null, key: string, value: JsonValue): boolean =>
+export const writeJson = (store: Store | null, key: string, value: JsonValue): boolean =>
   tried(() => {
     if (!store) return false;
     store.setItem(key, JSON.stringify(value));
@@ -73,13 +74,33 @@ const paymentOf = (value: JsonValue | undefined): RecentPayment | null => {
 export const readRecentPayments = (stores: Stores): RecentPayments => {
   const held = readJson(stores.session, paymentsKey);
   return isJsonObject(held)
-    ? { latest: paymentOf(held.latest), refundable: paymentOf(held.refundable) }
+    ? {
+        latest: paymentOf(held.latest),
+        refundable: paymentOf(held.refundable),
+        capturable: paymentOf(held.capturable),
+      }
     : noPayments;
 };
 
-export const keepRecentPayments = (stores: Stores, { latest, refundable }: RecentPayments): void => {
+const plain = (payment: RecentPayment | null): JsonValue => payment && { ...payment };
+
+export const keepRecentPayments = (
+  stores: Stores,
+  { latest, refundable, capturable }: RecentPayments,
+): void => {
   writeJson(stores.session, paymentsKey, {
-    latest: latest && { ...latest },
-    refundable: refundable && { ...refundable },
+    latest: plain(latest),
+    refundable: plain(refundable),
+    capturable: plain(capturable),
   });
+};
+
+/** How far the account's clock was seen to run ahead, in milliseconds. */
+export const readAhead = (stores: Stores): number => {
+  const held = readJson(stores.session, aheadKey);
+  return typeof held === 'number' ? held : 0;
+};
+
+export const keepAhead = (stores: Stores, ahead: number): void => {
+  if (ahead > readAhead(stores)) writeJson(stores.session, aheadKey, ahead);
 };

@@ -1,8 +1,11 @@
 import { day } from '@pasarela/contracts/dates';
+import { fieldErrorCodes } from '@pasarela/contracts/errors/error-codes';
+import { valueKinds } from '@pasarela/contracts/errors/value-kinds';
 import { limits } from '@pasarela/contracts/limits';
 import { PaymentMethod } from '@pasarela/contracts/payment-methods/payment-methods';
 import { authenticate } from '@pasarela/contracts/payments/payment-operations';
 import { refundTerms } from '@pasarela/contracts/refunds/refund-rules';
+import { transactionMoves } from '@pasarela/contracts/transactions/transaction-moves';
 import {
   type TransactionStatus,
   transactionStatuses,
@@ -11,6 +14,7 @@ import {
 import { documentedMethods, pageOf } from '../../../site/documented-methods.ts';
 import type { Locale } from '../../../site/locales.ts';
 import type { Credentials } from './build-request.ts';
+import { checkedCodes } from './check-request.ts';
 import { describeMethod } from './describe-method.ts';
 import type { BuilderSettings, MethodSummary, OperationPage, SampleCall } from './operation-page.ts';
 
@@ -50,6 +54,10 @@ const isRefundable = (statusId: TransactionStatus): boolean => {
 
 export const collectSettings = (locale: Locale): BuilderSettings => ({
   toast: limits.toast,
+  problems: {
+    messages: Object.fromEntries(checkedCodes.map((code) => [code, fieldErrorCodes[code][locale]])),
+    kinds: Object.fromEntries(Object.entries(valueKinds).map(([kind, words]) => [kind, words[locale]])),
+  },
   responseCodes: Object.fromEntries(
     transactionStatusIds.map((id) => {
       const status = transactionStatuses[id];
@@ -58,6 +66,7 @@ export const collectSettings = (locale: Locale): BuilderSettings => ({
         {
           colour: status.colour,
           isRefundable: isRefundable(id),
+          isCapturable: transactionMoves.capture.from.some((from) => from === id),
           status: status.name,
           label: status.label[locale],
           meaning: status.meaning[locale],

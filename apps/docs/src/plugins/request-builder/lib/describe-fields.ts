@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Locale } from '../../../site/locales.ts';
 import type { FieldDescription, FieldKind } from './field-description.ts';
+import { fieldRules } from './field-rules.ts';
 import { fieldTypeWords } from './field-type-words.ts';
 import type { JsonValue } from './json-value.ts';
 
@@ -55,10 +56,21 @@ const meaningOf = (schema: Schema, locale: Locale, name: string): string => {
   throw new Error(`the field ${name} has no words in ${locale}`);
 };
 
+/** A method may allow less than its operation: an example that it refuses gives way to its first choice. */
 const exampleOf = (schema: Schema): { example?: JsonValue } => {
-  const example: unknown = schema.example ?? schema.const;
   if (schema.example === null) return { example: null };
+  const choices: readonly unknown[] | undefined = schema.const === undefined ? schema.enum : [schema.const];
+  const fits = schema.example !== undefined && (choices?.includes(schema.example) ?? true);
+  const example: unknown = fits ? schema.example : choices?.[0];
   return example === undefined ? {} : { example: JSON.parse(JSON.stringify(example)) };
+};
+
+const rulesOf = (schema: Schema, kind: FieldKind): Pick<FieldDescription, 'rules' | 'secret'> => {
+  const rules = fieldRules(schema, kind);
+  return {
+    ...(Object.keys(rules).length > 0 ? { rules } : {}),
+    ...(schema.secret === true ? { secret: true } : {}),
+  };
 };
 
 const describeField = (
@@ -78,6 +90,7 @@ const describeField = (
     nullable,
     meaning: meaningOf(schema, locale, name),
     ...fieldTypeWords(schema, kind, locale),
+    ...rulesOf(schema, kind),
     ...exampleOf(schema),
     children: describeFields(element ?? schema, locale, root),
   };

@@ -1,7 +1,7 @@
 import { errorsOf } from '@pasarela/contracts/errors/common-errors';
 import { errorCodes } from '@pasarela/contracts/errors/error-codes';
 import type { Operation } from '@pasarela/contracts/http/define-operation';
-import { operations } from '@pasarela/contracts/operations';
+import { type OperationName, operations } from '@pasarela/contracts/operations';
 import { z } from 'zod';
 import type { DocumentedMethod } from '../../../site/documented-methods.ts';
 import type { Locale } from '../../../site/locales.ts';
@@ -10,6 +10,7 @@ import { type FieldDescription, sampleAnswer } from './field-description.ts';
 import { headersOf } from './header-words.ts';
 import { isJsonObject, type JsonObject } from './json-value.ts';
 import type { OperationPage } from './operation-page.ts';
+import type { PaymentRole } from './recent-payment.ts';
 import { sampleGroups } from './sample-groups.ts';
 
 const fieldsOf = (
@@ -22,6 +23,19 @@ const answerOf = (fields: readonly FieldDescription[]): JsonObject => {
   const sample = sampleAnswer(fields);
   return isJsonObject(sample) ? sample : {};
 };
+
+/** What is done with a payment that was made: to which of the recent ones. */
+const paymentRoles: Partial<Record<OperationName, PaymentRole>> = {
+  payRefund: 'refundable',
+  payCapture: 'capturable',
+  payCancel: 'capturable',
+  getResponse: 'latest',
+  getResponseByReference: 'latest',
+};
+
+/** Credentials are never kept with a request: the key, which is no secret to the contract, as little as its password. */
+const bodyOf = (fields: readonly FieldDescription[], { subject }: Operation): readonly FieldDescription[] =>
+  subject === 'authentication' ? fields.map((field) => ({ ...field, secret: true })) : fields;
 
 /** What the documentation shows of a method, from its record in the contract and that of its operation. */
 export const describeMethod = (method: DocumentedMethod, locale: Locale): OperationPage => {
@@ -39,7 +53,7 @@ export const describeMethod = (method: DocumentedMethod, locale: Locale): Operat
     headers: headersOf(operation, locale),
     params: fieldsOf(operation.params, 'input', locale),
     query: fieldsOf(operation.query, 'input', locale),
-    body: method.body ? fieldsOf(method.body, 'input', locale) : null,
+    body: method.body ? bodyOf(fieldsOf(method.body, 'input', locale), operation) : null,
     answer,
     answerSample: answerOf(answer),
     errors: errorsOf(operation).map((code) => ({
@@ -48,5 +62,6 @@ export const describeMethod = (method: DocumentedMethod, locale: Locale): Operat
       message: errorCodes[code].message[locale],
     })),
     groups: sampleGroups(method.samples, locale),
+    about: paymentRoles[method.operation] ?? null,
   };
 };

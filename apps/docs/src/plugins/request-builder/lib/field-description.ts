@@ -2,6 +2,20 @@ import type { JsonValue } from './json-value.ts';
 
 export type FieldKind = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array';
 
+/** What a value may be, as the contract has it; what it does not limit is left out. */
+export type FieldRules = {
+  readonly choices?: readonly (string | number | boolean)[];
+  readonly shortest?: number;
+  readonly longest?: number;
+  readonly pattern?: string;
+  readonly isEmail?: true;
+  readonly least?: number;
+  readonly most?: number;
+  /** Money: at most two decimals. */
+  readonly isMoney?: true;
+  readonly mostElements?: number;
+};
+
 /** A property of a request or an answer, as the reference and the builder show it, in one language. */
 export type FieldDescription = {
   readonly name: string;
@@ -13,6 +27,9 @@ export type FieldDescription = {
   readonly meaning: string;
   /** Lengths, bounds, choices and form, in words. */
   readonly limits: readonly string[];
+  readonly rules?: FieldRules;
+  /** Card data and passwords: never kept, and never part of an address. */
+  readonly secret?: true;
   readonly example?: JsonValue;
   /** The properties of an object, or those of a list's elements. */
   readonly children: readonly FieldDescription[];

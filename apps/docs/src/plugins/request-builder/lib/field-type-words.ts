@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Locale } from '../../../site/locales.ts';
 import type { FieldKind } from './field-description.ts';
+import { isPlainText, tellsNothing } from './field-rules.ts';
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
@@ -70,13 +71,6 @@ function range(
         : [from, figure(least), unit];
   return parts.filter(Boolean).join(' ');
 }
-
-/** zod writes these for any whole number; 2^31 - 1 is the largest id. They say nothing to a reader. */
-const tellsNothing = (bound: number | undefined): boolean =>
-  bound !== undefined && Math.abs(bound) >= 2_147_483_647;
-
-/** The pattern that only refuses control characters. */
-const isPlainText = (pattern: string): boolean => pattern.includes('\\u0000-\\u001f');
 
 const limitsOf = (schema: Schema, kind: FieldKind, locale: Locale): string[] => {
   const say = words[locale];

@@ -2,7 +2,7 @@ import { operations } from '@pasarela/contracts/operations';
 import { describe, expect, it } from 'vitest';
 import { documentedMethod } from '../../../site/documented-methods.ts';
 import { describeMethod } from './describe-method.ts';
-import { elementAdded, propertyToggled, type TreeNode, treeOf, unknownProperties } from './json-tree.ts';
+import { elementAdded, propertyToggled, type TreeNode, treeOf, valueEdited } from './json-tree.ts';
 import type { JsonObject } from './json-value.ts';
 
 const page = describeMethod(documentedMethod('api'), 'es');
@@ -113,18 +113,27 @@ describe('propertyToggled', () => {
   });
 });
 
-describe('unknownProperties', () => {
-  it('names what the contract does not have, with its path', () => {
-    const body = {
-      Amount: 1,
-      Foo: 1,
-      ShipTo: { Bar: 2 },
-      OrderInformation: { LineItems: [{ Quantity: 1, Baz: 3 }] },
-    };
-    expect(unknownProperties(fields, body)).toEqual([
-      'Foo',
-      'ShipTo.Bar',
-      'OrderInformation.LineItems.0.Baz',
-    ]);
+describe('checking a property', () => {
+  it('takes the value of the sample, where it has one', () => {
+    const sample = { ShipTo: { City: 'Oaxaca' } };
+    expect(propertyToggled({}, fields, ['ShipTo', 'City'], sample)).toEqual(sample);
+    expect(propertyToggled({}, fields, ['ShipTo', 'State'], sample)).toMatchObject({ ShipTo: {} });
+  });
+});
+
+describe('valueEdited', () => {
+  it('changes a value in its place, whatever the case of its name', () => {
+    expect(valueEdited({ AMOUNT: 1, Currency: 'MXN' }, fields, ['Amount'], 2)).toEqual({
+      AMOUNT: 2,
+      Currency: 'MXN',
+    });
+    const body = { OrderInformation: { LineItems: [{ Quantity: 1 }, { Quantity: 2 }] } };
+    expect(valueEdited(body, fields, ['OrderInformation', 'LineItems', 1, 'Quantity'], 5)).toEqual({
+      OrderInformation: { LineItems: [{ Quantity: 1 }, { Quantity: 5 }] },
+    });
+  });
+  it('is what the tree shows afterwards', () => {
+    const body = valueEdited({}, fields, ['ShipTo', 'City'], 'Mérida');
+    expect(nodeAt(treeOf(fields, body), 'ShipTo.City').value).toBe('Mérida');
   });
 });

@@ -15,6 +15,8 @@ export type TreeNode = {
   /** Elements of a list count from 1; undefined for a property. */
   readonly element?: number;
   readonly present: boolean;
+  /** What the body has there. */
+  readonly value: JsonValue | undefined;
   readonly children: readonly TreeNode[];
 };
 
@@ -39,6 +41,7 @@ const elementNodes = (field: FieldDescription, path: JsonPath, value: JsonValue 
         field,
         element: index + 1,
         present: true,
+        value: element,
         children: treeOf(field.children, element, [...path, index]),
       }))
     : [];
@@ -57,6 +60,7 @@ export const treeOf = (
       path,
       field,
       present: member !== undefined,
+      value: member,
       children:
         field.kind === 'array' ? elementNodes(field, path, member) : treeOf(field.children, member, path),
     };
@@ -80,72 +84,80 @@ const withProperty = (
 const without = (object: JsonObject, name: string): JsonObject =>
   Object.fromEntries(Object.entries(object).filter(([key]) => key !== name));
 
-const elementToggled = (
+/** What a property holds afterwards; undefined takes it out. */
+type Change = (field: FieldDescription, held: JsonValue | undefined) => JsonValue | undefined;
+
+const elementChanged = (
   list: readonly JsonValue[],
   field: FieldDescription,
   index: number,
   rest: JsonPath,
+  change: Change,
 ): JsonValue => {
   if (rest.length === 0) return list.filter((_, position) => position !== index);
   return list.map((element, position) =>
     position === index
-      ? propertyToggled(isJsonObject(element) ? element : {}, field.children, rest)
+      ? changedAt(isJsonObject(element) ? element : {}, field.children, rest, change)
       : element,
   );
 };
 
-/** Puts a property into a body, with its example as value, or takes it out; an element of a list is taken out. */
-export const propertyToggled = (
+/** A body with one property changed; the objects that lead to it are made where they are not there. */
+const changedAt = (
   body: JsonObject,
   fields: readonly FieldDescription[],
   path: JsonPath,
+  change: Change,
 ): JsonObject => {
   const [name, next, ...rest] = path;
   const field = fields.find((one) => one.name === name);
   if (!field) return body;
   const own = ownName(body, field.name);
-  if (next === undefined)
-    return own === undefined ? withProperty(body, field, fields, sampleValue(field)) : without(body, own);
   const held = own === undefined ? undefined : body[own];
-  const inner: JsonValue =
-    typeof next === 'number'
-      ? elementToggled(isJsonList(held) ? held : [], field, next, rest)
-      : propertyToggled(isJsonObject(held) ? held : {}, field.children, [next, ...rest]);
+  const inner =
+    next === undefined
+      ? change(field, held)
+      : typeof next === 'number'
+        ? elementChanged(isJsonList(held) ? held : [], field, next, rest, change)
+        : changedAt(isJsonObject(held) ? held : {}, field.children, [next, ...rest], change);
+  if (inner === undefined) return own === undefined ? body : without(body, own);
   return own === undefined ? withProperty(body, field, fields, inner) : { ...body, [own]: inner };
 };
+
+/** What stands at a path, whatever the case of the names. */
+export const valueAt = (value: JsonValue | undefined, path: JsonPath): JsonValue | undefined =>
+  path.reduce<JsonValue | undefined>(
+    (held, step) =>
+      typeof step === 'number' ? (isJsonList(held) ? held[step] : undefined) : memberOf(held, step),
+    value,
+  );
+
+/**
+ * Puts a property into a body, with the sample's value or its example, or takes it out; an element of a list is taken
+ * out.
+ */
+export const propertyToggled = (
+  body: JsonObject,
+  fields: readonly FieldDescription[],
+  path: JsonPath,
+  sample: JsonObject = {},
+): JsonObject =>
+  changedAt(body, fields, path, (field, held) =>
+    held === undefined ? (valueAt(sample, path) ?? sampleValue(field)) : undefined,
+  );
+
+/** Gives a property another value. */
+export const valueEdited = (
+  body: JsonObject,
+  fields: readonly FieldDescription[],
+  path: JsonPath,
+  value: JsonValue,
+): JsonObject => changedAt(body, fields, path, () => value);
 
 /** Adds an element to a list of the body; the list is made where it is not there yet. */
 export const elementAdded = (
   body: JsonObject,
   fields: readonly FieldDescription[],
   path: JsonPath,
-): JsonObject => {
-  const [name, ...rest] = path;
-  const field = fields.find((one) => one.name === name);
-  if (!field) return body;
-  const own = ownName(body, field.name);
-  const held = own === undefined ? undefined : body[own];
-  const inner: JsonValue =
-    rest.length === 0
-      ? [...(isJsonList(held) ? held : []), sampleElement(field)]
-      : elementAdded(isJsonObject(held) ? held : {}, field.children, rest);
-  return own === undefined ? withProperty(body, field, fields, inner) : { ...body, [own]: inner };
-};
-
-/** The properties of a body that the contract does not have: the API refuses them by name. */
-export const unknownProperties = (
-  fields: readonly FieldDescription[],
-  value: JsonValue,
-  parent: JsonPath = [],
-): string[] => {
-  if (!isJsonObject(value)) return [];
-  return Object.entries(value).flatMap(([name, member]) => {
-    const field = fields.find((one) => one.name.toLowerCase() === name.toLowerCase());
-    if (!field) return [pathKey([...parent, name])];
-    const elements = field.kind === 'array' && isJsonList(member) ? member : undefined;
-    if (!elements) return unknownProperties(field.children, member, [...parent, field.name]);
-    return elements.flatMap((element, index) =>
-      unknownProperties(field.children, element, [...parent, field.name, index]),
-    );
-  });
-};
+): JsonObject =>
+  changedAt(body, fields, path, (field, held) => [...(isJsonList(held) ? held : []), sampleElement(field)]);

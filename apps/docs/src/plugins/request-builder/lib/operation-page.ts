@@ -1,7 +1,9 @@
 import type { SampleNeed } from '@pasarela/contracts/integration-methods/integration-method';
 import type { StatusColour } from '@pasarela/contracts/transactions/transaction-status';
+import type { ProblemWords } from './check-request.ts';
 import type { FieldDescription } from './field-description.ts';
 import type { JsonObject } from './json-value.ts';
+import type { PaymentRole } from './recent-payment.ts';
 
 export type HeaderDescription = {
   readonly name: string;
@@ -65,12 +67,17 @@ export type OperationPage = {
   readonly answerSample: JsonObject;
   readonly errors: readonly ErrorDescription[];
   readonly groups: readonly SampleGroup[];
+  /** The recent payment that its samples are proposed about; null where they are about none. */
+  readonly about: PaymentRole | null;
 };
 
 /** A method's name and where it is documented. */
 export type MethodSummary = Pick<OperationPage, 'name' | 'title' | 'method' | 'path'> & {
   readonly page: string | null;
 };
+
+/** Methods that stand together in the navigation. */
+export type MethodGroup = { readonly label: string; readonly methods: readonly MethodSummary[] };
 
 /** A method's first sample and what it answers: all that other pages show of it. */
 export type SampleCall = Pick<OperationPage, 'method' | 'path' | 'secured'> & {
@@ -80,6 +87,8 @@ export type SampleCall = Pick<OperationPage, 'method' | 'path' | 'secured'> & {
 
 /** What every builder needs besides its operation. */
 export type BuilderSettings = {
+  /** The words of what is found before sending. */
+  readonly problems: ProblemWords;
   /** Milliseconds that a toast stays. */
   readonly toast: number;
   readonly responseCodes: Readonly<
@@ -93,6 +102,8 @@ export type BuilderSettings = {
         readonly holdsReference: boolean;
         /** Whether a card payment in this status can be refunded, once its time has come. */
         readonly isRefundable: boolean;
+        /** Whether a payment in this status can be captured. */
+        readonly isCapturable: boolean;
       }
     >
   >;

@@ -1,3 +1,4 @@
+import { ownName } from './json-tree.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from './json-value.ts';
 
 /** A transaction that this browser tab made or asked for. */
@@ -9,13 +10,11 @@ export type RecentPayment = {
   readonly remaining: number;
 };
 
-/** What samples are proposed about: queries about the last one, refunds about the last that can be refunded. */
-export type RecentPayments = {
-  readonly latest: RecentPayment | null;
-  readonly refundable: RecentPayment | null;
-};
+/** Which payment a sample is proposed about: the last one, or the last that it can be done with. */
+export type PaymentRole = 'latest' | 'refundable' | 'capturable';
+export type RecentPayments = Readonly<Record<PaymentRole, RecentPayment | null>>;
 
-export const noPayments: RecentPayments = { latest: null, refundable: null };
+export const noPayments: RecentPayments = { latest: null, refundable: null, capturable: null };
 
 /** The transaction that an answer tells of, or null. */
 export const paymentIn = (value: JsonValue | undefined): RecentPayment | null => {
@@ -35,31 +34,44 @@ export const paymentIn = (value: JsonValue | undefined): RecentPayment | null =>
     : null;
 };
 
-/** What is remembered after a transaction was heard of. */
+/** What is remembered after a transaction was heard of: it takes the roles that it can have, and leaves the others. */
 export const afterPayment = (
-  { refundable }: RecentPayments,
+  payments: RecentPayments,
   payment: RecentPayment,
-  canRefund: boolean,
+  can: { readonly isRefundable: boolean; readonly isCapturable: boolean } | undefined,
 ): RecentPayments => {
-  const isSame = refundable?.transactionNumber === payment.transactionNumber;
-  return { latest: payment, refundable: canRefund ? payment : isSame ? null : refundable };
+  const holder = (role: PaymentRole, takes: boolean | undefined): RecentPayment | null => {
+    if (takes) return payment;
+    return payments[role]?.transactionNumber === payment.transactionNumber ? null : payments[role];
+  };
+  return {
+    latest: payment,
+    refundable: holder('refundable', can?.isRefundable),
+    capturable: holder('capturable', can?.isCapturable),
+  };
 };
 
-/** A sample's body about a payment: only the properties that the sample has are changed. */
-export const bodyAbout = (body: JsonObject, { refundable }: RecentPayments): JsonObject =>
-  refundable && 'transactionCode' in body
-    ? {
-        ...body,
-        transactionCode: refundable.transactionCode,
-        ...('amount' in body ? { amount: refundable.remaining } : {}),
-      }
-    : body;
+/**
+ * A sample's body about a payment: only the properties that the sample has are changed, and an amount only where the
+ * payment has less.
+ */
+export const bodyAbout = (body: JsonObject, payment: RecentPayment, wholeAmount: boolean): JsonObject => {
+  const values: [string, JsonValue][] = Object.entries({ ...payment, amount: payment.remaining });
+  const changes = values.flatMap(([name, value]): [string, JsonValue][] => {
+    const own = ownName(body, name);
+    if (own === undefined) return [];
+    const held = body[own];
+    const isPart = name === 'amount' && !wholeAmount && typeof held === 'number' && held < payment.remaining;
+    return isPart ? [] : [[own, value]];
+  });
+  return { ...body, ...Object.fromEntries(changes) };
+};
 
 export const paramsAbout = (
   params: Readonly<Record<string, string>>,
-  { latest }: RecentPayments,
+  { transactionNumber, referenceNumber }: RecentPayment,
 ): Readonly<Record<string, string>> => ({
   ...params,
-  ...(latest && 'transactionNumber' in params ? { transactionNumber: latest.transactionNumber } : {}),
-  ...(latest && 'referenceNumber' in params ? { referenceNumber: latest.referenceNumber } : {}),
+  ...('transactionNumber' in params ? { transactionNumber } : {}),
+  ...('referenceNumber' in params ? { referenceNumber } : {}),
 });

@@ -1,9 +1,13 @@
+import type { WireDay } from '@pasarela/contracts/calendar-days';
 import type { Keeping } from '../lib/browser-memory.ts';
 import type { Credentials } from '../lib/build-request.ts';
+import type { NeededAnswers } from '../lib/filled-sample.ts';
 import type { JsonPath } from '../lib/json-tree.ts';
+import type { JsonValue } from '../lib/json-value.ts';
 import type { RecentPayments } from '../lib/recent-payment.ts';
+import type { RequestNote } from '../lib/request-note.ts';
 import type { SendOutcome } from '../lib/send-request.ts';
-import type { BuilderTab } from './builder-state.ts';
+import type { BuilderTab, Hindrance, WaitingPayer } from './builder-state.ts';
 
 /** What may happen in the builder. Chance and time come in with the actions, so that the reducer stays pure. */
 export type BuilderAction =
@@ -12,6 +16,7 @@ export type BuilderAction =
   | { readonly type: 'sampleChosen'; readonly name: string; readonly proposal: Proposal }
   | { readonly type: 'proposalMade'; readonly proposal: Proposal }
   | { readonly type: 'propertyToggled'; readonly path: JsonPath }
+  | { readonly type: 'valueEdited'; readonly path: JsonPath; readonly value: JsonValue }
   | { readonly type: 'elementAdded'; readonly path: JsonPath }
   | { readonly type: 'textEdited'; readonly text: string }
   | { readonly type: 'jsonUpdated' }
@@ -26,10 +31,20 @@ export type BuilderAction =
   | { readonly type: 'credentialsSaved'; readonly keeping: Keeping }
   | { readonly type: 'storageRefused' }
   | { readonly type: 'credentialsDeleted' }
-  | { readonly type: 'sendHindered'; readonly by: 'malformedJson' | 'wrongCredentials' | 'missingParameters' }
+  | { readonly type: 'requestRestored'; readonly note: RequestNote; readonly proposal: Proposal }
+  | { readonly type: 'linkUnreadable' }
+  | { readonly type: 'preparationStarted' }
+  | { readonly type: 'preparationPaused'; readonly waiting: WaitingPayer; readonly isStill: boolean }
+  | { readonly type: 'preparationFailed'; readonly outcome: SendOutcome }
+  | { readonly type: 'preparationDone'; readonly answers: NeededAnswers }
+  | { readonly type: 'sendHindered'; readonly by: Hindrance }
   | { readonly type: 'sendStarted' }
   | { readonly type: 'sendFinished'; readonly outcome: SendOutcome; readonly holdsReference: boolean }
   | { readonly type: 'noticeDismissed'; readonly turn: number };
 
-/** What a sample is filled in with: an unused reference, and the payments that it may be about. */
-export type Proposal = { readonly reference: string; readonly payments: RecentPayments };
+/** What a sample is filled in with: an unused reference, the account's day, and the payments that it may be about. */
+export type Proposal = {
+  readonly reference: string;
+  readonly today: WireDay;
+  readonly payments: RecentPayments;
+};

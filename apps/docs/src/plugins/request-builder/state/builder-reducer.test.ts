@@ -11,7 +11,8 @@ import { type BuilderState, initialState } from './builder-state.ts';
 
 const page = describeMethod(documentedMethod('inmediate-capture-card'), 'es');
 const reducer = createBuilderReducer(page);
-const proposal = { reference: 'PEDIDO-NUEVO', payments: noPayments };
+const today = '2026/11/20';
+const proposal = { reference: 'PEDIDO-NUEVO', today, payments: noPayments };
 const run = (...actions: readonly BuilderAction[]): BuilderState =>
   actions.reduce(reducer, initialState(page));
 
@@ -39,7 +40,7 @@ describe('samples', () => {
     const next = reducer(state, {
       type: 'sampleChosen',
       name: 'declined',
-      proposal: { reference: 'PEDIDO-OTRO', payments: noPayments },
+      proposal: { reference: 'PEDIDO-OTRO', today, payments: noPayments },
     });
     expect(next.body).toMatchObject({ cardNumber: '5105105105105100', ReferenceNumber: 'PEDIDO-OTRO' });
   });
@@ -51,10 +52,10 @@ describe('samples', () => {
       referenceNumber: 'A',
       remaining: 12.5,
     };
-    const payments = { latest: payment, refundable: payment };
+    const payments = { latest: payment, refundable: payment, capturable: null };
     const state = createBuilderReducer(refund)(initialState(refund), {
       type: 'proposalMade',
-      proposal: { reference: 'X', payments },
+      proposal: { reference: 'X', today, payments },
     });
     expect(state.body).toEqual({ transactionCode: 'trx_9', amount: 12.5 });
     expect(state.reference).toBeNull();
@@ -62,7 +63,7 @@ describe('samples', () => {
     expect(
       createBuilderReducer(query)(initialState(query), {
         type: 'proposalMade',
-        proposal: { reference: 'X', payments },
+        proposal: { reference: 'X', today, payments },
       }).params,
     ).toEqual({ transactionNumber: '9' });
   });
@@ -94,6 +95,82 @@ describe('tree and text', () => {
   });
 });
 
+describe('values in the tree', () => {
+  it('change the text', () => {
+    const state = run({ type: 'valueEdited', path: ['Amount'], value: 12.5 });
+    expect(JSON.parse(state.text)).toMatchObject({ Amount: 12.5 });
+    expect(state.problem).toBeNull();
+  });
+});
+
+describe('a restored request', () => {
+  const note = { sample: 'declined', params: {}, query: {}, patch: { Amount: 20, Description: 'Plumas' } };
+  const restored = run({ type: 'requestRestored', note, proposal });
+
+  it('is its sample with what was changed, and a reference that is free', () => {
+    expect(restored).toMatchObject({ group: '003', sample: 'declined', notice: { name: 'restored' } });
+    expect(restored.body).toMatchObject({
+      Amount: 20,
+      Description: 'Plumas',
+      ReferenceNumber: 'PEDIDO-NUEVO',
+      cardNumber: '5105105105105100',
+    });
+  });
+  it('keeps a reference of one’s own', () => {
+    const own = { ...note, patch: { ReferenceNumber: 'MIO-1' } };
+    const state = run({ type: 'requestRestored', note: own, proposal });
+    expect(state).toMatchObject({ body: { ReferenceNumber: 'MIO-1' }, reference: null });
+  });
+  it('says so where the link tells of none', () => {
+    expect(run({ type: 'linkUnreadable' }).notice).toMatchObject({ name: 'linkUnreadable', tone: 'danger' });
+  });
+});
+
+describe('preparing', () => {
+  const byToken = describeMethod(documentedMethod('inmediate-capture-token'), 'es');
+  const reduce = createBuilderReducer(byToken);
+  const begun = [
+    { type: 'proposalMade', proposal },
+    { type: 'valueEdited', path: ['Amount'], value: 99 },
+    { type: 'preparationStarted' },
+  ] as const;
+  const running = begun.reduce<BuilderState>(reduce, initialState(byToken));
+
+  it('fills the answers in and leaves the rest as it was', () => {
+    expect(running.preparation).toEqual({ step: 'running' });
+    const done = reduce(running, {
+      type: 'preparationDone',
+      answers: { 'tokenization-create': { customerCardIdentifier: 'tok_1' } },
+    });
+    expect(done).toMatchObject({
+      preparation: { step: 'ready' },
+      notice: { name: 'prepared' },
+      body: { Amount: 99, ReferenceNumber: 'PEDIDO-NUEVO', customerCardIdentifier: { Id: 'tok_1' } },
+    });
+    expect(JSON.parse(done.text)).toEqual(done.body);
+  });
+  it('waits for the payer', () => {
+    const waiting = { url: '/checkout/x', transactionNumber: '7', code: '001' };
+    const paused = reduce(running, { type: 'preparationPaused', waiting, isStill: true });
+    expect(paused.preparation).toEqual({ step: 'payer', waiting, isStill: true });
+  });
+  it('shows why it failed', () => {
+    const failed = reduce(running, { type: 'preparationFailed', outcome: { kind: 'offline' } });
+    expect(failed).toMatchObject({ preparation: null, outcome: { kind: 'offline' } });
+  });
+  it('fills parameters in too, and is used up by the call', () => {
+    const page = describeMethod(documentedMethod('tokenization-delete'), 'es');
+    const remove = createBuilderReducer(page);
+    const ready = remove(initialState(page), {
+      type: 'preparationDone',
+      answers: { 'tokenization-create': { customerCardIdentifier: 'tok_1' } },
+    });
+    expect(ready.params).toEqual({ id: 'tok_1' });
+    const outcome = { kind: 'answered', answer } as const;
+    expect(remove(ready, { type: 'sendFinished', outcome, holdsReference: false }).preparation).toBeNull();
+  });
+});
+
 describe('sending', () => {
   it('says why nothing was sent', () => {
     expect(run({ type: 'sendHindered', by: 'wrongCredentials' })).toMatchObject({
@@ -101,6 +178,10 @@ describe('sending', () => {
       notice: { name: 'wrongCredentials', tone: 'danger' },
     });
     expect(run({ type: 'sendHindered', by: 'malformedJson' }).notice).toMatchObject({ name: 'checkJson' });
+    expect(run({ type: 'sendHindered', by: 'invalidFields' })).toMatchObject({
+      isChecked: true,
+      notice: { name: 'checkJson' },
+    });
   });
   it('remembers that a payment holds the proposed reference, and that a decline frees it', () => {
     const chosen: BuilderAction = { type: 'proposalMade', proposal };

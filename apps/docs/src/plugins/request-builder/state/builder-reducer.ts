@@ -1,10 +1,12 @@
+import { filledSample, withAnswers } from '../lib/filled-sample.ts';
 import { referenceField } from '../lib/fresh-reference.ts';
-import { elementAdded, ownName, propertyToggled } from '../lib/json-tree.ts';
+import { elementAdded, ownName, propertyToggled, valueEdited } from '../lib/json-tree.ts';
 import { formatJson, type JsonObject, parseBody } from '../lib/json-value.ts';
-import type { OperationPage } from '../lib/operation-page.ts';
+import type { OperationPage, Sample } from '../lib/operation-page.ts';
 import { bodyAbout, paramsAbout } from '../lib/recent-payment.ts';
+import { type RequestNote, requestOf } from '../lib/request-note.ts';
 import type { BuilderAction, Proposal } from './builder-actions.ts';
-import { type BuilderState, groupOf, sampleIn } from './builder-state.ts';
+import { type BuilderState, chosenSample, groupOf, sampleIn } from './builder-state.ts';
 import { credentialsReducer } from './credentials-reducer.ts';
 import { noticed } from './notice.ts';
 import { sendReducer } from './send-reducer.ts';
@@ -27,27 +29,50 @@ const withReference = (state: BuilderState, reference: string): BuilderState => 
   };
 };
 
+/** Whether a sample is about the whole amount of what it needs. */
+const isWhole = ({ body, needs }: Sample): boolean => {
+  const held = body?.Amount ?? body?.amount;
+  return needs.every(({ call }) => call.sample.body?.Amount === held);
+};
+
 const withSample = (
   state: BuilderState,
   page: OperationPage,
-  key: string,
-  name: string,
-  { reference, payments }: Proposal,
+  sample: Sample,
+  { reference, today, payments }: Proposal,
 ): BuilderState => {
-  const group = groupOf(page, key);
-  const sample = sampleIn(group, name);
-  const body = sample.body ?? {};
-  const chosen = {
+  const { params, query, body } = filledSample(sample, reference, today);
+  const payment = page.about && payments[page.about];
+  const chosen: BuilderState = {
     ...state,
-    group: group.key,
+    group: page.groups.find((group) => group.samples.includes(sample))?.key ?? state.group,
     sample: sample.name,
-    params: paramsAbout(sample.params, payments),
-    query: sample.query,
+    params: payment ? paramsAbout(params, payment) : params,
+    query,
     outcome: null,
     hindrance: null,
+    isChecked: false,
+    preparation: null,
+    payment,
     reference: null,
   };
-  return withReference(withBody(chosen, bodyAbout(body, payments)), reference);
+  const about = payment ? bodyAbout(body, payment, isWhole(sample)) : body;
+  return withReference(withBody(chosen, about), reference);
+};
+
+/** A sample as somebody had changed it; a reference of one's own is kept, whoever holds it. */
+const withNote = (
+  state: BuilderState,
+  page: OperationPage,
+  note: RequestNote,
+  proposal: Proposal,
+): BuilderState => {
+  const group = page.groups.find((one) => one.samples.some((sample) => sample.name === note.sample));
+  const sample = sampleIn(group ?? groupOf(page, ''), note.sample);
+  const fresh = withSample(state, page, sample, proposal);
+  const { params, query, body } = requestOf(page, sample, note);
+  const restored = { ...withBody(fresh, body), params, query, payment: null, reference: null };
+  return referenceField in note.patch ? restored : withReference(restored, proposal.reference);
 };
 
 /** The typed text is taken at once where it is an object; the tree keeps the last one until then. */
@@ -72,13 +97,26 @@ export const createBuilderReducer =
       case 'tabChosen':
         return { ...state, tab: action.tab };
       case 'groupChosen':
-        return withSample(state, page, action.key, '', action.proposal);
+        return withSample(state, page, sampleIn(groupOf(page, action.key), ''), action.proposal);
       case 'sampleChosen':
-        return withSample(state, page, state.group, action.name, action.proposal);
+        return withSample(state, page, sampleIn(groupOf(page, state.group), action.name), action.proposal);
       case 'proposalMade':
-        return withSample(state, page, state.group, state.sample, action.proposal);
+        return withSample(state, page, chosenSample(page, state), action.proposal);
+      case 'requestRestored':
+        return {
+          ...withNote(state, page, action.note, action.proposal),
+          tab: 'builder',
+          ...noticed(state, 'restored', 'success'),
+        };
+      case 'linkUnreadable':
+        return { ...state, ...noticed(state, 'linkUnreadable', 'danger') };
       case 'propertyToggled':
-        return withBody(state, propertyToggled(state.body, fields, action.path));
+        return withBody(
+          state,
+          propertyToggled(state.body, fields, action.path, chosenSample(page, state).body ?? {}),
+        );
+      case 'valueEdited':
+        return withBody(state, valueEdited(state.body, fields, action.path, action.value));
       case 'elementAdded':
         return withBody(state, elementAdded(state.body, fields, action.path));
       case 'textEdited':
@@ -99,6 +137,29 @@ export const createBuilderReducer =
         return { ...state, idempotencyKey: action.value };
       case 'noticeDismissed':
         return state.notice?.turn === action.turn ? { ...state, notice: null } : state;
+      case 'preparationStarted':
+        return { ...state, preparation: { step: 'running' }, outcome: null, hindrance: null, notice: null };
+      case 'preparationPaused':
+        return {
+          ...state,
+          preparation: { step: 'payer', waiting: action.waiting, isStill: action.isStill },
+        };
+      case 'preparationFailed':
+        return sendReducer(
+          { ...state, preparation: null },
+          { type: 'sendFinished', outcome: action.outcome, holdsReference: false },
+          page,
+        );
+      case 'preparationDone': {
+        const request = withAnswers(chosenSample(page, state), state, action.answers);
+        return {
+          ...(page.body ? withBody(state, request.body) : state),
+          params: request.params,
+          payment: null,
+          preparation: { step: 'ready' },
+          ...noticed(state, 'prepared', 'success'),
+        };
+      }
       case 'sendHindered':
       case 'sendStarted':
       case 'sendFinished':

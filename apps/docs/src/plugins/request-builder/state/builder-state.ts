@@ -2,6 +2,7 @@ import type { Keeping } from '../lib/browser-memory.ts';
 import type { Credentials } from '../lib/build-request.ts';
 import { formatJson, type JsonObject, type JsonProblem } from '../lib/json-value.ts';
 import type { OperationPage, Sample, SampleGroup } from '../lib/operation-page.ts';
+import type { RecentPayment } from '../lib/recent-payment.ts';
 import type { SendOutcome } from '../lib/send-request.ts';
 
 export type BuilderTab = 'builder' | 'credentials';
@@ -17,6 +18,9 @@ export type NoticeName =
   | 'saved'
   | 'deleted'
   | 'jsonUpdated'
+  | 'prepared'
+  | 'restored'
+  | 'linkUnreadable'
   | 'offline'
   | 'unreachable'
   | 'unexpected'
@@ -28,6 +32,23 @@ export type Notice = {
   /** Grows, so that the same words said twice are heard twice. */
   readonly turn: number;
 };
+
+/** What keeps a call from being sent. */
+export type Hindrance = 'malformedJson' | 'wrongCredentials' | 'missingParameters' | 'invalidFields';
+
+/** The payment that somebody has to make on its hosted page before the sample can be sent. */
+export type WaitingPayer = {
+  readonly url: string;
+  readonly transactionNumber: string;
+  /** The response code before it is paid. */
+  readonly code: string;
+};
+
+/** How far what a sample needs is there. */
+type Preparation =
+  | { readonly step: 'running' }
+  | { readonly step: 'payer'; readonly waiting: WaitingPayer; readonly isStill: boolean }
+  | { readonly step: 'ready' };
 
 export type BuilderState = {
   readonly tab: BuilderTab;
@@ -49,7 +70,12 @@ export type BuilderState = {
   readonly sessionOnly: boolean;
   readonly sending: boolean;
   /** Said under the button when nothing could be sent. */
-  readonly hindrance: 'malformedJson' | 'wrongCredentials' | 'missingParameters' | null;
+  readonly hindrance: Hindrance | null;
+  /** Whether what the contract refuses is said: from the first attempt to send it on. */
+  readonly isChecked: boolean;
+  readonly preparation: Preparation | null;
+  /** The recent payment that the sample was filled in with. */
+  readonly payment: RecentPayment | null;
   readonly outcome: SendOutcome | null;
   readonly notice: Notice | null;
   readonly turn: number;
@@ -74,6 +100,10 @@ export const groupOf = (page: OperationPage, key: string): SampleGroup =>
 export const sampleIn = (group: SampleGroup, name: string): Sample =>
   group.samples.find((sample) => sample.name === name) ?? group.samples[0] ?? noSample;
 
+/** The sample that is chosen. */
+export const chosenSample = (page: OperationPage, state: Pick<BuilderState, 'group' | 'sample'>): Sample =>
+  sampleIn(groupOf(page, state.group), state.sample);
+
 /** The same on server and browser: references and what the browser remembers come afterwards. */
 export const initialState = (page: OperationPage): BuilderState => {
   const group = groupOf(page, '');
@@ -96,6 +126,9 @@ export const initialState = (page: OperationPage): BuilderState => {
     sessionOnly: false,
     sending: false,
     hindrance: null,
+    isChecked: false,
+    preparation: null,
+    payment: null,
     outcome: null,
     notice: null,
     turn: 0,

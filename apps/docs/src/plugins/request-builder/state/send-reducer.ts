@@ -42,6 +42,7 @@ export const sendReducer = (state: BuilderState, action: SendAction, page: Opera
       return {
         ...state,
         hindrance: action.by,
+        isChecked: state.isChecked || action.by === 'invalidFields' || action.by === 'missingParameters',
         ...noticed(
           state,
           action.by === 'wrongCredentials' ? 'wrongCredentials' : checkWhatWasSent(page),
@@ -55,6 +56,9 @@ export const sendReducer = (state: BuilderState, action: SendAction, page: Opera
       return {
         ...state,
         sending: false,
+        // What was prepared for this call is used up.
+        preparation: action.outcome.kind === 'answered' ? null : state.preparation,
+        payment: action.outcome.kind === 'answered' ? null : state.payment,
         outcome: action.outcome.kind === 'cancelled' ? null : action.outcome,
         reference: heldAfter(state, action.holdsReference),
         ...(notice ? noticed(state, notice, notice === 'sent' ? 'success' : 'danger') : {}),

@@ -9,7 +9,7 @@ import styles from './response-viewer.module.css';
 export const AnswerMeaning = ({ json }: { readonly json: JsonValue | undefined }) => {
   const words = useWords(builderWords).response;
   if (!isJsonObject(json)) return null;
-  const { responseCode: code, transactionNumber: number, message } = json;
+  const { responseCode: code, transactionNumber: number, message, url } = json;
   const entry = typeof code === 'string' ? settings.responseCodes[code] : undefined;
   if (!entry && typeof number !== 'string') return null;
   return (
@@ -24,6 +24,13 @@ export const AnswerMeaning = ({ json }: { readonly json: JsonValue | undefined }
             <Link to={`/catalogs/response#code-${code}`}>{words.catalogue}</Link>
           </p>
         </>
+      )}
+      {typeof url === 'string' && (
+        <p>
+          <a href={url} target="_blank" rel="noreferrer">
+            {words.page}
+          </a>
+        </p>
       )}
       {typeof number === 'string' && (
         <p>

@@ -1,5 +1,5 @@
 import * as Tabs from '@radix-ui/react-tabs';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import controls from '../../../../look/controls.module.css';
 import { useWords } from '../../../../site/use-locale.ts';
 import type { OperationPage } from '../../lib/operation-page.ts';
@@ -10,6 +10,7 @@ import { CredentialsForm } from './credentials-form.tsx';
 import styles from './request-builder.module.css';
 import { RequestForm } from './request-form.tsx';
 import { useBuilder } from './use-builder.ts';
+import { useSend } from './use-send.ts';
 
 const isTab = (value: string): value is BuilderTab => value === 'builder' || value === 'credentials';
 
@@ -19,9 +20,22 @@ export default function BuilderPanel({ page }: { readonly page: OperationPage })
   const builder = useBuilder(page);
   const [isUsed, setUsed] = useState(false);
   const { state, dispatch } = builder;
+  const sending = useSend(builder);
   const use = () => setUsed(true);
+  // Before the editor, which has a use of its own for these keys.
+  const sendByKeys = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || state.tab !== 'builder') return;
+    event.preventDefault();
+    event.stopPropagation();
+    sending.send();
+  };
   return (
-    <div className={styles.panel} onPointerDownCapture={use} onFocusCapture={use}>
+    <div
+      className={styles.panel}
+      onPointerDownCapture={use}
+      onFocusCapture={use}
+      onKeyDownCapture={sendByKeys}
+    >
       <h2 className={controls.unseen}>{words.title}</h2>
       <Tabs.Root
         value={state.tab}
@@ -38,7 +52,7 @@ export default function BuilderPanel({ page }: { readonly page: OperationPage })
           </Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content forceMount className={styles.content} value="builder" tabIndex={-1}>
-          <RequestForm builder={builder} isUsed={isUsed} />
+          <RequestForm builder={builder} sending={sending} isUsed={isUsed} />
         </Tabs.Content>
         <Tabs.Content forceMount className={styles.content} value="credentials" tabIndex={-1}>
           <CredentialsForm builder={builder} />

@@ -14,6 +14,12 @@ type Props = {
   readonly onClose: () => void;
 };
 
+/** Most properties are limited in one way: it is called by its name. */
+const limitKind = ({ rules }: FieldDescription): 'choices' | 'length' | 'limits' => {
+  if (rules?.choices) return 'choices';
+  return rules?.longest !== undefined && rules.pattern === undefined ? 'length' : 'limits';
+};
+
 /** What a property means, and its data type. */
 export const HelpDrawer = ({ field, opener, onClose }: Props) => {
   const words = useWords(builderWords).help;
@@ -43,7 +49,7 @@ export const HelpDrawer = ({ field, opener, onClose }: Props) => {
               <dd>{field.required ? words.yes : words.no}</dd>
               {field.limits.length > 0 && (
                 <>
-                  <dt>{words.limits}</dt>
+                  <dt>{words[limitKind(field)]}</dt>
                   <dd>{field.limits.join(' · ')}</dd>
                 </>
               )}

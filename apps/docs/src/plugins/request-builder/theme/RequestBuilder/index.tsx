@@ -1,6 +1,9 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useWords } from '../../../../site/use-locale.ts';
 import type { OperationPage } from '../../lib/operation-page.ts';
+import { isRequestFragment } from '../../lib/share-link.ts';
 import { builderWords } from '../../words/builder-words.ts';
 import styles from './request-builder.module.css';
 import { useNearViewport } from './use-near-viewport.ts';
@@ -17,7 +20,12 @@ type Props = {
 export default function RequestBuilder({ page, children }: Props) {
   const words = useWords(builderWords);
   const place = useRef<HTMLElement>(null);
-  const isNear = useNearViewport(place);
+  const { hash } = useLocation();
+  const isAskedFor = useIsBrowser() && isRequestFragment(hash);
+  const isNear = useNearViewport(place) || isAskedFor;
+  useEffect(() => {
+    if (isAskedFor) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [isAskedFor]);
   const meanwhile = (
     <>
       <h2 className={styles.title} data-reading="skip">

@@ -1,5 +1,7 @@
+import settings from '@generated/request-builder/default/settings.json';
 import controls from '../../../../look/controls.module.css';
 import { useWords } from '../../../../site/use-locale.ts';
+import { checkParameters, problemWords } from '../../lib/check-request.ts';
 import type { FieldDescription } from '../../lib/field-description.ts';
 import { builderWords } from '../../words/builder-words.ts';
 import { type AskHelp, HelpButton } from './help-button.tsx';
@@ -11,12 +13,13 @@ type Props = { readonly builder: Builder; readonly onHelp: AskHelp };
 type FieldProps = {
   readonly field: FieldDescription;
   readonly value: string;
-  readonly isMissing: boolean;
+  /** What the contract says against it. */
+  readonly problem: string | undefined;
   readonly onEdit: (value: string) => void;
   readonly onHelp: AskHelp;
 };
 
-const ParameterField = ({ field, value, isMissing, onEdit, onHelp }: FieldProps) => {
+const ParameterField = ({ field, value, problem, onEdit, onHelp }: FieldProps) => {
   const words = useWords(builderWords);
   const id = `parameter-${field.name}`;
   return (
@@ -35,9 +38,15 @@ const ParameterField = ({ field, value, isMissing, onEdit, onHelp }: FieldProps)
         autoComplete="off"
         spellCheck={false}
         required={field.required}
-        aria-invalid={isMissing}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem === undefined ? undefined : `${id}-problem`}
         onChange={(event) => onEdit(event.target.value)}
       />
+      {problem !== undefined && (
+        <p id={`${id}-problem`} className={controls.error}>
+          {problem}
+        </p>
+      )}
     </div>
   );
 };
@@ -46,6 +55,15 @@ const ParameterField = ({ field, value, isMissing, onEdit, onHelp }: FieldProps)
 export const ParameterFields = ({ builder, onHelp }: Props) => {
   const { page, state, dispatch } = builder;
   const words = useWords(builderWords);
+  const problemOf = (
+    fields: readonly FieldDescription[],
+    { name }: FieldDescription,
+    values: Readonly<Record<string, string>>,
+  ): string | undefined => {
+    const found = state.isChecked ? checkParameters(fields, values) : [];
+    const problem = found.find(({ path }) => path === name);
+    return problem && problemWords(problem, settings.problems);
+  };
   return (
     <fieldset className={styles.parameters}>
       <legend className={styles.heading}>{words.parameters}</legend>
@@ -54,7 +72,7 @@ export const ParameterFields = ({ builder, onHelp }: Props) => {
           key={field.name}
           field={field}
           value={state.params[field.name] ?? ''}
-          isMissing={state.hindrance === 'missingParameters' && !state.params[field.name]?.trim()}
+          problem={problemOf(page.params, field, state.params)}
           onEdit={(value) => dispatch({ type: 'paramEdited', name: field.name, value })}
           onHelp={onHelp}
         />
@@ -64,7 +82,7 @@ export const ParameterFields = ({ builder, onHelp }: Props) => {
           key={field.name}
           field={field}
           value={state.query[field.name] ?? ''}
-          isMissing={false}
+          problem={problemOf(page.query, field, state.query)}
           onEdit={(value) => dispatch({ type: 'queryEdited', name: field.name, value })}
           onHelp={onHelp}
         />

@@ -1,9 +1,11 @@
 import { useId } from 'react';
 import controls from '../../../../look/controls.module.css';
 import type { TreeNode } from '../../lib/json-tree.ts';
+import type { JsonValue } from '../../lib/json-value.ts';
 import type { BuilderWords } from '../../words/builder-words-es.ts';
 import { type AskHelp, HelpButton } from './help-button.tsx';
 import styles from './property-tree.module.css';
+import { PropertyValue } from './property-value.tsx';
 
 /** What the rows of a tree share. */
 export type RowTools = {
@@ -13,6 +15,7 @@ export type RowTools = {
   readonly onOpen: (node: TreeNode, isOpen: boolean) => void;
   readonly onToggle: (node: TreeNode) => void;
   readonly onAdd: (node: TreeNode) => void;
+  readonly onEdit: (node: TreeNode, value: JsonValue) => void;
   readonly onHelp: AskHelp;
 };
 
@@ -37,9 +40,11 @@ const Expander = ({ node, tools, listId }: Props & { readonly listId: string }) 
   );
 };
 
+const isSimple = ({ kind }: TreeNode['field']): boolean => kind !== 'object' && kind !== 'array';
+
 /** One property, or one element of a list, with what is inside it. */
 export const PropertyRow = ({ node, tools }: Props) => {
-  const { field, element, present, children } = node;
+  const { field, element, present, value, children } = node;
   const { words } = tools;
   const [boxId, listId, problemId] = [useId(), useId(), useId()];
   const problem = tools.problems.get(node.key.toLowerCase());
@@ -75,7 +80,17 @@ export const PropertyRow = ({ node, tools }: Props) => {
         </label>
         {element === undefined && (
           <>
-            <span className={styles.type}>{field.type}</span>
+            {value !== undefined && isSimple(field) ? (
+              <PropertyValue
+                field={field}
+                value={value}
+                label={words.value(field.name)}
+                problemId={problem === undefined ? undefined : problemId}
+                onEdit={(edited) => tools.onEdit(node, edited)}
+              />
+            ) : (
+              <span className={styles.type}>{field.type}</span>
+            )}
             <HelpButton field={field} onHelp={tools.onHelp} />
           </>
         )}

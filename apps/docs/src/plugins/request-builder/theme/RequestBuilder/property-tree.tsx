@@ -1,8 +1,10 @@
+import settings from '@generated/request-builder/default/settings.json';
 import { useId, useMemo, useState } from 'react';
 import controls from '../../../../look/controls.module.css';
 import { useWords } from '../../../../site/use-locale.ts';
+import { checkBody, type FieldProblem, problemWords } from '../../lib/check-request.ts';
 import type { FieldDescription } from '../../lib/field-description.ts';
-import { pathKey, treeOf, unknownProperties } from '../../lib/json-tree.ts';
+import { pathKey, treeOf } from '../../lib/json-tree.ts';
 import { builderWords } from '../../words/builder-words.ts';
 import type { AskHelp } from './help-button.tsx';
 import { PropertyRow, type RowTools } from './property-row.tsx';
@@ -16,13 +18,19 @@ type Props = {
   readonly onHelp: AskHelp;
 };
 
-/** What the API said about fields, by the path that it names them with, whatever their case. */
-const problemsOf = ({ outcome }: Builder['state']): ReadonlyMap<string, string> =>
-  new Map(
-    outcome?.kind === 'refused'
-      ? outcome.refusal.fields.map((field) => [field.field.toLowerCase(), field.message])
-      : [],
-  );
+/** What the API said about fields, and what the contract says of them now, by path, whatever their case. */
+const problemsAt = (
+  { outcome, isChecked }: Builder['state'],
+  found: readonly FieldProblem[],
+): ReadonlyMap<string, string> => {
+  const refused = outcome?.kind === 'refused' ? outcome.refusal.fields : [];
+  return new Map([
+    ...refused.map(({ field, message }) => [field.toLowerCase(), message] as const),
+    ...(isChecked ? found : []).map(
+      (problem) => [problem.path.toLowerCase(), problemWords(problem, settings.problems)] as const,
+    ),
+  ]);
+};
 
 /** The properties of the call: checked where the JSON has them, nested ones in their place. */
 export const PropertyTree = ({ builder, fields, onHelp }: Props) => {
@@ -31,14 +39,16 @@ export const PropertyTree = ({ builder, fields, onHelp }: Props) => {
   const [opened, setOpened] = useState<ReadonlyMap<string, boolean>>(new Map());
   const hintId = useId();
   const nodes = useMemo(() => treeOf(fields, state.body), [fields, state.body]);
-  const unknown = useMemo(() => unknownProperties(fields, state.body), [fields, state.body]);
+  const found = useMemo(() => checkBody(fields, state.body), [fields, state.body]);
+  const unknown = found.filter(({ code }) => code === 'unknown_property').map(({ path }) => path);
   const tools: RowTools = {
     words,
-    problems: useMemo(() => problemsOf(state), [state]),
+    problems: useMemo(() => problemsAt(state, found), [state, found]),
     // An object that the JSON has is open until somebody closes it.
     isOpen: (node) => opened.get(node.key) ?? node.present,
     onOpen: (node, isOpen) => setOpened(new Map(opened).set(node.key, isOpen)),
     onToggle: (node) => dispatch({ type: 'propertyToggled', path: node.path }),
+    onEdit: (node, value) => dispatch({ type: 'valueEdited', path: node.path, value }),
     onAdd: (node) => {
       dispatch({ type: 'elementAdded', path: node.path });
       setOpened(new Map(opened).set(pathKey(node.path), true));

@@ -6,19 +6,22 @@ import { builderWords } from '../../words/builder-words.ts';
 import { BuilderSamples } from './builder-samples.tsx';
 import type { AskHelp } from './help-button.tsx';
 import { HelpDrawer } from './help-drawer.tsx';
+import { HistoryList } from './history-list.tsx';
 import { JsonSection } from './json-section.tsx';
 import { ParameterFields } from './parameter-fields.tsx';
+import { PreparationBox } from './preparation-box.tsx';
 import { PropertyTree } from './property-tree.tsx';
 import styles from './request-builder.module.css';
 import { ResponseViewer } from './response-viewer.tsx';
 import { SamplePicker } from './sample-picker.tsx';
 import { SendBar } from './send-bar.tsx';
 import type { Builder } from './use-builder.ts';
+import type { Sending } from './use-send.ts';
 
-type Props = { readonly builder: Builder; readonly isUsed: boolean };
+type Props = { readonly builder: Builder; readonly sending: Sending; readonly isUsed: boolean };
 
 /** The first tab: from a sample to an answer, from top to bottom. */
-export const RequestForm = ({ builder, isUsed }: Props) => {
+export const RequestForm = ({ builder, sending, isUsed }: Props) => {
   const { page, state, dispatch } = builder;
   const words = useWords(builderWords);
   const [help, setHelp] = useState<FieldDescription | null>(null);
@@ -35,6 +38,7 @@ export const RequestForm = ({ builder, isUsed }: Props) => {
   return (
     <>
       <SamplePicker builder={builder} />
+      <PreparationBox builder={builder} />
       {page.params.length + page.query.length > 0 && <ParameterFields builder={builder} onHelp={askHelp} />}
       {page.body && (
         <>
@@ -57,12 +61,13 @@ export const RequestForm = ({ builder, isUsed }: Props) => {
           />
         </div>
       )}
-      <SendBar builder={builder} />
+      <SendBar builder={builder} sending={sending} />
       <div ref={response} className={styles.section}>
         <h3 className={styles.heading}>{words.response.title}</h3>
         <ResponseViewer outcome={state.outcome} />
       </div>
       <BuilderSamples builder={builder} />
+      <HistoryList builder={builder} />
       <HelpDrawer field={help} opener={opener} onClose={() => setHelp(null)} />
     </>
   );

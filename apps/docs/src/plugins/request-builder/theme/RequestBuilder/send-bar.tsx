@@ -1,20 +1,52 @@
+import settings from '@generated/request-builder/default/settings.json';
 import controls from '../../../../look/controls.module.css';
 import { useWords } from '../../../../site/use-locale.ts';
 import { useSandboxHost } from '../../../../site/use-sandbox-host.ts';
 import { filledPath, filledQuery } from '../../lib/build-request.ts';
+import { type FieldProblem, problemWords } from '../../lib/check-request.ts';
 import { builderWords } from '../../words/builder-words.ts';
 import styles from './request-builder.module.css';
+import { problemsOf } from './request-problems.ts';
+import { ShareButton } from './share-button.tsx';
 import type { Builder } from './use-builder.ts';
-import { useSend } from './use-send.ts';
+import type { Sending } from './use-send.ts';
+
+/** What the contract would refuse, by field; it can be sent to see what the sandbox says. */
+const RefusedBefore = ({
+  problems,
+  onAnyway,
+}: {
+  readonly problems: readonly FieldProblem[];
+  readonly onAnyway: () => void;
+}) => {
+  const words = useWords(builderWords).send;
+  return (
+    <div className={styles.refused}>
+      <p>{words.invalidFields(problems.length)}</p>
+      <ul>
+        {problems.map((problem) => (
+          <li key={`${problem.path} ${problem.code}`}>
+            <code>{problem.path}</code> {problemWords(problem, settings.problems)}
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={controls.button} onClick={onAnyway}>
+        {words.anyway}
+      </button>
+    </div>
+  );
+};
 
 /** Where the call goes, the button that sends it, and why it could not be sent. */
-export const SendBar = ({ builder }: { readonly builder: Builder }) => {
+export const SendBar = ({ builder, sending }: { readonly builder: Builder; readonly sending: Sending }) => {
   const { page, state, dispatch } = builder;
   const words = useWords(builderWords);
-  const { send, cancel } = useSend(builder);
+  const { send, sendAnyway, cancel } = sending;
   const host = useSandboxHost();
+  const problems = state.hindrance === 'invalidFields' ? problemsOf(page, state) : [];
   const hindrance =
     state.hindrance &&
+    state.hindrance !== 'invalidFields' &&
     {
       malformedJson: words.notices.checkJson,
       wrongCredentials: words.failures.wrongCredentials,
@@ -31,7 +63,14 @@ export const SendBar = ({ builder }: { readonly builder: Builder }) => {
         </code>
       </p>
       <div className={styles.sendRow}>
-        <button type="button" className={controls.primary} aria-disabled={state.sending} onClick={send}>
+        <button
+          type="button"
+          className={controls.primary}
+          aria-disabled={state.sending}
+          aria-keyshortcuts="Control+Enter"
+          title={words.send.keys}
+          onClick={send}
+        >
           {state.sending ? words.send.sending : words.send.send}
         </button>
         {state.sending && (
@@ -39,7 +78,9 @@ export const SendBar = ({ builder }: { readonly builder: Builder }) => {
             {words.send.cancel}
           </button>
         )}
+        <ShareButton builder={builder} />
       </div>
+      {problems.length > 0 && <RefusedBefore problems={problems} onAnyway={sendAnyway} />}
       {hindrance && (
         <p className={controls.error}>
           {hindrance}{' '}

@@ -1,7 +1,11 @@
-import { type Dispatch, useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
-import { readCredentials, readRecentPayments, type Stores } from '../../lib/browser-memory.ts';
+import { useLocation } from '@docusaurus/router';
+import { type Dispatch, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { accountDay } from '../../lib/account-day.ts';
+import { readAhead, readCredentials, readRecentPayments, type Stores } from '../../lib/browser-memory.ts';
 import { freshReference } from '../../lib/fresh-reference.ts';
 import type { OperationPage } from '../../lib/operation-page.ts';
+import { clearHistory, keepSent, readHistory, type SentRequest } from '../../lib/request-history.ts';
+import { isRequestFragment, noteIn } from '../../lib/share-link.ts';
 import type { BuilderAction, Proposal } from '../../state/builder-actions.ts';
 import { createBuilderReducer } from '../../state/builder-reducer.ts';
 import { type BuilderState, initialState } from '../../state/builder-state.ts';
@@ -15,18 +19,27 @@ export type Builder = CredentialsDesk & {
   readonly state: BuilderState;
   readonly dispatch: Dispatch<BuilderAction>;
   readonly stores: Stores;
+  readonly history: readonly SentRequest[];
   readonly chooseGroup: (key: string) => void;
   readonly chooseSample: (name: string) => void;
+  readonly keepInHistory: (sent: SentRequest) => void;
+  readonly forgetHistory: () => void;
 };
 
-/** The state of a builder, and what ties it to the browser: chance, time and memory. */
+/** The state of a builder, and what ties it to the browser: chance, time, memory and address. */
 export const useBuilder = (page: OperationPage): Builder => {
   const reducer = useMemo(() => createBuilderReducer(page), [page]);
   const [state, dispatch] = useReducer(reducer, page, initialState);
+  const [history, setHistory] = useState<readonly SentRequest[]>([]);
   const memory = useRef<Stores>({ browser: null, session: null });
+  const location = useLocation();
 
   const propose = useCallback(
-    (): Proposal => ({ reference: newReference(), payments: readRecentPayments(memory.current) }),
+    (): Proposal => ({
+      reference: newReference(),
+      today: accountDay(Date.now(), readAhead(memory.current)),
+      payments: readRecentPayments(memory.current),
+    }),
     [],
   );
 
@@ -34,8 +47,16 @@ export const useBuilder = (page: OperationPage): Builder => {
     memory.current = browserStores();
     const remembered = readCredentials(memory.current);
     if (remembered) dispatch({ type: 'credentialsRemembered', ...remembered });
+    setHistory(readHistory(memory.current.browser));
     dispatch({ type: 'proposalMade', proposal: propose() });
   }, [propose]);
+
+  // The same request asked for twice is two visits of one address: only the location itself tells them apart.
+  useEffect(() => {
+    if (!isRequestFragment(location.hash)) return;
+    const note = noteIn(location.hash);
+    dispatch(note ? { type: 'requestRestored', note, proposal: propose() } : { type: 'linkUnreadable' });
+  }, [location, propose]);
 
   return {
     ...credentialsDesk(state, dispatch, memory),
@@ -43,7 +64,13 @@ export const useBuilder = (page: OperationPage): Builder => {
     state,
     dispatch,
     stores: memory.current,
+    history,
     chooseGroup: (key) => dispatch({ type: 'groupChosen', key, proposal: propose() }),
     chooseSample: (name) => dispatch({ type: 'sampleChosen', name, proposal: propose() }),
+    keepInHistory: (sent) => setHistory(keepSent(memory.current.browser, sent)),
+    forgetHistory: () => {
+      clearHistory(memory.current.browser);
+      setHistory([]);
+    },
   };
 };

@@ -2,7 +2,8 @@ import settings from '@generated/request-builder/default/settings.json';
 import { useEffect, useRef } from 'react';
 import { useLocale } from '../../../../site/use-locale.ts';
 import { useSandboxHost } from '../../../../site/use-sandbox-host.ts';
-import { keepRecentPayments, readRecentPayments } from '../../lib/browser-memory.ts';
+import { aheadIn } from '../../lib/account-day.ts';
+import { keepAhead, keepRecentPayments, readRecentPayments } from '../../lib/browser-memory.ts';
 import { buildRequest } from '../../lib/build-request.ts';
 import { referenceField } from '../../lib/fresh-reference.ts';
 import { ownName } from '../../lib/json-tree.ts';
@@ -10,16 +11,18 @@ import { isJsonObject } from '../../lib/json-value.ts';
 import { afterPayment, paymentIn } from '../../lib/recent-payment.ts';
 import { type SendOutcome, sendRequest } from '../../lib/send-request.ts';
 import { createBuilderReducer } from '../../state/builder-reducer.ts';
-import type { BuilderState } from '../../state/builder-state.ts';
+import type { BuilderState, Hindrance } from '../../state/builder-state.ts';
 import { browserTools, tokens } from './browser-tools.ts';
+import { lacksCredentials, problemsOf } from './request-problems.ts';
+import { noteOfState } from './sent-note.ts';
 import { type Builder, newReference } from './use-builder.ts';
 
-/** What keeps a call from being sent at all. */
-const hindranceOf = ({ page, state }: Builder): BuilderState['hindrance'] => {
-  const { apiKey, password } = state.credentials;
-  if (page.secured && (!apiKey.trim() || !password)) return 'wrongCredentials';
+/** What keeps a call from being sent at all; what the contract would refuse can be sent anyway. */
+const hindranceOf = ({ page, state }: Builder, isAnyway: boolean): Hindrance | null => {
+  if (lacksCredentials(page, state)) return 'wrongCredentials';
   if (page.params.some((param) => !state.params[param.name]?.trim())) return 'missingParameters';
-  return page.body && state.problem ? 'malformedJson' : null;
+  if (page.body && state.problem) return 'malformedJson';
+  return !isAnyway && problemsOf(page, state).length > 0 ? 'invalidFields' : null;
 };
 
 /** What the catalogue says of the response code of an answer. */
@@ -39,7 +42,25 @@ const renewed = ({ page, state, dispatch }: Builder): BuilderState => {
   return createBuilderReducer(page)(state, action);
 };
 
-export type Sending = { readonly send: () => void; readonly cancel: () => void };
+export type Sending = {
+  readonly send: () => void;
+  /** Whatever the contract says. */
+  readonly sendAnyway: () => void;
+  readonly cancel: () => void;
+};
+
+/** What the answer tells of payments and of the account's clock serves the samples to come. */
+const remember = ({ stores }: Builder, outcome: SendOutcome): void => {
+  if (outcome.kind !== 'answered') return;
+  keepAhead(stores, aheadIn(outcome.answer.json, Date.now()));
+  const payment = paymentIn(outcome.answer.json);
+  if (payment) keepRecentPayments(stores, afterPayment(readRecentPayments(stores), payment, codeOf(outcome)));
+};
+
+const responseCodeOf = (outcome: SendOutcome): string | null => {
+  const json = 'answer' in outcome ? outcome.answer.json : undefined;
+  return isJsonObject(json) && typeof json.responseCode === 'string' ? json.responseCode : null;
+};
 
 export const useSend = (builder: Builder): Sending => {
   const language = useLocale();
@@ -47,10 +68,10 @@ export const useSend = (builder: Builder): Sending => {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const send = async () => {
-    const { page, dispatch, stores } = builder;
+  const send = async (isAnyway: boolean) => {
+    const { page, dispatch, keepInHistory } = builder;
     if (builder.state.sending) return;
-    const by = hindranceOf(builder);
+    const by = hindranceOf(builder, isAnyway);
     if (by) return dispatch({ type: 'sendHindered', by });
     const state = renewed(builder);
     const controller = new AbortController();
@@ -71,15 +92,21 @@ export const useSend = (builder: Builder): Sending => {
       { request, host, language, credentials, tokens, signal: controller.signal },
       browserTools,
     );
-    const payment = outcome.kind === 'answered' ? paymentIn(outcome.answer.json) : null;
-    const code = codeOf(outcome);
-    if (payment)
-      keepRecentPayments(
-        stores,
-        afterPayment(readRecentPayments(stores), payment, code?.isRefundable === true),
-      );
-    dispatch({ type: 'sendFinished', outcome, holdsReference: code?.holdsReference === true });
+    remember(builder, outcome);
+    if ('answer' in outcome)
+      keepInHistory({
+        method: page.name,
+        at: Date.now(),
+        status: outcome.answer.status,
+        responseCode: responseCodeOf(outcome),
+        note: noteOfState(builder, state),
+      });
+    dispatch({ type: 'sendFinished', outcome, holdsReference: codeOf(outcome)?.holdsReference === true });
   };
 
-  return { send, cancel: () => running.current?.abort() };
+  return {
+    send: () => send(false),
+    sendAnyway: () => send(true),
+    cancel: () => running.current?.abort(),
+  };
 };

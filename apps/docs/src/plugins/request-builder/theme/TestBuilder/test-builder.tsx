@@ -1,4 +1,6 @@
-import summaries from '@generated/request-builder/default/summaries.json';
+import { useHistory, useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import groups from '@generated/request-builder/default/groups.json';
 import { useEffect, useId, useState } from 'react';
 import controls from '../../../../look/controls.module.css';
 import { useWords } from '../../../../site/use-locale.ts';
@@ -16,23 +18,36 @@ const loadPage = async (name: string): Promise<OperationPage> => {
   return loaded.default;
 };
 
+const methodNames = groups.flatMap((group) => group.methods.map((method) => method.name));
+
+/** The method that the address names; the first one where it names none. */
+const useChosenMethod = (first: string): string => {
+  const { search } = useLocation();
+  const asked = useIsBrowser() ? new URLSearchParams(search).get('method') : null;
+  return methodNames.find((name) => name === asked) ?? first;
+};
+
 type Props = { readonly first: OperationPage };
 
 /** The builder alone, for any documented method; it begins with the one that the page carries. */
 export const TestBuilder = ({ first }: Props) => {
   const words = useWords(builderWords);
+  const history = useHistory();
+  const { pathname } = useLocation();
+  const name = useChosenMethod(first.name);
   const [page, setPage] = useState(first);
-  const [name, setName] = useState(first.name);
   const id = useId();
   useEffect(() => {
     let isGone = false;
-    loadPage(name).then((loaded) => {
+    const show = (loaded: OperationPage) => {
       if (!isGone) setPage(loaded);
-    });
+    };
+    if (name === first.name) show(first);
+    else loadPage(name).then(show);
     return () => {
       isGone = true;
     };
-  }, [name]);
+  }, [name, first]);
   return (
     <div className={styles.builder}>
       <div className={controls.field}>
@@ -43,18 +58,26 @@ export const TestBuilder = ({ first }: Props) => {
           id={id}
           className={controls.input}
           value={name}
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) =>
+            history.replace(`${pathname}?method=${encodeURIComponent(event.target.value)}`)
+          }
         >
-          {summaries.map((method) => (
-            <option key={method.name} value={method.name}>
-              {`${method.title} · ${method.method} ${method.path}`}
-            </option>
+          {groups.map((group) => (
+            <optgroup key={group.label} label={group.label}>
+              {group.methods.map((method) => (
+                <option key={method.name} value={method.name}>
+                  {`${method.title} · ${method.method} ${method.path}`}
+                </option>
+              ))}
+            </optgroup>
           ))}
         </select>
       </div>
-      <RequestBuilder key={page.name} page={page}>
-        <EndpointSample operation={page} />
-      </RequestBuilder>
+      {page.name === name && (
+        <RequestBuilder key={page.name} page={page}>
+          <EndpointSample operation={page} />
+        </RequestBuilder>
+      )}
     </div>
   );
 };

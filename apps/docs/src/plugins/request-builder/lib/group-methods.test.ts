@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { groupMethods } from './group-methods.ts';
+import { methodAddress } from './method-address.ts';
+
+const method = (name: string, page: string | null = `/methods/${name}`) => ({
+  name,
+  page,
+  title: name,
+  method: 'POST',
+  path: '/api/x',
+});
+const [one, two, three, hidden] = [method('one'), method('two'), method('three'), method('hidden', null)];
+
+describe('groupMethods', () => {
+  it('follows the navigation, and leaves no method out', () => {
+    const navigation = [
+      { type: 'doc', id: 'guide' },
+      {
+        type: 'category',
+        label: 'A',
+        items: [
+          { type: 'doc', id: 'methods/two' },
+          { type: 'category', label: 'B', items: [{ type: 'doc', id: 'methods/one' }] },
+        ],
+      },
+    ];
+    expect(groupMethods(navigation, [one, two, three, hidden])).toEqual([
+      { label: 'A', methods: [two] },
+      { label: 'A · B', methods: [one] },
+      { label: '', methods: [three, hidden] },
+    ]);
+    expect(groupMethods(navigation, [one])).toEqual([{ label: 'A · B', methods: [one] }]);
+  });
+});
+
+describe('methodAddress', () => {
+  it('stays on the page that can show the method', () => {
+    expect(methodAddress(one, 'one', '/docs/en/methods/one')).toBe('/docs/en/methods/one');
+    expect(methodAddress(one, 'two', '/docs/methods/two')).toBe('/methods/one');
+    expect(methodAddress(hidden, 'two', '/docs/methods/two')).toBe('/test-builder?method=hidden');
+    expect(methodAddress(one, 'two', '/docs/test-builder')).toBe('/test-builder?method=one');
+  });
+});

@@ -1,0 +1,31 @@
+import { isJsonObject, type JsonObject, type JsonValue } from './json-value.ts';
+
+const same = (one: JsonValue | undefined, other: JsonValue | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** What makes one object of the other, as a JSON merge patch (RFC 7396): `null` takes a property out. */
+export const patchOf = (from: JsonObject, to: JsonObject): JsonObject => {
+  const names = [...new Set([...Object.keys(from), ...Object.keys(to)])];
+  return Object.fromEntries(
+    names.flatMap((name): [string, JsonValue][] => {
+      const [before, after] = [from[name], to[name]];
+      if (same(before, after)) return [];
+      if (after === undefined) return [[name, null]];
+      return [[name, isJsonObject(before) && isJsonObject(after) ? patchOf(before, after) : after]];
+    }),
+  );
+};
+
+export const patched = (from: JsonObject, patch: JsonObject): JsonObject => {
+  const kept = Object.entries(from).filter(([name]) => patch[name] !== null);
+  const changes = Object.entries(patch).filter(([, value]) => value !== null);
+  return {
+    ...Object.fromEntries(kept),
+    ...Object.fromEntries(
+      changes.map(([name, value]) => {
+        const before = from[name];
+        return [name, isJsonObject(value) ? patched(isJsonObject(before) ? before : {}, value) : value];
+      }),
+    ),
+  };
+};

@@ -1,0 +1,88 @@
+import { type FieldDescription, sampleValue } from './field-description.ts';
+import { valueAt } from './json-tree.ts';
+import { isJsonList, isJsonObject, type JsonObject, type JsonValue } from './json-value.ts';
+import { patched, patchOf } from './merge-patch.ts';
+import type { OperationPage, Sample } from './operation-page.ts';
+import { masked, textsWithoutSecrets, withoutSecrets } from './without-secrets.ts';
+
+type Texts = Readonly<Record<string, string>>;
+type NotedPage = Pick<OperationPage, 'params' | 'query' | 'body'>;
+
+/** A request as it may be kept or shared: a sample's name and what was changed in it, without secrets or card data. */
+export type RequestNote = {
+  readonly sample: string;
+  readonly params: Texts;
+  readonly query: Texts;
+  readonly patch: JsonObject;
+};
+
+export type RestoredRequest = { readonly params: Texts; readonly query: Texts; readonly body: JsonObject };
+
+export const noteOf = (page: NotedPage, sample: Sample, request: RestoredRequest): RequestNote => ({
+  sample: sample.name,
+  params: textsWithoutSecrets(page.params, request.params),
+  query: textsWithoutSecrets(page.query, request.query),
+  patch: page.body
+    ? patchOf(withoutSecrets(page.body, sample.body ?? {}), withoutSecrets(page.body, request.body))
+    : {},
+});
+
+/** Puts back what was masked: the sample's value, or else the field's example. */
+const unmasked = (
+  value: JsonValue,
+  field: FieldDescription | undefined,
+  sample: JsonValue | undefined,
+): JsonValue => {
+  if (value === masked) return sample ?? (field ? sampleValue(field) : '');
+  const inside = (name: string): FieldDescription | undefined =>
+    field?.children.find((child) => child.name === name);
+  if (isJsonObject(value))
+    return Object.fromEntries(
+      Object.entries(value).map(([name, member]) => [
+        name,
+        unmasked(member, inside(name), valueAt(sample, [name])),
+      ]),
+    );
+  return isJsonList(value)
+    ? value.map((element, index) => unmasked(element, field, valueAt(sample, [index])))
+    : value;
+};
+
+const unmaskedTexts = (values: Texts, sample: Texts): Texts => ({
+  ...sample,
+  ...Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, value === masked ? (sample[name] ?? '') : value]),
+  ),
+});
+
+/** The request that a note tells of. What could not be kept is the sample's again. */
+export const requestOf = (page: NotedPage, sample: Sample, note: RequestNote): RestoredRequest => {
+  const fields = page.body ?? [];
+  const kept = patched(withoutSecrets(fields, sample.body ?? {}), note.patch);
+  return {
+    params: unmaskedTexts(note.params, sample.params),
+    query: unmaskedTexts(note.query, sample.query),
+    body: Object.fromEntries(
+      Object.entries(kept).map(([name, value]) => [
+        name,
+        unmasked(
+          value,
+          fields.find((field) => field.name === name),
+          valueAt(sample.body ?? {}, [name]),
+        ),
+      ]),
+    ),
+  };
+};
+
+const isTexts = (value: JsonValue | undefined): value is Readonly<Record<string, string>> =>
+  isJsonObject(value) && Object.values(value).every((text) => typeof text === 'string');
+
+/** A note out of what was kept or shared; null where it is none. */
+export const readNote = (value: JsonValue | undefined): RequestNote | null => {
+  if (!isJsonObject(value)) return null;
+  const { sample, params, query, patch } = value;
+  return typeof sample === 'string' && isTexts(params) && isTexts(query) && isJsonObject(patch)
+    ? { sample, params, query, patch }
+    : null;
+};
