@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import type { DemoBusiness } from './demo-people.ts';
 
-/** The Request Builder of the endpoint page of a direct card payment. */
-export const openBuilder = async (page: Page): Promise<Locator> => {
-  await page.goto('/docs');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('complementary').getByRole('link', { name: 'Pago directo con tarjeta' }).click();
-  await expect(page).toHaveURL('/docs/integration-methods/inmediate-capture-card');
+/** The Request Builder on the page of a method, by that page's address. */
+export const openBuilder = async (
+  page: Page,
+  path = '/docs/integration-methods/inmediate-capture-card',
+): Promise<Locator> => {
+  await page.goto(path);
   const builder = page.getByRole('region', { name: 'Request Builder' });
   await builder.scrollIntoViewIfNeeded();
   return builder;

@@ -3,8 +3,7 @@ import type { MethodSummary } from './operation-page.ts';
 const freeBuilder = '/test-builder';
 
 /** The page with the builder for any method, with one chosen. */
-const freeBuilderAddress = (name: string): string =>
-  `${freeBuilder}?method=${encodeURIComponent(name)}`;
+const freeBuilderAddress = (name: string): string => `${freeBuilder}?method=${encodeURIComponent(name)}`;
 
 /** Where a method's builder is, for who stands on a page: there if it can be, else on the method's own page. */
 export const methodAddress = (
