@@ -30,7 +30,7 @@ const config: KnipConfig = {
         'src/plugins/*/index.ts',
         'src/plugins/*/theme/*/index.tsx',
         // Loaded by name: with Node's own loader, in place of modules of the theme, or in the browser before all others.
-        'src/plugins/contract-tables/collect-fees.ts',
+        'src/plugins/contract-tables/collect-{amounts,fees}.ts',
         'src/plugins/error-pages/lib/collect-errors.ts',
         'src/plugins/request-builder/{options,lib/collect-pages}.ts',
         'src/plugins/scenarios/lib/collect-scenarios.ts',

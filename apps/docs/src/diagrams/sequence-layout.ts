@@ -1,5 +1,5 @@
 /** Who takes part in a payment, from the left to the right of every diagram. */
-export const actorNames = ['shopper', 'site', 'server', 'pasarela', 'bank'] as const;
+const actorNames = ['shopper', 'site', 'server', 'pasarela', 'bank'] as const;
 export type Actor = (typeof actorNames)[number];
 
 export type Step = {
