@@ -20,7 +20,7 @@ export const CashPatternTable = () => {
         {Object.values(cashPatterns).map(({ ending, note }) => (
           <tr key={ending}>
             <th scope="row">
-              <code className={styles.plain}>{`ana${ending}@example.com`}</code>
+              <code className={styles.plain}>{words.example(ending)}</code>
             </th>
             <td>{note[locale]}</td>
           </tr>

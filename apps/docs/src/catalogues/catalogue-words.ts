@@ -59,7 +59,12 @@ const es = {
       string
     >,
   },
-  cash: { title: 'Correos que deciden una referencia de efectivo', email: 'Email', outcome: 'Qué pasa' },
+  cash: {
+    title: 'Correos que deciden una referencia de efectivo',
+    email: 'Email',
+    example: (ending: string) => `ana${ending}@example.com`,
+    outcome: 'Qué pasa',
+  },
   errors: { title: 'Códigos de error', code: 'Código', status: 'HTTP', message: 'Mensaje' },
 };
 export type CatalogueWords = typeof es;
@@ -114,7 +119,12 @@ const en: CatalogueWords = {
     status: 'Status',
     addresses: { Success: 'Success', Error: 'Error', Default: 'Default' },
   },
-  cash: { title: 'E-mails that decide a cash reference', email: 'Email', outcome: 'What happens' },
+  cash: {
+    title: 'E-mails that decide a cash reference',
+    email: 'Email',
+    example: (ending) => `ana${ending}@example.com`,
+    outcome: 'What happens',
+  },
   errors: { title: 'Error codes', code: 'Code', status: 'HTTP', message: 'Message' },
 };
 
