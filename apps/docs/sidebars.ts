@@ -102,12 +102,6 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
-      label: 'Escenarios guiados',
-      link: { type: 'doc', id: 'scenarios' },
-      items: ['scenarios/authorize-capture', 'scenarios/cash-webhook', 'scenarios/token-subscription'],
-    },
-    {
-      type: 'category',
       label: 'Pruebas',
       items: ['integration-tests/simulation', 'integration-tests/visa', 'integration-tests/americanExpress'],
     },
@@ -124,7 +118,19 @@ const sidebars: SidebarsConfig = {
       ],
     },
     'errors/errors',
-    { type: 'category', label: 'Herramientas', items: ['test-builder'] },
+    {
+      type: 'category',
+      label: 'Herramientas',
+      items: [
+        'test-builder',
+        {
+          type: 'category',
+          label: 'Escenarios guiados',
+          link: { type: 'doc', id: 'scenarios' },
+          items: ['scenarios/authorize-capture', 'scenarios/cash-webhook', 'scenarios/token-subscription'],
+        },
+      ],
+    },
   ],
 };
 

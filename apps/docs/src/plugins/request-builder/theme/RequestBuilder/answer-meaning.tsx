@@ -17,7 +17,9 @@ export const AnswerMeaning = ({ json }: { readonly json: JsonValue | undefined }
       {typeof code === 'string' && entry && (
         <>
           <p className={styles.code}>
-            {words.meaning(code)} · {entry.label}
+            {words.meaning(code)}
+            {/* What is no transaction (a kept card, a list) has none of a transaction's statuses. */}
+            {typeof number === 'string' && ` · ${entry.label}`}
           </p>
           <p>{typeof message === 'string' ? message : entry.meaning}</p>
           <p>

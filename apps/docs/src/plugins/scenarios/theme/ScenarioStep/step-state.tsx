@@ -9,13 +9,16 @@ import type { StepProps } from './step-props.ts';
 export const StepState = ({ scenario, step }: StepProps) => {
   const words = useWords(scenarioWords).step;
   const progress = scenario.progress[step.name] ?? 'locked';
-  const { responseCode } = answerIn(scenario.state.steps[step.name]?.outcome ?? null) ?? {};
+  const { responseCode, transactionNumber } =
+    answerIn(scenario.state.steps[step.name]?.outcome ?? null) ?? {};
   const entry = typeof responseCode === 'string' ? settings.responseCodes[responseCode] : undefined;
+  // What is no transaction has its code, and none of a transaction's statuses.
+  const label = typeof transactionNumber === 'string' ? ` ${entry?.label}` : '';
   const text = {
     locked: () => words.locked(step.number - 1),
     open: () => words.open,
     skipped: () => words.skipped,
-    done: () => (entry ? `${words.done} · ${String(responseCode)} ${entry.label}` : words.done),
+    done: () => (entry ? `${words.done} · ${String(responseCode)}${label}` : words.done),
   }[progress]();
   return (
     <p className={styles.state} data-progress={progress} role="status">
