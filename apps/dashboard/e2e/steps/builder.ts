@@ -8,7 +8,8 @@ export const openBuilder = async (
 ): Promise<Locator> => {
   await page.goto(path);
   const builder = page.getByRole('region', { name: 'Request Builder' });
-  await builder.scrollIntoViewIfNeeded();
+  // The page for any method shows its first one until it has read its address.
+  await expect(() => builder.scrollIntoViewIfNeeded()).toPass();
   return builder;
 };
 

@@ -1,4 +1,5 @@
 import type { Stores } from '../../lib/browser-memory.ts';
+import type { Credentials } from '../../lib/build-request.ts';
 import type { SendTools, TokenMemory } from '../../lib/send-request.ts';
 
 export const browserTools: SendTools = {
@@ -9,6 +10,9 @@ export const browserTools: SendTools = {
 
 /** One token for all that is sent from this page; it is gone with the page. */
 export const tokens: TokenMemory = { current: null };
+
+/** The credentials that were typed last, kept or not: they go along to the next builder, and are gone with the page. */
+export const typedCredentials: { current: Credentials | null } = { current: null };
 
 /** A browser may forbid its storages altogether. */
 export const browserStores = (): Stores => {

@@ -1,15 +1,22 @@
 import { useLocation } from '@docusaurus/router';
 import { type Dispatch, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { accountDay } from '../../lib/account-day.ts';
-import { readAhead, readCredentials, readRecentPayments, type Stores } from '../../lib/browser-memory.ts';
+import {
+  keepRecentPayments,
+  readAhead,
+  readCredentials,
+  readRecentPayments,
+  type Stores,
+} from '../../lib/browser-memory.ts';
 import { freshReference } from '../../lib/fresh-reference.ts';
 import type { OperationPage } from '../../lib/operation-page.ts';
+import { noPayments } from '../../lib/recent-payment.ts';
 import { clearHistory, keepSent, readHistory, type SentRequest } from '../../lib/request-history.ts';
 import { isRequestFragment, noteIn } from '../../lib/share-link.ts';
 import type { BuilderAction, Proposal } from '../../state/builder-actions.ts';
 import { createBuilderReducer } from '../../state/builder-reducer.ts';
 import { type BuilderState, initialState } from '../../state/builder-state.ts';
-import { browserStores } from './browser-tools.ts';
+import { browserStores, typedCredentials } from './browser-tools.ts';
 import { type CredentialsDesk, credentialsDesk } from './credentials-desk.ts';
 
 export const newReference = (): string => freshReference(Date.now(), Math.random);
@@ -47,9 +54,15 @@ export const useBuilder = (page: OperationPage): Builder => {
     memory.current = browserStores();
     const remembered = readCredentials(memory.current);
     if (remembered) dispatch({ type: 'credentialsRemembered', ...remembered });
+    else if (typedCredentials.current)
+      dispatch({ type: 'credentialsEdited', credentials: typedCredentials.current });
     setHistory(readHistory(memory.current.browser));
     dispatch({ type: 'proposalMade', proposal: propose() });
   }, [propose]);
+
+  useEffect(() => {
+    typedCredentials.current = state.credentials;
+  }, [state.credentials]);
 
   // The same request asked for twice is two visits of one address: only the location itself tells them apart.
   useEffect(() => {
@@ -70,6 +83,7 @@ export const useBuilder = (page: OperationPage): Builder => {
     keepInHistory: (sent) => setHistory(keepSent(memory.current.browser, sent)),
     forgetHistory: () => {
       clearHistory(memory.current.browser);
+      keepRecentPayments(memory.current, noPayments);
       setHistory([]);
     },
   };

@@ -1,0 +1,238 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { editJson, openBuilder } from './steps/builder.ts';
+import { jacaranda } from './steps/demo-people.ts';
+import { expectAccessible } from './steps/page-accessibility.ts';
+import { newReference } from './steps/payment-calls.ts';
+
+const card = '/docs/integration-methods/inmediate-capture-card';
+/** A card and a code that no sample has. */
+const ownCard = { cardNumber: '4000000000009995', cvv: '987' };
+
+const press = (builder: Locator, name: string): Promise<void> =>
+  builder.getByRole('button', { name, exact: true }).click();
+const tab = (builder: Locator, name: string): Promise<void> => builder.getByRole('tab', { name }).click();
+const toast = (page: Page): Locator => page.getByRole('status').filter({ has: page.getByRole('button') });
+
+const useDemo = async (builder: Locator): Promise<void> => {
+  await tab(builder, 'Credenciales');
+  await press(builder, 'Usar las credenciales de la demo');
+  await tab(builder, 'Request Builder');
+};
+
+const method = (name: string): string => `/docs/test-builder?method=${name}`;
+
+/** What the browser keeps of the page, and its address. */
+const keptBy = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]));
+
+test('every message of credentials, JSON and answers', async ({ page, context }) => {
+  const builder = await openBuilder(page);
+
+  // Credentials: missing, wrong, the demo's.
+  await press(builder, 'Enviar');
+  await expect(toast(page)).toContainText('Credenciales erróneas');
+  await press(builder, 'Ir a Credenciales');
+  await press(builder, 'Guardar');
+  await expect(toast(page)).toContainText('No hay datos para guardar');
+  await expect(builder.getByText('* Campo requerido')).toHaveCount(2);
+  await builder.getByLabel('API Key').fill(jacaranda.key);
+  await builder.getByLabel('Contraseña', { exact: true }).fill('otra');
+  await tab(builder, 'Request Builder');
+  await press(builder, 'Enviar');
+  await expect(toast(page)).toContainText('Credenciales erróneas');
+  await expect(builder.getByRole('region', { name: 'Respuesta' })).toContainText('401');
+  await useDemo(builder);
+
+  // The JSON: broken, against the contract, refused by the sandbox, taken.
+  const editor = builder.getByRole('textbox', { name: 'Cuerpo de la petición en JSON' });
+  const body = JSON.parse((await editor.textContent()) ?? '') as Record<string, unknown>;
+  await editor.fill('{ "Amount": ');
+  await press(builder, 'Actualizar JSON');
+  await expect(toast(page)).toContainText('Revisa los datos enviados en el JSON');
+  await expect(builder.getByText('El texto no es un JSON válido')).toBeVisible();
+  await editor.fill(JSON.stringify({ ...body, Amount: 0.5, Currency: 'USD' }));
+  await press(builder, 'Enviar');
+  await expect(builder).toContainText('El sandbox va a rechazar estos 2 datos:');
+  await expect(builder.getByRole('textbox', { name: 'Valor de Amount' })).toHaveAccessibleDescription(
+    'Debe ser 1 o más.',
+  );
+  await press(builder, 'Enviar de todos modos');
+  await expect(toast(page)).toContainText('Revisa los datos enviados en el JSON');
+  await expect(builder.getByRole('link', { name: 'Qué significa invalid_fields' })).toBeVisible();
+  await builder.getByRole('textbox', { name: 'Valor de Amount' }).fill('350.5');
+  await builder.getByRole('textbox', { name: 'Valor de Currency' }).fill('MXN');
+  await expect(editor).toContainText('"Currency": "MXN"');
+
+  // A review is no error: its meaning, where it is written, and the transaction in the dashboard.
+  await builder.getByLabel('Tipo de petición de ejemplo').selectOption('007');
+  await press(builder, 'Enviar');
+  await expect(toast(page)).toContainText('¡Solicitud exitosa!');
+  await expect(builder).toContainText('Código 007 · En revisión');
+  await expect(builder.getByRole('link', { name: 'Ver el catálogo de códigos' })).toHaveAttribute(
+    'href',
+    '/docs/catalogs/response#code-007',
+  );
+  await expect(builder.getByRole('link', { name: /^Abrir la transacción/ })).toHaveAttribute(
+    'href',
+    /^\/transaction-detail\?id=\d+$/,
+  );
+
+  // The network: out of reach is not offline.
+  await page.route('**/api/pay/create', (route) => route.abort());
+  await press(builder, 'Enviar');
+  await expect(builder).toContainText('No se pudo llegar a http');
+  await context.setOffline(true);
+  await press(builder, 'Enviar');
+  await expect(builder).toContainText('No hay conexión a internet');
+});
+
+test('credentials stay in this browser, for this session or not at all', async ({ page, context }) => {
+  const builder = await openBuilder(page);
+  const kept = () =>
+    page.evaluate(() => [localStorage, sessionStorage].map((store) => JSON.stringify(store)));
+  await useDemo(builder);
+  expect((await kept()).join()).not.toContain(jacaranda.password);
+
+  await tab(builder, 'Credenciales');
+  await press(builder, 'Guardar');
+  await expect(builder).toContainText('Guardadas en este navegador');
+  expect((await kept())[0]).toContain(jacaranda.password);
+  await page.reload();
+  await builder.scrollIntoViewIfNeeded();
+  await tab(builder, 'Credenciales');
+  await expect(builder.getByLabel('API Key')).toHaveValue(jacaranda.key);
+
+  await builder.getByLabel('Guardar solo durante esta sesión').check();
+  await press(builder, 'Guardar');
+  await expect(builder).toContainText('Guardadas hasta que cierres esta pestaña');
+  const [browser, session] = await kept();
+  expect(browser).not.toContain(jacaranda.password);
+  expect(session).toContain(jacaranda.password);
+  const other = await openBuilder(await context.newPage(), method('refund'));
+  await tab(other, 'Credenciales');
+  await expect(other.getByLabel('API Key')).toHaveValue('');
+
+  await press(builder, 'Borrar');
+  await expect(toast(page)).toContainText('Credenciales borradas');
+  expect((await kept()).join()).not.toContain(jacaranda.password);
+});
+
+test('history and links bring a request back without its card', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const builder = await openBuilder(page);
+  const reference = newReference();
+  await useDemo(builder);
+  await editJson(builder, {
+    ...ownCard,
+    ReferenceNumber: reference,
+    Amount: 77.25,
+    Description: 'Año nuevo',
+  });
+  await press(builder, 'Enviar');
+  await expect(builder).toContainText('Código 003');
+  await press(builder, 'Copiar link de esta petición, sin tarjeta ni credenciales');
+  await expect(builder.getByRole('button', { name: /^Link Copiado/ })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const decoded = Buffer.from(link.split('#request=')[1] ?? '', 'base64url').toString();
+  expect(JSON.parse(decoded)).toMatchObject({ sample: 'accepted', patch: { Amount: 77.25 } });
+  for (const text of [await keptBy(page), decoded])
+    for (const secret of [ownCard.cardNumber, ownCard.cvv, jacaranda.key, jacaranda.password])
+      expect(text).not.toContain(secret);
+
+  // The clipboard may be forbidden.
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'));
+  });
+  await builder.getByRole('button', { name: /(Link Copiado|Copiar link)/ }).click();
+  await expect(builder.getByRole('button', { name: /^Error al copiar link/ })).toBeVisible();
+
+  // From the history on the page of another method, and from the link: the same request with the sample's card.
+  const restored = async (shown: Locator): Promise<void> => {
+    await expect(shown.getByRole('textbox', { name: 'Valor de Amount' })).toHaveValue('77.25');
+    await expect(shown.getByRole('textbox', { name: 'Valor de Description' })).toHaveValue('Año nuevo');
+    await expect(shown.getByRole('textbox', { name: 'Valor de ReferenceNumber' })).toHaveValue(reference);
+    await expect(shown.getByRole('textbox', { name: 'Valor de cardNumber' })).toHaveValue('4242424242424242');
+    await expect(shown.getByRole('textbox', { name: 'Valor de cvv' })).toHaveValue('123');
+  };
+  await openBuilder(page, '/docs/integration-methods/refund');
+  await builder.getByText('Últimas peticiones (1)').click();
+  await builder.getByRole('link', { name: /^Restaurar/ }).click();
+  await expect(page).toHaveURL(new RegExp(`${card}#request=`));
+  await restored(builder);
+  const other = await context.newPage();
+  await restored(await openBuilder(other, link));
+
+  await builder.getByText('Últimas peticiones (1)').click();
+  await press(builder, 'Borrar historial');
+  await expect(builder).toContainText('Últimas peticiones (0)');
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('77.25');
+});
+
+test('what a sample needs is sent first; GET and DELETE', async ({ page }) => {
+  const builder = await openBuilder(page, method('inmediate-capture-token'));
+  await useDemo(builder);
+  await press(builder, 'Preparar');
+  await expect(toast(page)).toContainText('Petición preparada');
+  await press(builder, 'Enviar');
+  await expect(builder).toContainText('Código 002');
+
+  // The choice is in the address; the last payment is proposed to who asks about one.
+  await page.getByLabel('Método de integración').selectOption('transaction-status');
+  await expect(page).toHaveURL(method('transaction-status'));
+  const number = builder.getByRole('textbox', { name: 'transactionNumber' });
+  await expect(number).toHaveValue(/^\d+$/);
+  await expect(number).not.toHaveValue('1024');
+  await press(builder, 'Enviar');
+  await expect(builder).toContainText('Código 002');
+
+  await page.getByLabel('Método de integración').selectOption('tokenization-delete');
+  await press(builder, 'Preparar');
+  await expect(builder).toContainText('Listo: los campos tienen lo que contestó');
+  await press(builder, 'Enviar');
+  await expect(builder).toContainText('DELETE');
+  await expect(builder).toContainText('Código 002');
+  await press(builder, 'Enviar');
+  await expect(toast(page)).toContainText('Revisa los parámetros enviados');
+  await expect(builder.getByRole('link', { name: 'Qué significa card_token_not_found' })).toBeVisible();
+
+  // What a payer has to do is said, with the page where it is done.
+  await page.getByLabel('Método de integración').selectOption('wcdc');
+  await press(builder, 'Preparar');
+  await expect(builder.getByRole('link', { name: 'Abrir la página de pago' })).toHaveAttribute(
+    'href',
+    /\/checkout\//,
+  );
+  await press(builder, 'Ya lo pagué');
+  await expect(builder).toContainText('La página de pago todavía no termina');
+  await expectAccessible(page, 'the builder for any method');
+});
+
+test('by keyboard alone', async ({ page }) => {
+  const builder = await openBuilder(page);
+  await builder.getByRole('tab', { name: 'Request Builder' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(builder.getByLabel('API Key')).toHaveValue(jacaranda.key);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ArrowLeft');
+
+  // Help opens, and gives the focus back.
+  const help = builder.getByRole('button', { name: 'Ayuda de ReferenceNumber' });
+  await help.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'ReferenceNumber' })).toContainText('de 1 a 30 caracteres');
+  await page.keyboard.press('Escape');
+  await expect(help).toBeFocused();
+
+  // A property is checked and written, and the call is sent from the editor.
+  await builder.getByRole('checkbox', { name: 'Description' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('!');
+  const editor = builder.getByRole('textbox', { name: 'Cuerpo de la petición en JSON' });
+  await expect(editor).toContainText('"Description": "!"');
+  await editor.focus();
+  await page.keyboard.press('Control+Enter');
+  await expect(toast(page)).toContainText('¡Solicitud exitosa!');
+});
