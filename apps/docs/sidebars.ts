@@ -129,6 +129,7 @@ const sidebars: SidebarsConfig = {
           link: { type: 'doc', id: 'scenarios' },
           items: ['scenarios/authorize-capture', 'scenarios/cash-webhook', 'scenarios/token-subscription'],
         },
+        'tools',
       ],
     },
   ],

@@ -78,6 +78,7 @@ import { serveBrowserScript } from '#plugins/browser-script.ts';
 import { limitCalls } from '#plugins/call-limit.ts';
 import { handleErrors, refuseUnreadablePath } from '#plugins/error-handler.ts';
 import { serveLinkTemplate } from '#plugins/link-template.ts';
+import { servePostmanFiles } from '#plugins/postman-files.ts';
 import { readBodies } from '#plugins/request-bodies.ts';
 import { logRequests } from '#plugins/request-log.ts';
 import { refuseUnreadableRequest } from '#plugins/unreadable-requests.ts';
@@ -201,6 +202,7 @@ export const buildApp = async (
   });
   serveBrowserScript(app);
   serveLinkTemplate(app);
+  servePostmanFiles(app, dependencies.site);
   const description = JSON.stringify(describeApi(version));
   app.get('/api/openapi.json', (_, reply) => reply.type('application/json; charset=utf-8').send(description));
   return app;

@@ -1,3 +1,4 @@
+import { productionHost } from '@pasarela/contracts/accounts/hosts';
 import { errorsOf } from '@pasarela/contracts/errors/common-errors';
 import { type ErrorCode, errorCodes } from '@pasarela/contracts/errors/error-codes';
 import { DashboardErrorSchema, PaymentErrorSchema } from '@pasarela/contracts/errors/error-schema';
@@ -185,7 +186,10 @@ export const describeApi = (version: string): Json => {
         'A payment sandbox for Mexico: the payment API that merchants integrate, and the API of their dashboard.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: '/' }],
+    servers: [
+      { url: '/', description: 'The sandbox: where this description was read.' },
+      { url: productionHost, description: 'Production.' },
+    ],
     tags: Object.values(subjects).map(({ en }) => ({ name: en })),
     paths,
     components: {

@@ -32,6 +32,10 @@ import { bearer, demoKey, type Sent } from '../operation-calls.ts';
 
 const Described = z.looseObject({
   openapi: z.literal('3.1.0'),
+  servers: z.array(z.strictObject({ url: z.string(), description: z.string() })),
+  components: z.looseObject({
+    securitySchemes: z.record(z.string(), z.looseObject({ type: z.literal('http') })),
+  }),
   paths: z.record(
     z.string(),
     z.record(
@@ -73,6 +77,16 @@ describe('the description', () => {
   it('is valid OpenAPI 3.1, whoever asks', async () => {
     const result = await new Validator().validate(JSON.parse(text));
     expect([result.valid, result.errors]).toEqual([true, undefined]);
+  });
+
+  it('names both hosts, and every way to sign', () => {
+    expect(document.servers.map(({ url }) => url)).toEqual(['/', 'https://api.pasarela.example']);
+    const used = Object.values(document.paths)
+      .flatMap((path) => Object.values(path))
+      .flatMap(({ security }) => security.flatMap((one) => Object.keys(one)));
+    expect(Object.keys(document.components.securitySchemes).toSorted()).toEqual(
+      [...new Set(used)].toSorted(),
+    );
   });
 
   it('has every operation once, and nothing else', () => {
@@ -127,6 +141,19 @@ describe('the description', () => {
       const [, schema = ''] = /^#\/components\/schemas\/(\w+)$/.exec(reference) ?? [];
       expect([reference, schemas[schema] !== undefined]).toEqual([reference, true]);
     }
+  });
+});
+
+describe('what Postman imports', () => {
+  it.each(['es', 'en', 'sandbox', 'production'])('%s stands at its address', async (name) => {
+    const { headers, body } = await app.http.get(`/api/postman/${name}.json`).expect(200);
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(body.info ?? body.values).toBeTruthy();
+  });
+
+  it('knows where the sandbox answers', async () => {
+    const { body } = await app.http.get('/api/postman/sandbox.json');
+    expect(body.values[0]).toMatchObject({ key: 'baseUrl', value: app.url });
   });
 });
 

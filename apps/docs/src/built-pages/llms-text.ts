@@ -40,7 +40,7 @@ export const llmsText = (pages: readonly Listed[], locale: Locale): string => {
     `## ${words.machines}`,
     '',
     line('OpenAPI', '/api/openapi.json', words.openApi),
-    line('Postman', '/api/postman.json', words.postman),
+    line('Postman', `/api/postman/${locale}.json`, words.postman),
     line('llms-full.txt', `${homeOf(locale)}/llms-full.txt`, words.whole),
     ...locales
       .filter((other) => other !== locale)

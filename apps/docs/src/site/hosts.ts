@@ -1,8 +1,10 @@
+import { productionHost } from '@pasarela/contracts/accounts/hosts';
+
 export type Hosts = { readonly production: string; readonly sandbox: string };
 
 /** The site's configuration carries them as fields of its own. */
 export const hosts: Hosts = {
-  production: 'https://api.pasarela.example',
+  production: productionHost,
   sandbox: 'http://localhost:3000',
 };
 

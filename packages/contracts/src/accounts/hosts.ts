@@ -1,0 +1,2 @@
+/** Where production answers; a sandbox answers where it runs. */
+export const productionHost = 'https://api.pasarela.example';

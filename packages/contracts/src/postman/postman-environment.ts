@@ -1,0 +1,31 @@
+import { productionHost } from '../accounts/hosts.ts';
+import { authenticate } from '../payments/payment-operations.ts';
+
+type EnvironmentValues = {
+  readonly name: string;
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  readonly password: string;
+};
+
+const environment = ({ name, baseUrl, apiKey, password }: EnvironmentValues) => ({
+  name,
+  values: [
+    { key: 'baseUrl', value: baseUrl, type: 'default', enabled: true },
+    { key: 'apiKey', value: apiKey, type: 'default', enabled: true },
+    { key: 'password', value: password, type: 'secret', enabled: true },
+    { key: 'token', value: '', type: 'secret', enabled: true },
+    { key: 'tokenUntil', value: '0', type: 'default', enabled: true },
+  ],
+  _postman_variable_scope: 'environment',
+});
+
+const [{ body: demo }] = authenticate.examples;
+
+/** With the demo's published credentials, which open nothing but test data. */
+export const sandboxEnvironment = (host: string) =>
+  environment({ name: 'Pasarela Sandbox', baseUrl: host, apiKey: demo.UserId, password: demo.Password });
+
+/** Production's credentials are the merchant's own: nothing of them is known here. */
+export const productionEnvironment = () =>
+  environment({ name: 'Pasarela Producción', baseUrl: productionHost, apiKey: '', password: '' });
