@@ -21,6 +21,7 @@ beforeAll(async () => {
   write('dashboard/assets/app-Ab12Cd34.js', 'script');
   write('docs/index.html', 'guide');
   write('docs/refund.html', 'refund');
+  write('docs/refund.md', '# Refund');
   write('docs/en/index.html', 'english guide');
   app = Fastify({ routerOptions: { caseSensitive: false, ignoreTrailingSlash: true } });
   await addSecurityHeaders(app, []);
@@ -50,6 +51,11 @@ it.each([
 ])('%s is a page', async (url, text) => {
   const { statusCode, body } = await app.inject({ url });
   expect({ statusCode, body }).toEqual({ statusCode: 200, body: text });
+});
+
+it('says that Markdown is Markdown', async () => {
+  const { headers, body } = await app.inject({ url: '/docs/refund.md' });
+  expect([headers['content-type'], body]).toEqual(['text/markdown; charset=utf-8', '# Refund']);
 });
 
 it.each(['/docs/nothing', '/docs/..%2fsecret.txt', '/docs/%00'])('%s leads to the login', async (url) => {
