@@ -14,7 +14,7 @@ export const ScenarioBar = () => {
   const isReady = apiKey.trim() !== '' && password !== '';
   const done = Object.values(progress).filter((one) => one === 'done').length;
   return (
-    <section className={styles.bar} aria-label={words.label}>
+    <section className={styles.bar} aria-label={words.label} data-reading="skip">
       <div className={styles.row}>
         <div>
           <p className={styles.title}>{words.credentials}</p>

@@ -66,7 +66,11 @@ export const StepSamples = (props: Props) => {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <details className={styles.samples} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <details
+        className={styles.samples}
+        data-reading="skip"
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
         <summary>{words.request.samples}</summary>
         {isOpen && <StepSample {...props} />}
       </details>

@@ -21,7 +21,7 @@ export const StepState = ({ scenario, step }: StepProps) => {
     done: () => (entry ? `${words.done} · ${String(responseCode)}${label}` : words.done),
   }[progress]();
   return (
-    <p className={styles.state} data-progress={progress} role="status">
+    <p className={styles.state} data-progress={progress} role="status" data-reading="skip">
       {scenario.state.sending === step.name ? words.sending : text}
     </p>
   );
