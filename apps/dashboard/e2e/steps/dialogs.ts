@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Waits until the dialog that was opened has the focus: only then does the keyboard speak to it. */
-export const expectDialogFocused = (page: Page): Promise<void> =>
+const expectDialogFocused = (page: Page): Promise<void> =>
   expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
 
 /** Presses the button of a dialog whose focus begins at the way back. */

@@ -33,6 +33,8 @@ describe('describeMethod', () => {
       'En revisión (007)',
     ]);
     expect(create.groups.map((group) => group.label)).toEqual(['Petición completa']);
+    const remove = describeMethod(documentedMethod('tokenization-delete'), 'es');
+    expect(remove.groups.map((group) => group.label)).toEqual(['Petición (002)']);
   });
 
   it('says what has to be there before a sample, and the call that meets it', () => {

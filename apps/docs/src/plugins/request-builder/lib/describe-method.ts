@@ -61,7 +61,11 @@ export const describeMethod = (method: DocumentedMethod, locale: Locale): Operat
       status: errorCodes[code].status,
       message: errorCodes[code].message[locale],
     })),
-    groups: sampleGroups(method.samples, locale),
+    groups: sampleGroups(
+      method.samples,
+      answer.some(({ name }) => name === 'transactionNumber'),
+      locale,
+    ),
     about: paymentRoles[method.operation] ?? null,
   };
 };

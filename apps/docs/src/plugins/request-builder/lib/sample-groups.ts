@@ -50,18 +50,24 @@ const sampleOf = (sample: MethodSample, locale: Locale): Sample => ({
 const groupKey = (sample: MethodSample): string =>
   sample.name === 'complete' ? 'complete' : (sample.responseCode ?? 'general');
 
-const groupLabel = (key: string, locale: Locale): string => {
+/** What is no transaction (a kept card) has its code, and none of a transaction's statuses. */
+const groupLabel = (key: string, ofTransaction: boolean, locale: Locale): string => {
   if (key === 'complete' || key === 'general') return words[locale][key];
+  if (!ofTransaction) return `${words[locale].general} (${key})`;
   const status = Object.values(transactionStatuses).find((one) => one.responseCode === key);
   return status ? `${status.label[locale]} (${key})` : key;
 };
 
 /** The types of sample request of a method, and the samples of each, in the contract's order. */
-export const sampleGroups = (samples: readonly MethodSample[], locale: Locale): SampleGroup[] => {
+export const sampleGroups = (
+  samples: readonly MethodSample[],
+  ofTransaction: boolean,
+  locale: Locale,
+): SampleGroup[] => {
   const keys = [...new Set(samples.map(groupKey))];
   return keys.map((key) => ({
     key,
-    label: groupLabel(key, locale),
+    label: groupLabel(key, ofTransaction, locale),
     samples: samples.filter((one) => groupKey(one) === key).map((one) => sampleOf(one, locale)),
   }));
 };
