@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { checkSteps, selectSteps } from './checks/check-steps.ts';
 import { runStep } from './checks/run-step.ts';
 import type { PassedTest, Tally } from './checks/test-reports.ts';
-import { dashboardLines } from './specification/dashboard-lines.ts';
+import { specificationLines } from './specification/specification-lines.ts';
 import { unprovenLines } from './specification/unproven-lines.ts';
 
 const print = (line: string): void => {
@@ -46,10 +46,10 @@ for (const step of steps) {
 
 // The checklist asks for tests of every runner: only a whole run can answer it.
 if (steps.length === checkSteps.length) {
-  const unproven = unprovenLines(dashboardLines, passedTests);
+  const unproven = unprovenLines(specificationLines, passedTests);
   for (const { says, missing } of unproven)
     print(`\nnot proven: ${says}\n  no test passed: ${missing.join('\n  no test passed: ')}`);
-  const tally = { passed: dashboardLines.length - unproven.length, failed: unproven.length };
+  const tally = { passed: specificationLines.length - unproven.length, failed: unproven.length };
   passed += tally.passed;
   failed += tally.failed;
   print(lineOf('specification', tally, 0));

@@ -8,6 +8,7 @@ export const screen = (path: string, title: string): string =>
   `apps/dashboard/src/${path}.test.ts > ${title}`;
 export const component = (path: string, title: string): string =>
   `apps/dashboard/src/${path}.test.tsx > ${title}`;
+export const docs = (path: string, title: string): string => `apps/docs/src/${path}.test.ts > ${title}`;
 export const journey = (name: string, title: string): string =>
   `apps/dashboard/e2e/${name}.spec.ts > ${title}`;
 

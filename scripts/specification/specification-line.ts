@@ -1,4 +1,4 @@
-/** One thing that the dashboard's specification says, and the tests that fail when it is no longer so. */
+/** One thing that a specification says, and the tests that fail when it is no longer so. */
 export type SpecificationLine = {
   /** In a few words, with its section: `D 5 Refund: the amount is not above what remains`. */
   readonly says: string;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../checks/check-steps.ts';
 import { passedTestsOf } from '../checks/test-reports.ts';
-import { dashboardLines } from './dashboard-lines.ts';
 import { line } from './specification-line.ts';
+import { specificationLines } from './specification-lines.ts';
 import { unprovenLines } from './unproven-lines.ts';
 
 const passed = [
@@ -33,12 +33,12 @@ test('a line of two tests needs both', () => {
 });
 
 test('nothing is written down twice', () => {
-  const said = dashboardLines.map(({ says }) => says);
+  const said = specificationLines.map(({ says }) => says);
   expect(said.filter((says, index) => said.indexOf(says) !== index)).toEqual([]);
 });
 
 test('every test that is named stands in a file that is there', () => {
-  const files = dashboardLines.flatMap(({ proof }) => proof.map((each) => each.split(' > ')[0] ?? ''));
+  const files = specificationLines.flatMap(({ proof }) => proof.map((each) => each.split(' > ')[0] ?? ''));
   expect([...new Set(files)].filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 

@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+
+const endpoint = '/docs/integration-methods/refund';
+
+test('the version is 1.17, and there is no other', async ({ page }) => {
+  await page.goto('/docs');
+  const versions = page
+    .getByRole('navigation', { name: 'Principal' })
+    .locator('.dropdown')
+    .filter({ hasText: '1.17' });
+  await versions.getByRole('button', { name: '1.17' }).click();
+  await expect(versions.getByRole('listitem')).toHaveText(['1.17']);
+});
+
+test('an endpoint page has both addresses, each copied with one press', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  await page.goto(endpoint);
+  const addresses = page.getByRole('term').filter({ hasText: /^(Sandbox|Producción)$/ });
+  await expect(addresses).toHaveText(['Sandbox', 'Producción']);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
+  const urls = [`${baseURL}/api/pay/refund`, 'https://api.pasarela.example/api/pay/refund'];
+  for (const [index, name] of ['Sandbox', 'Producción'].entries()) {
+    const button = page.getByRole('button', { name: new RegExp(`${name}$`) });
+    await expect(button).toContainText('Copiar link');
+    await button.click();
+    await expect(button).toContainText('Link Copiado');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(urls[index]);
+    await page.clock.runFor(1_900);
+    await expect(button).toContainText('Link Copiado');
+    await page.clock.runFor(200);
+    await expect(button).toContainText('Copiar link');
+  }
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+  });
+  await page.getByRole('button', { name: /Sandbox$/ }).click();
+  await expect(page.getByText('Error al copiar link').first()).toBeVisible();
+});
+
+test('the navigation stands beside the page over 992 px, and opens below', async ({ page }) => {
+  await page.setViewportSize({ width: 993, height: 800 });
+  await page.goto(endpoint);
+  const beside = page.getByRole('complementary').getByRole('link', { name: 'Reembolso', exact: true });
+  const toggle = page.locator('.navbar__toggle');
+  await expect(beside).toBeVisible();
+  await expect(beside).toHaveAttribute('aria-current', 'page');
+  await expect(toggle).toBeHidden();
+  await page.setViewportSize({ width: 992, height: 800 });
+  await expect(beside).toBeHidden();
+  await toggle.click();
+  await page.locator('.navbar-sidebar').getByRole('link', { name: 'Guía', exact: true }).click();
+  await expect(page).toHaveURL(/\/docs\/?$/);
+});
