@@ -71,7 +71,8 @@ describe('checkBody', () => {
       fc.double({ noNaN: true, noDefaultInfinity: true }),
       fc.integer(),
     );
-    for (const [, method, page] of all) {
+    const isBlank = (value: unknown) => typeof value === 'string' && value !== '' && value.trim() === '';
+    for (const [name, method, page] of all) {
       if (!page.body || !method.body) continue;
       const [described, schema] = [page.body, method.body];
       const sample = page.groups[0]?.samples[0]?.body ?? {};
@@ -80,6 +81,8 @@ describe('checkBody', () => {
       });
       fc.assert(
         fc.property(changes, (change) => {
+          // The contract trims no credentials, and of spaces alone there are none.
+          fc.pre(name !== 'authenticate' || !Object.values(change).some(isBlank));
           const sent: JsonObject = JSON.parse(JSON.stringify({ ...sample, ...change }));
           return checkBody(described, sent).length === 0 || !schema.safeParse(sent).success;
         }),
