@@ -8,6 +8,7 @@ import { useLocale, useWords } from '../../../../site/use-locale.ts';
 import { useSandboxHost } from '../../../../site/use-sandbox-host.ts';
 import { buildRequest, type HttpRequest } from '../../../request-builder/lib/build-request.ts';
 import { CodeSamples } from '../../../request-builder/theme/RequestBuilder/code-samples.tsx';
+import { endpointWords } from '../../../request-builder/words/endpoint-words.ts';
 import type { CallPage, StepPage } from '../../lib/scenario-page.ts';
 import { buildSignIn, withSession } from '../../lib/send-dashboard.ts';
 import { freshStep } from '../../lib/step-request.ts';
@@ -31,6 +32,7 @@ const requestShown = (scenario: Scenario, step: StepPage, call: CallPage) => {
 /** Two calls for a shell: the session, then what is done in it. */
 const DashboardSample = ({ request }: { readonly request: HttpRequest }) => {
   const words = useWords(scenarioWords).request;
+  const { curl } = useWords(endpointWords);
   const copy = useWords(codeWords).copy;
   const host = useSandboxHost();
   const language = useLocale();
@@ -41,7 +43,7 @@ const DashboardSample = ({ request }: { readonly request: HttpRequest }) => {
     <CodeBlock
       key={title}
       code={curlSample({ request: made, credentials: null })}
-      title={`curl · ${title}`}
+      title={`${curl} · ${title}`}
       label={title}
       words={copy}
     />
