@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { IntegrationMethod } from '@pasarela/contracts/integration-methods/integration-method';
 import {
   type IntegrationMethodName,
@@ -30,17 +28,11 @@ const methodNamed = (name: IntegrationMethodName): DocumentedMethod => ({
 });
 
 /** What has a page with a builder, in the contract's order. */
-export const documentedMethods: readonly DocumentedMethod[] = [
+export const documentedMethods: readonly (DocumentedMethod & { readonly page: string })[] = [
   authentication,
-  ...integrationMethodNames.map(methodNamed).filter((method) => method.page !== undefined),
-];
+  ...integrationMethodNames.map(methodNamed),
+].flatMap((method) => (method.page === undefined ? [] : [{ ...method, page: method.page }]));
 
 /** The documented method of that name; one without a page of its own is found too. */
 export const documentedMethod = (name: DocumentedMethodName): DocumentedMethod =>
   name === 'authenticate' ? authentication : methodNamed(name);
-
-const documents = path.resolve(import.meta.dirname, '../../docs');
-
-/** Where a method is documented: null where nothing can be linked to. */
-export const pageOf = ({ page }: IntegrationMethod): string | null =>
-  page !== undefined && existsSync(path.join(documents, `${page}.mdx`)) ? page : null;

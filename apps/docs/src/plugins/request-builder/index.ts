@@ -29,7 +29,7 @@ export default function requestBuilder(context: LoadContext): Plugin {
       await actions.createData('demo.json', collectDemo());
       await actions.createData('settings.json', collectSettings(locale));
       const pages = collectPages(locale);
-      await actions.createData('summaries.json', collectSummaries(pages));
+      await actions.createData('summaries.json', collectSummaries(locale));
       for (const page of pages) {
         await actions.createData(`${page.name}.json`, page);
         for (const call of sampleCallOf(page)) await actions.createData(`${page.name}.sample.json`, call);
@@ -40,7 +40,7 @@ export default function requestBuilder(context: LoadContext): Plugin {
       const sidebars = isLoaded(documents)
         ? documents.loadedVersions.flatMap((one) => Object.values(one.sidebars))
         : [];
-      const groups = groupMethods(sidebars.flat(), collectSummaries(collectPages(locale)));
+      const groups = groupMethods(sidebars.flat(), collectSummaries(locale));
       await actions.createData('groups.json', groups);
     },
   };

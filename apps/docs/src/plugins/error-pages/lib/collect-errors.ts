@@ -8,7 +8,7 @@ import {
 import { limits } from '@pasarela/contracts/limits';
 import { operations } from '@pasarela/contracts/operations';
 import { declineReasons } from '@pasarela/contracts/test-cards/test-cards';
-import { documentedMethods, pageOf } from '../../../site/documented-methods.ts';
+import { documentedMethods } from '../../../site/documented-methods.ts';
 import type { Locale } from '../../../site/locales.ts';
 import { errorRemedies } from '../words/error-remedies.ts';
 import type { ErrorEntry } from './error-entry.ts';
@@ -16,12 +16,9 @@ import type { ErrorEntry } from './error-entry.ts';
 const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorCodes, code);
 
 const methodsWith = (code: ErrorCode, locale: Locale): ErrorEntry['methods'] =>
-  documentedMethods.flatMap((method) => {
-    const page = pageOf(method);
-    return page !== null && errorsOf(operations[method.operation]).includes(code)
-      ? [{ title: method.title[locale], page }]
-      : [];
-  });
+  documentedMethods
+    .filter(({ operation }) => errorsOf(operations[operation]).includes(code))
+    .map(({ title, page }) => ({ title: title[locale], page }));
 
 /** What stands in a message's braces, in the samples. */
 const sampleValues: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@ import { day } from '@pasarela/contracts/dates';
 import { fieldErrorCodes } from '@pasarela/contracts/errors/error-codes';
 import { valueKinds } from '@pasarela/contracts/errors/value-kinds';
 import { limits } from '@pasarela/contracts/limits';
+import { operations } from '@pasarela/contracts/operations';
 import { PaymentMethod } from '@pasarela/contracts/payment-methods/payment-methods';
 import { authenticate } from '@pasarela/contracts/payments/payment-operations';
 import { refundTerms } from '@pasarela/contracts/refunds/refund-rules';
@@ -11,7 +12,7 @@ import {
   transactionStatuses,
   transactionStatusIds,
 } from '@pasarela/contracts/transactions/transaction-status';
-import { documentedMethods, pageOf } from '../../../site/documented-methods.ts';
+import { documentedMethods } from '../../../site/documented-methods.ts';
 import type { Locale } from '../../../site/locales.ts';
 import type { Credentials } from './build-request.ts';
 import { checkedCodes } from './check-request.ts';
@@ -22,10 +23,10 @@ import type { BuilderSettings, MethodSummary, OperationPage, SampleCall } from '
 export const collectPages = (locale: Locale): OperationPage[] =>
   documentedMethods.map((method) => describeMethod(method, locale));
 
-export const collectSummaries = (pages: readonly OperationPage[]): MethodSummary[] =>
-  pages.map(({ name, title, method, path }) => {
-    const documented = documentedMethods.find((one) => one.name === name);
-    return { name, title, method, path, page: documented ? pageOf(documented) : null };
+export const collectSummaries = (locale: Locale): MethodSummary[] =>
+  documentedMethods.map(({ name, title, operation, page }) => {
+    const { method, path } = operations[operation];
+    return { name, title: title[locale], method, path: `/api${path}`, page };
   });
 
 /** The first sample of a method. */

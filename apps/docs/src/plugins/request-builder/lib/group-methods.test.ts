@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { groupMethods } from './group-methods.ts';
 import { methodAddress } from './method-address.ts';
 
-const method = (name: string, page: string | null = `/methods/${name}`) => ({
+const method = (name: string) => ({
   name,
-  page,
+  page: `/methods/${name}`,
   title: name,
   method: 'POST',
   path: '/api/x',
 });
-const [one, two, three, hidden] = [method('one'), method('two'), method('three'), method('hidden', null)];
+const [one, two, three] = [method('one'), method('two'), method('three')];
 
 describe('groupMethods', () => {
   it('follows the navigation, and leaves no method out', () => {
@@ -24,10 +24,10 @@ describe('groupMethods', () => {
         ],
       },
     ];
-    expect(groupMethods(navigation, [one, two, three, hidden])).toEqual([
+    expect(groupMethods(navigation, [one, two, three])).toEqual([
       { label: 'A', methods: [two] },
       { label: 'A · B', methods: [one] },
-      { label: '', methods: [three, hidden] },
+      { label: '', methods: [three] },
     ]);
     expect(groupMethods(navigation, [one])).toEqual([{ label: 'A · B', methods: [one] }]);
   });
@@ -37,7 +37,6 @@ describe('methodAddress', () => {
   it('stays on the page that can show the method', () => {
     expect(methodAddress(one, 'one', '/docs/en/methods/one')).toBe('/docs/en/methods/one');
     expect(methodAddress(one, 'two', '/docs/methods/two')).toBe('/methods/one');
-    expect(methodAddress(hidden, 'two', '/docs/methods/two')).toBe('/test-builder?method=hidden');
     expect(methodAddress(one, 'two', '/docs/test-builder')).toBe('/test-builder?method=one');
   });
 });

@@ -12,5 +12,5 @@ export const methodAddress = (
   pathname: string,
 ): string => {
   if (pathname.endsWith(freeBuilder)) return freeBuilderAddress(name);
-  return name === ownName ? pathname : (page ?? freeBuilderAddress(name));
+  return name === ownName ? pathname : page;
 };

@@ -17,8 +17,6 @@ export type ErrorDescription = { readonly code: string; readonly status: number;
 /** What has to be there before a sample can be sent: the contract's need, with the call that meets it. */
 export type NeededCall = SampleNeed & {
   readonly title: string;
-  /** Where it is documented; null where our script makes the call. */
-  readonly page: string | null;
   readonly call: Pick<OperationPage, 'method' | 'path' | 'secured'> & { readonly sample: Sample };
 };
 
@@ -73,7 +71,7 @@ export type OperationPage = {
 
 /** A method's name and where it is documented. */
 export type MethodSummary = Pick<OperationPage, 'name' | 'title' | 'method' | 'path'> & {
-  readonly page: string | null;
+  readonly page: string;
 };
 
 /** Methods that stand together in the navigation. */

@@ -1,7 +1,7 @@
 import type { MethodSample, SampleNeed } from '@pasarela/contracts/integration-methods/integration-method';
 import { operations } from '@pasarela/contracts/operations';
 import { transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
-import { documentedMethod, pageOf } from '../../../site/documented-methods.ts';
+import { documentedMethod } from '../../../site/documented-methods.ts';
 import type { Locale } from '../../../site/locales.ts';
 import type { JsonObject } from './json-value.ts';
 import type { NeededCall, Sample, SampleGroup } from './operation-page.ts';
@@ -24,7 +24,6 @@ const neededCall = (need: SampleNeed, locale: Locale): NeededCall => {
   return {
     ...need,
     title: method.title[locale],
-    page: pageOf(method),
     call: {
       method: operation.method,
       path: `/api${operation.path}`,
