@@ -13,11 +13,10 @@ const fields = ['userName', 'password', 'company'] as const satisfies readonly (
 export const SignInForm = ({ scenario, step }: StepProps) => {
   const words = useWords(scenarioWords).signIn;
   const id = useId();
-  const { page, signIn } = scenario;
-  // It is asked for once; what follows says whose session it is.
+  const { page, progress, signIn } = scenario;
+  // Where it was good for a step, the later ones say whose session it is.
   const first = page.steps.find(({ calls }) => calls.some((call) => call.api === 'dashboard'));
-  const isComplete = fields.every((name) => signIn[name].trim() !== '');
-  if (first && first !== step && isComplete)
+  if (first && first !== step && progress[first.name] === 'done')
     return <p className={controls.hint}>{words.sameAs(signIn.userName, first.number)}</p>;
   return (
     <fieldset className={styles.signIn}>
