@@ -4,7 +4,7 @@ import { toText } from 'hast-util-to-text';
 
 /** What is there to be used, not read. */
 const tools =
-  'button, noscript, svg, style, script, fieldset, select, input, textarea, dialog, .hash-link, [aria-hidden=true], [data-reading=skip]';
+  'button, noscript, svg, style, script, fieldset, select, input, textarea, dialog, label, form, [role=status], .hash-link, [aria-hidden=true], [data-reading=skip]';
 
 const isElement = (node: ElementContent | undefined): node is Element => node?.type === 'element';
 const textNode = (value: string): ElementContent => ({ type: 'text', value });
@@ -63,6 +63,8 @@ const titled = (title: string): Element => ({
 
 const languageOf = (title: string, code: string): string | undefined => {
   if (/^[a-z]+$/i.test(title)) return title.toLowerCase();
+  const [, ending] = /^\S+\.([a-z]+)$/.exec(title) ?? [];
+  if (ending !== undefined) return ending;
   if (title === '' && code.startsWith('curl ')) return 'bash';
   return /^[{[]/.test(code) ? 'json' : undefined;
 };
