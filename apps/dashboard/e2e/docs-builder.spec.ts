@@ -31,6 +31,14 @@ test('every message of credentials, JSON and answers', async ({ page, context })
   // Credentials: missing, wrong, the demo's.
   await press(builder, 'Enviar');
   await expect(toast(page)).toContainText('Credenciales erróneas');
+  await press(builder, 'Usar las credenciales de la demo');
+  await expect(builder.getByRole('button', { name: 'Enviar', exact: true })).toBeFocused();
+  await expect(builder.getByText('Ir a Credenciales')).toHaveCount(0);
+  await tab(builder, 'Credenciales');
+  await builder.getByLabel('API Key').fill('');
+  await builder.getByLabel('Contraseña', { exact: true }).fill('');
+  await tab(builder, 'Request Builder');
+  await press(builder, 'Enviar');
   await press(builder, 'Ir a Credenciales');
   await press(builder, 'Guardar');
   await expect(toast(page)).toContainText('No hay datos para guardar');

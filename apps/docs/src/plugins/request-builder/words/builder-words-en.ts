@@ -126,7 +126,7 @@ export const builderWordsEn: BuilderWords = {
     sessionOnly: 'Keep for this session only',
     save: 'Save',
     remove: 'Delete',
-    demo: 'Use the demo’s credentials',
+    demo: "Use the demo's credentials",
     keptInBrowser: 'Kept in this browser (localStorage).',
     keptInSession: 'Kept until you close this tab (sessionStorage).',
     notKept: 'They are not saved. You can send without saving them.',

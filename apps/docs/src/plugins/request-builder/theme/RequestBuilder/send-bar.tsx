@@ -1,4 +1,6 @@
+import demo from '@generated/request-builder/default/demo.json';
 import settings from '@generated/request-builder/default/settings.json';
+import { useRef } from 'react';
 import controls from '../../../../look/controls.module.css';
 import { useWords } from '../../../../site/use-locale.ts';
 import { useSandboxHost } from '../../../../site/use-sandbox-host.ts';
@@ -43,6 +45,7 @@ export const SendBar = ({ builder, sending }: { readonly builder: Builder; reado
   const words = useWords(builderWords);
   const { send, sendAnyway, cancel } = sending;
   const host = useSandboxHost();
+  const sendButton = useRef<HTMLButtonElement>(null);
   const problems = state.hindrance === 'invalidFields' ? problemsOf(page, state) : [];
   const hindrance =
     state.hindrance &&
@@ -64,6 +67,7 @@ export const SendBar = ({ builder, sending }: { readonly builder: Builder; reado
       </p>
       <div className={styles.sendRow}>
         <button
+          ref={sendButton}
           type="button"
           className={controls.primary}
           aria-disabled={state.sending}
@@ -85,13 +89,27 @@ export const SendBar = ({ builder, sending }: { readonly builder: Builder; reado
         <p className={controls.error}>
           {hindrance}{' '}
           {state.hindrance === 'wrongCredentials' && (
-            <button
-              type="button"
-              className={styles.textButton}
-              onClick={() => dispatch({ type: 'tabChosen', tab: 'credentials' })}
-            >
-              {words.send.toCredentials}
-            </button>
+            <>
+              <button
+                type="button"
+                className={styles.textButton}
+                onClick={() => dispatch({ type: 'tabChosen', tab: 'credentials' })}
+              >
+                {words.send.toCredentials}
+              </button>
+              {' · '}
+              <button
+                type="button"
+                className={styles.textButton}
+                onClick={() => {
+                  dispatch({ type: 'credentialsEdited', credentials: demo });
+                  // This button goes with what hindered.
+                  sendButton.current?.focus();
+                }}
+              >
+                {words.credentials.demo}
+              </button>
+            </>
           )}
         </p>
       )}
