@@ -23,6 +23,8 @@ beforeAll(async () => {
   write('docs/refund.html', 'refund');
   write('docs/refund.md', '# Refund');
   write('docs/en/index.html', 'english guide');
+  write('docs/404.html', 'nothing here');
+  write('docs/en/404.html', 'nothing here');
   app = Fastify({ routerOptions: { caseSensitive: false, ignoreTrailingSlash: true } });
   await addSecurityHeaders(app, []);
   handleErrors(app);
@@ -58,24 +60,45 @@ it('says that Markdown is Markdown', async () => {
   expect([headers['content-type'], body]).toEqual(['text/markdown; charset=utf-8', '# Refund']);
 });
 
-it.each(['/docs/nothing', '/docs/..%2fsecret.txt', '/docs/%00'])('%s leads to the login', async (url) => {
+it.each([
+  '/docs/nothing',
+  '/docs/..%2fsecret.txt',
+  '/docs/%00',
+  '/docs/refund.html',
+  '/docs/404',
+  '/docs/en/404.html',
+])('%s leads to the login', async (url) => {
   const { statusCode, headers } = await app.inject({ url });
   expect([statusCode, headers.location]).toEqual([302, '/login']);
 });
 
-it.each(['/api', '/api/nothing', '/API', '/Api/nothing', '/api%2Fhealth', '/assets/app-Zz98Yy76.js'])(
-  '%s does not exist, and is no page',
-  async (url) => {
-    const { statusCode, headers } = await app.inject({ url });
-    expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
-  },
-);
+it.each([
+  '/api',
+  '/api/nothing',
+  '/API',
+  '/Api/nothing',
+  '/api%2Fhealth',
+  '/assets/app-Zz98Yy76.js',
+  '/docs/assets/gone.js',
+  '/docs/en/assets/gone.js',
+])('%s does not exist, and is no page', async (url) => {
+  const { statusCode, headers } = await app.inject({ url });
+  expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
+});
 
 it('keeps a file with its content in its name, and asks again for a page', async () => {
   const cached = async (url: string) => (await app.inject({ url })).headers['cache-control'];
   expect(await cached('/assets/app-Ab12Cd34.js')).toBe('public, max-age=31536000, immutable');
   expect(await cached('/')).toBe('no-cache');
   expect(await cached('/docs/refund')).toBe('no-cache');
+});
+
+it('answers the whole of a file, whatever part is asked for', async () => {
+  const { statusCode, body } = await app.inject({
+    url: '/docs/refund',
+    headers: { range: 'bytes=999999999-' },
+  });
+  expect([statusCode, body]).toEqual([200, 'refund']);
 });
 
 it('spares the parts of a page what only a page obeys', async () => {

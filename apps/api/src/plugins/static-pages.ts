@@ -32,8 +32,19 @@ const send = (reply: FastifyReply, file: string, folder: string): FastifyReply =
   if (isPart) for (const name of documentHeaders) reply.removeHeader(name);
   return reply
     .header('cache-control', isPart ? 'public, max-age=31536000, immutable' : 'no-cache')
-    .sendFile(file, folder, { cacheControl: false });
+    .sendFile(file, folder, { cacheControl: false, acceptRanges: false });
 };
+
+/** A page of the documentation by its address, which has no ending, or a file of it by its name. */
+const docsFile = (path: string, docs: ReadonlySet<string>): string | undefined => {
+  const names = [path, `${path}.html`, path ? `${path}/index.html` : 'index.html'];
+  return path.endsWith('.html')
+    ? undefined
+    : names.find((name) => docs.has(name) && !/404\.html$/.test(name));
+};
+
+/** A script of an older build is gone; a page in its place would be taken for a broken script. */
+const partOfDocs = /^(en\/)?assets\//;
 
 const checkoutPage = 'checkout.html';
 /** The address of a hosted page, whose payment is its token's. */
@@ -58,12 +69,11 @@ export const servePages = async (
   app.get('/docs', (_, reply) => send(reply, 'index.html', folders.docs));
   app.get('/docs/*', (request, reply) => {
     const path = pathOf(request)
-      .replace(/^\/docs\//, '')
+      .replace(/^\/docs\//i, '')
       .replace(/\/$/, '');
-    const file = [path, `${path}.html`, path ? `${path}/index.html` : 'index.html'].find((candidate) =>
-      docs.has(candidate),
-    );
-    return file ? send(reply, file, folders.docs) : reply.redirect('/login');
+    const file = docsFile(path, docs);
+    if (file) return send(reply, file, folders.docs);
+    return partOfDocs.test(path) ? reply.callNotFound() : reply.redirect('/login');
   });
   app.get('/*', (request, reply) => {
     const path = pathOf(request).slice(1);

@@ -62,6 +62,12 @@ describe('search', () => {
 
   it('forgives a slip where nothing else is found', () => {
     expect(found('autenticasion')).toEqual([0, 1, 2]);
+    // Of a short word every other one is a slip.
+    expect(found('kay')).toEqual([]);
+  });
+
+  it('reads no more than anybody types', () => {
+    expect(found('token '.repeat(20_000))).toEqual(found('token'));
   });
 
   it('finds nothing of nothing', () => {

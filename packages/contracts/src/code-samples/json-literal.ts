@@ -11,9 +11,13 @@ export type LiteralSyntax = {
 
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
-/** Whether every language can write it: figures without end, half a character and `__proto__` have no literal. */
+/**
+ * Whether every language can write it: figures without end, whole numbers beyond what is counted exactly, half a character and
+ * `__proto__` have no literal.
+ */
 const canBeWritten = (value: Json): boolean => {
-  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value === 'number')
+    return Number.isInteger(value) ? Number.isSafeInteger(value) : Number.isFinite(value);
   if (typeof value === 'string') return value.isWellFormed();
   if (typeof value !== 'object' || value === null) return true;
   if (isList(value)) return value.every(canBeWritten);
