@@ -1,6 +1,7 @@
 // Every check and every test of the project: `pnpm test`, or a part of it: `pnpm test --only types`.
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { checkSteps, selectSteps } from './checks/check-steps.ts';
+import { type CheckStep, checkSteps, groupSteps, selectSteps } from './checks/check-steps.ts';
 import { runStep } from './checks/run-step.ts';
 import type { PassedTest, Tally } from './checks/test-reports.ts';
 import { specificationLines } from './specification/specification-lines.ts';
@@ -27,12 +28,13 @@ const green = new Set<string>();
 const passedTests: PassedTest[] = [];
 let passed = 0;
 let failed = 0;
-for (const step of steps) {
+
+const run = async (step: CheckStep): Promise<void> => {
   const missing = step.needs?.filter((name) => !green.has(name)) ?? [];
   if (missing.length > 0) {
     failed += 1;
     print(`FAIL ${step.name.padEnd(18)} not run: it needs ${missing.join(', ')}`);
-    continue;
+    return;
   }
   const begun = performance.now();
   const { tally, output, passedTests: proven } = await runStep(step);
@@ -42,6 +44,14 @@ for (const step of steps) {
   if (tally.failed === 0) green.add(step.name);
   else print(`\n${output.trimEnd()}\n`);
   print(lineOf(step.name, tally, (performance.now() - begun) / 1000));
+};
+
+for (const group of groupSteps(steps)) {
+  const waiting = [...group];
+  const work = async (): Promise<void> => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) await run(step);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
 
 // The checklist asks for tests of every runner: only a whole run can answer it.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkSteps, selectSteps } from './check-steps.ts';
+import { checkSteps, groupSteps, selectSteps } from './check-steps.ts';
 
 const names = (only?: string) => selectSteps(checkSteps, only).map((step) => step.name);
 
@@ -31,4 +31,28 @@ test('every step needs only steps that stand before it', () => {
 
 test('a name that no step has selects nothing', () => {
   expect(names('nothing')).toEqual([]);
+});
+
+test('steps of one core stand together, in order, and apart from what they need', () => {
+  const step = (name: string, more: { oneCore?: true; needs?: string[] } = {}) => ({
+    name,
+    command: ['true'] as const,
+    ...more,
+  });
+  const groups = groupSteps([
+    step('a'),
+    step('b', { oneCore: true }),
+    step('c', { oneCore: true, needs: ['a'] }),
+    step('d', { oneCore: true, needs: ['c'] }),
+    step('e'),
+    step('f'),
+  ]);
+  expect(groups.map((group) => group.map(({ name }) => name))).toEqual([
+    ['a'],
+    ['b', 'c'],
+    ['d'],
+    ['e'],
+    ['f'],
+  ]);
+  expect(groupSteps(checkSteps).flat()).toEqual(checkSteps);
 });

@@ -14,6 +14,8 @@ export type CheckStep = {
   /** The workspace to run in, from the root. */
   readonly folder?: string;
   readonly report?: ReportKind;
+  /** Keeps one core busy and changes nothing: it runs beside others like it. */
+  readonly oneCore?: true;
 };
 
 const workspaces = ['packages/contracts', 'apps/api', 'apps/dashboard', 'apps/docs'] as const;
@@ -23,22 +25,28 @@ const shortName = (folder: string): string => folder.slice(folder.indexOf('/') +
 export const checkSteps: readonly CheckStep[] = [
   // Types, unused code and the tests of the API read Prisma's client, which is generated and not committed.
   { name: 'generate', command: ['turbo', 'run', 'generate', '--output-logs=errors-only'] },
-  { name: 'format-and-lint', command: ['biome', 'ci', '--colors=off', '--error-on-warnings', '.'] },
+  {
+    name: 'format-and-lint',
+    command: ['biome', 'ci', '--colors=off', '--error-on-warnings', '.'],
+    oneCore: true,
+  },
   ...workspaces.map((folder) => ({
     name: `types:${shortName(folder)}`,
     needs: folder === 'apps/api' ? ['generate'] : [],
     command: ['tsc', '-p', '.'] as const,
     folder,
+    oneCore: true as const,
   })),
-  { name: 'types:scripts', command: ['tsc', '-p', 'scripts'] },
-  { name: 'unused', needs: ['generate'], command: ['knip', '--no-progress'] },
+  { name: 'types:scripts', command: ['tsc', '-p', 'scripts'], oneCore: true },
+  { name: 'unused', needs: ['generate'], command: ['knip', '--no-progress'], oneCore: true },
   {
     name: 'boundaries',
     needs: ['generate'],
     command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'apps', 'packages', 'scripts'],
+    oneCore: true,
   },
-  { name: 'component-text', command: ['node', 'scripts/checks/check-component-text.ts'] },
-  { name: 'languages', command: ['node', 'scripts/checks/check-languages.ts'] },
+  { name: 'component-text', command: ['node', 'scripts/checks/check-component-text.ts'], oneCore: true },
+  { name: 'languages', command: ['node', 'scripts/checks/check-languages.ts'], oneCore: true },
   { name: 'tests:checks', command: ['vitest', 'run'], folder: 'scripts', report: 'vitest' },
   ...workspaces.map((folder) => ({
     name: `tests:${shortName(folder)}`,
@@ -71,4 +79,16 @@ export const selectSteps = (steps: readonly CheckStep[], only: string | undefine
   };
   for (const step of steps) if (step.name.startsWith(only)) want(step);
   return steps.filter((step) => wanted.has(step.name));
+};
+
+/** The steps in order, those together that may run beside each other. A step needs none of its own group. */
+export const groupSteps = (steps: readonly CheckStep[]): readonly (readonly CheckStep[])[] => {
+  const groups: CheckStep[][] = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    const joins = step.oneCore && last?.[0]?.oneCore && !last.some(({ name }) => step.needs?.includes(name));
+    if (last && joins) last.push(step);
+    else groups.push([step]);
+  }
+  return groups;
 };
