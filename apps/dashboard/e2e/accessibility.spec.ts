@@ -27,12 +27,21 @@ const docsPages = globSync('**/*.mdx', { cwd: `${import.meta.dirname}/../../docs
 /** Made from the contract's errors by one template. */
 const samplePages = [...docsPages, 'errors/invalid_fields'];
 
-/**
- * Between them, two walks show each screen in both languages and at both widths; `PASARELA_WALKS=all` takes all four. Either
- * looks at light and dark.
- */
+const walksAll = process.env.PASARELA_WALKS === 'all';
+
+/** Two walks: on the phone in Spanish, at the desk in English. `PASARELA_WALKS=all` takes all four. */
 const isWalked = (size: (typeof sizeNames)[number], language: Language): boolean =>
-  process.env.PASARELA_WALKS === 'all' || (size === 'phone') === (language === 'es');
+  walksAll || (size === 'phone') === (language === 'es');
+
+/** What a walk looks at, in light and in dark: every other scene, so that each is in one of the two; or all of them. */
+const ofWalk = <T extends string | { readonly only?: (typeof sizeNames)[number] }>(
+  all: readonly T[],
+  size: (typeof sizeNames)[number],
+): readonly T[] =>
+  all.filter((scene, index) => {
+    const only = typeof scene === 'string' ? undefined : scene.only;
+    return only === undefined ? walksAll || sizeNames[index % 2] === size : only === size;
+  });
 
 /** So many that a test of them ends in its time, however slow the machine. */
 const sizeOfPart = 24;
@@ -61,7 +70,7 @@ for (const size of sizeNames) {
 
       if (!isWalked(size, language)) return;
 
-      for (const [index, scenes] of inParts(dashboardScenes).entries())
+      for (const [index, scenes] of inParts(ofWalk(dashboardScenes, size)).entries())
         test(`the screens of the dashboard, part ${index + 1}`, async ({ page, request }) => {
           test.setTimeout(180_000);
           const [[declined], [disputed], [authorized], [pending], paid] = await Promise.all([
@@ -83,8 +92,7 @@ for (const size of sizeNames) {
 
           await prefer(page, language);
           await signInTo(page, jacaranda, { user: userOfRole.Admin, language });
-          for (const { name, path, arrange, only } of scenes) {
-            if (only !== undefined && only !== size) continue;
+          for (const { name, path, arrange } of scenes) {
             await test.step(name, async () => {
               await page.goto(
                 path({ refundable, declined, disputed, authorized, pending, subscriptions, chargebacks }),
@@ -113,7 +121,7 @@ for (const size of sizeNames) {
         });
       });
 
-      for (const [index, pages] of inParts(samplePages).entries())
+      for (const [index, pages] of inParts(ofWalk(samplePages, size)).entries())
         test(`the pages of the documentation, part ${index + 1}`, async ({ page }) => {
           test.setTimeout(180_000);
           for (const path of pages) {
