@@ -37,9 +37,18 @@ for (const { home, open, words, first, mark, none, code, copy, copied, markdown 
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     expect(asked.filter((url) => url.includes('search-index'))).toEqual([]);
 
+    // Where it does not come, the page stays, and it can be asked for again.
+    const search = page.getByRole('combobox', { name: open });
+    await page.route('**/assets/js/*.js', (route) => route.abort());
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.unroute('**/assets/js/*.js');
+    await page.getByRole('alert').getByRole('button').first().click();
+    await expect(search).toBeFocused();
+    await page.keyboard.press('Escape');
+
     // Opened by each of its keys; the focus goes back to where it was.
     await page.keyboard.press('Control+k');
-    const search = page.getByRole('combobox', { name: open });
     await expect(search).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(search).toHaveCount(0);

@@ -1,11 +1,14 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import controls from '../look/controls.module.css';
+import { fetchedPart, LazyPart } from '../look/lazy-part.tsx';
 import { useWords } from '../site/use-locale.ts';
 import styles from './first-payment.module.css';
 import { guideWords } from './guide-words.ts';
 
-const FirstPaymentSteps = lazy(() => import('./first-payment-steps.tsx'));
+const firstPaymentSteps = fetchedPart(() =>
+  import('./first-payment-steps.tsx').then((module) => module.default),
+);
 
 /** The first payment without leaving the guide. What sends it is loaded once it is asked for. */
 export const FirstPayment = () => {
@@ -33,9 +36,7 @@ export const FirstPayment = () => {
     );
   return (
     <section ref={steps} className={styles.open} aria-label={words.label} tabIndex={-1}>
-      <Suspense fallback={<p role="status">{words.loading}</p>}>
-        <FirstPaymentSteps />
-      </Suspense>
+      <LazyPart part={firstPaymentSteps} props={{}} meanwhile={<p role="status">{words.loading}</p>} />
     </section>
   );
 };

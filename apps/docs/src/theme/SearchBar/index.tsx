@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { fetchedPart, LazyPart } from '../../look/lazy-part.tsx';
 import { searchWords } from '../../search/search-words.ts';
 import { useWords } from '../../site/use-locale.ts';
 import styles from './search.module.css';
 
-const SearchDialog = lazy(() => import('./search-dialog.tsx'));
+const searchDialog = fetchedPart(() => import('./search-dialog.tsx').then((module) => module.default));
 
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -17,6 +18,7 @@ const opensSearch = (event: KeyboardEvent): boolean =>
 export default function SearchBar() {
   const words = useWords(searchWords);
   const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
       if (!opensSearch(event) || document.querySelector('dialog[open], [role=dialog]')) return;
@@ -46,9 +48,13 @@ export default function SearchBar() {
         </span>
       </button>
       {isOpen && (
-        <Suspense fallback={null}>
-          <SearchDialog onClose={() => setOpen(false)} />
-        </Suspense>
+        <LazyPart
+          part={searchDialog}
+          props={{ onClose: close }}
+          meanwhile={null}
+          failedClassName={styles.failed}
+          onClose={close}
+        />
       )}
     </>
   );

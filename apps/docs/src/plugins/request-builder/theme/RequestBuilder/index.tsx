@@ -1,6 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { fetchedPart, LazyPart } from '../../../../look/lazy-part.tsx';
 import { useWords } from '../../../../site/use-locale.ts';
 import type { OperationPage } from '../../lib/operation-page.ts';
 import { isRequestFragment } from '../../lib/share-link.ts';
@@ -8,7 +9,7 @@ import { builderWords } from '../../words/builder-words.ts';
 import styles from './request-builder.module.css';
 import { useNearViewport } from './use-near-viewport.ts';
 
-const BuilderPanel = lazy(() => import('./builder-panel.tsx'));
+const builderPanel = fetchedPart(() => import('./builder-panel.tsx').then((module) => module.default));
 
 type Props = {
   readonly page: OperationPage;
@@ -40,9 +41,7 @@ export default function RequestBuilder({ page, children }: Props) {
   return (
     <section ref={place} id="request-builder" aria-label={words.title} className={styles.place}>
       {isNear ? (
-        <Suspense fallback={meanwhile}>
-          <BuilderPanel page={page} />
-        </Suspense>
+        <LazyPart part={builderPanel} props={{ page }} meanwhile={meanwhile} otherwise={meanwhile} />
       ) : (
         meanwhile
       )}

@@ -3,6 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import groups from '@generated/request-builder/default/groups.json';
 import { useEffect, useId, useState } from 'react';
 import controls from '../../../../look/controls.module.css';
+import { FailedPart } from '../../../../look/failed-part.tsx';
 import { useWords } from '../../../../site/use-locale.ts';
 import type { OperationPage } from '../../lib/operation-page.ts';
 import { builderWords } from '../../words/builder-words.ts';
@@ -36,18 +37,25 @@ export const TestBuilder = ({ first }: Props) => {
   const { pathname } = useLocation();
   const name = useChosenMethod(first.name);
   const [page, setPage] = useState(first);
+  const [failed, setFailed] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
   const id = useId();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt fetches the same method again
   useEffect(() => {
     let isGone = false;
+    setFailed(null);
     const show = (loaded: OperationPage) => {
       if (!isGone) setPage(loaded);
     };
     if (name === first.name) show(first);
-    else loadPage(name).then(show);
+    else
+      loadPage(name).then(show, () => {
+        if (!isGone) setFailed(name);
+      });
     return () => {
       isGone = true;
     };
-  }, [name, first]);
+  }, [name, first, attempt]);
   return (
     <div className={styles.builder}>
       <div className={controls.field}>
@@ -73,6 +81,7 @@ export const TestBuilder = ({ first }: Props) => {
           ))}
         </select>
       </div>
+      {failed === name && page.name !== name && <FailedPart onRetry={() => setAttempt(attempt + 1)} />}
       {page.name === name && (
         <RequestBuilder key={page.name} page={page}>
           <EndpointSample operation={page} />

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
 import controls from '../../../../look/controls.module.css';
+import { fetchedPart, LazyPart } from '../../../../look/lazy-part.tsx';
 import { useWords } from '../../../../site/use-locale.ts';
 import type { CallPage } from '../../lib/scenario-page.ts';
 import { answerIn, noticeFound } from '../../lib/step-outcome.ts';
@@ -10,10 +10,10 @@ import styles from './step-panel.module.css';
 import type { StepProps } from './step-props.ts';
 
 // Nobody has an answer before they have sent something.
-const ResponseViewer = lazy(() =>
-  import('../../../request-builder/theme/RequestBuilder/response-viewer.tsx').then((module) => ({
-    default: module.ResponseViewer,
-  })),
+const responseViewer = fetchedPart(() =>
+  import('../../../request-builder/theme/RequestBuilder/response-viewer.tsx').then(
+    (module) => module.ResponseViewer,
+  ),
 );
 
 /** How the call ended: what it means first, then the answer as it came. */
@@ -24,11 +24,7 @@ export const StepAnswer = ({ scenario, step, call }: StepProps & { readonly call
   const answer = answerIn(outcome);
   const notice = noticeFound(call, outcome, soughtTransaction(scenario.state, call));
   const isDone = scenario.progress[step.name] === 'done';
-  const viewer = (
-    <Suspense fallback={null}>
-      <ResponseViewer outcome={outcome} />
-    </Suspense>
-  );
+  const viewer = <LazyPart part={responseViewer} props={{ outcome }} meanwhile={null} />;
   return (
     <div className={styles.answer}>
       {answer && !isDone && (
