@@ -8,8 +8,8 @@ const confirmationTime = 2_000;
 export type CopyWords = { readonly idle: string; readonly copied: string; readonly failed: string };
 
 type Props = {
-  /** What it copies, or what fetches that. */
-  readonly text: string | (() => Promise<string>);
+  /** What it copies, or what makes or fetches that. */
+  readonly text: string | (() => string | Promise<string>);
   readonly words: CopyWords;
   /** What is copied, for who does not see where the button stands. */
   readonly about: string;
@@ -29,9 +29,10 @@ export const CopyButton = ({ text, words, about, className }: Props) => {
 
   const copy = async () => {
     try {
-      await (typeof text === 'string'
-        ? navigator.clipboard.writeText(text)
-        : navigator.clipboard.write([new ClipboardItem({ 'text/plain': text() })]));
+      const given = typeof text === 'string' ? text : text();
+      await (typeof given === 'string'
+        ? navigator.clipboard.writeText(given)
+        : navigator.clipboard.write([new ClipboardItem({ 'text/plain': given })]));
       setState('copied');
     } catch {
       setState('failed');

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   deleteCredentials,
+  keepAhead,
   keepCredentials,
   keepRecentPayments,
+  readAhead,
   readCredentials,
   readRecentPayments,
   type Store,
@@ -64,5 +66,18 @@ describe('the recent payment', () => {
     keepRecentPayments(stores, { latest, refundable: null, capturable: latest });
     expect(readRecentPayments(stores)).toEqual({ latest, refundable: null, capturable: latest });
     expect(stores.browser.held.size).toBe(0);
+  });
+});
+
+describe('the account’s clock', () => {
+  it('is read as far as it can run ahead', () => {
+    const stores = { browser: null, session: emptyStore() };
+    expect(readAhead(stores)).toBe(0);
+    keepAhead(stores, 5);
+    expect(readAhead(stores)).toBe(5);
+    for (const text of ['1e300', '-1', '1e400', '"5"', '{']) {
+      stores.session.setItem('pasarela.account-clock', text);
+      expect(readAhead(stores)).toBe(0);
+    }
   });
 });

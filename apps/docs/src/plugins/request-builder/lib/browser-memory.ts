@@ -1,3 +1,4 @@
+import { limits } from '@pasarela/contracts/limits';
 import type { Credentials } from './build-request.ts';
 import { isJsonObject, type JsonValue } from './json-value.ts';
 import { noPayments, type RecentPayment, type RecentPayments } from './recent-payment.ts';
@@ -5,7 +6,7 @@ import { noPayments, type RecentPayment, type RecentPayments } from './recent-pa
 /** The part of a browser's storage that is used here. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const credentialsKey = 'pasarela.sandbox-credentials';
+export const credentialsKey = 'pasarela.sandbox-credentials';
 const paymentsKey = 'pasarela.recent-payments';
 const aheadKey = 'pasarela.account-clock';
 
@@ -95,10 +96,12 @@ export const keepRecentPayments = (
   });
 };
 
-/** How far the account's clock was seen to run ahead, in milliseconds. */
+const mostAhead = Date.UTC(limits.clockLastYear, 0);
+
+/** How far the account's clock was seen to run ahead, in milliseconds; none where what is held is no such thing. */
 export const readAhead = (stores: Stores): number => {
   const held = readJson(stores.session, aheadKey);
-  return typeof held === 'number' ? held : 0;
+  return typeof held === 'number' && held >= 0 && held <= mostAhead ? held : 0;
 };
 
 export const keepAhead = (stores: Stores, ahead: number): void => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseBody } from './json-value.ts';
+import { isDeeperThan, parseBody } from './json-value.ts';
 
 describe('parseBody', () => {
   it('reads an object', () => {
@@ -14,6 +14,13 @@ describe('parseBody', () => {
   });
   it.each(['[]', '1', '"a"', 'null', 'true'])('refuses %s: a body is an object', (text) => {
     expect(parseBody(text).problem).toEqual({ kind: 'notAnObject' });
+  });
+  it('refuses what is nested so deep that nothing could walk it', () => {
+    const nested = (depth: number) => `{"a":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+    expect(parseBody(nested(50)).problem).toBeNull();
+    expect(parseBody(nested(30_000)).problem).toEqual({ kind: 'tooDeep' });
+    expect(isDeeperThan([[1]], 1)).toBe(true);
+    expect(isDeeperThan([[1]], 2)).toBe(false);
   });
   it('refuses an empty text', () => {
     expect(parseBody('').problem).toMatchObject({ kind: 'malformed' });

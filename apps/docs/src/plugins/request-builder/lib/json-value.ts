@@ -6,13 +6,23 @@ export const isJsonObject = (value: unknown): value is JsonObject =>
 
 export const isJsonList = (value: unknown): value is readonly JsonValue[] => Array.isArray(value);
 
+/** Whether lists and objects stand in each other deeper than that. What walks a value calls itself at every level. */
+export const isDeeperThan = (value: JsonValue | undefined, most: number): boolean => {
+  if (typeof value !== 'object' || value === null) return false;
+  return most === 0 || Object.values(value).some((inner) => isDeeperThan(inner, most - 1));
+};
+
+/** Deeper than any request or answer of the API; what is deeper is text. */
+export const deepest = 100;
+
 /** JSON as the builder writes it: indented by two. */
 export const formatJson = (value: JsonValue): string => JSON.stringify(value, null, 2);
 
 /** What is wrong with a text that should be a JSON object; the place where the engine names one, counted from 1. */
 export type JsonProblem =
   | { readonly kind: 'malformed'; readonly line?: number; readonly column?: number; readonly detail: string }
-  | { readonly kind: 'notAnObject' };
+  | { readonly kind: 'notAnObject' }
+  | { readonly kind: 'tooDeep' };
 
 export type ParsedBody =
   | { readonly body: JsonObject; readonly problem: null }
@@ -34,6 +44,7 @@ export const parseBody = (text: string): ParsedBody => {
   try {
     const value: JsonValue = JSON.parse(text);
     if (!isJsonObject(value)) return { body: null, problem: { kind: 'notAnObject' } };
+    if (isDeeperThan(value, deepest)) return { body: null, problem: { kind: 'tooDeep' } };
     return { body: value, problem: null };
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);

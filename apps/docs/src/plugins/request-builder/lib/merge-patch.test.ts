@@ -4,7 +4,14 @@ import type { JsonObject } from './json-value.ts';
 import { patched, patchOf } from './merge-patch.ts';
 
 const value = fc.letrec<{ value: unknown; object: JsonObject }>((tie) => ({
-  value: fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.array(fc.integer()), tie('object')),
+  value: fc.oneof(
+    fc.string(),
+    fc.integer(),
+    fc.boolean(),
+    fc.constant(null),
+    fc.array(fc.integer()),
+    tie('object'),
+  ),
   object: fc.dictionary(fc.constantFrom('a', 'b', 'c'), tie('value')) as fc.Arbitrary<JsonObject>,
 }));
 

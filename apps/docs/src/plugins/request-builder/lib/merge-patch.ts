@@ -1,7 +1,15 @@
 import { isJsonObject, type JsonObject, type JsonValue } from './json-value.ts';
 
+/** A property that is `null`: a patch's own `null` takes it out. */
+const isNull = '•null•';
+
 const same = (one: JsonValue | undefined, other: JsonValue | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
+
+const changeTo = (before: JsonValue | undefined, after: JsonValue): JsonValue => {
+  if (after === null) return isNull;
+  return isJsonObject(after) ? patchOf(isJsonObject(before) ? before : {}, after) : after;
+};
 
 /** What makes one object of the other, as a JSON merge patch (RFC 7396): `null` takes a property out. */
 export const patchOf = (from: JsonObject, to: JsonObject): JsonObject => {
@@ -10,8 +18,7 @@ export const patchOf = (from: JsonObject, to: JsonObject): JsonObject => {
     names.flatMap((name): [string, JsonValue][] => {
       const [before, after] = [from[name], to[name]];
       if (same(before, after)) return [];
-      if (after === undefined) return [[name, null]];
-      return [[name, isJsonObject(before) && isJsonObject(after) ? patchOf(before, after) : after]];
+      return [[name, after === undefined ? null : changeTo(before, after)]];
     }),
   );
 };
@@ -24,6 +31,7 @@ export const patched = (from: JsonObject, patch: JsonObject): JsonObject => {
     ...Object.fromEntries(
       changes.map(([name, value]) => {
         const before = from[name];
+        if (value === isNull) return [name, null];
         return [name, isJsonObject(value) ? patched(isJsonObject(before) ? before : {}, value) : value];
       }),
     ),

@@ -30,7 +30,8 @@ describe('the history', () => {
   it('reads nothing where it may not, or where somebody else wrote', () => {
     expect(readHistory(null)).toEqual([]);
     const store = emptyStore();
-    for (const text of ['{', '{}', '[1]', '[{"method":"x"}]']) {
+    const atNoTime = JSON.stringify([{ ...sent(1), at: 1e20 }]);
+    for (const text of ['{', '{}', '[1]', '[{"method":"x"}]', atNoTime]) {
       store.setItem('pasarela.request-history', text);
       expect(readHistory(store)).toEqual([]);
     }

@@ -23,6 +23,7 @@ const sentRequest = (value: JsonValue): SentRequest | null => {
   const note = readNote(value.note);
   return typeof method === 'string' &&
     typeof at === 'number' &&
+    !Number.isNaN(new Date(at).getTime()) &&
     typeof status === 'number' &&
     (responseCode === null || typeof responseCode === 'string') &&
     note

@@ -6,7 +6,7 @@ import type { FieldDescription } from './field-description.ts';
 import type { JsonObject } from './json-value.ts';
 import type { Sample } from './operation-page.ts';
 import { noteOf, requestOf } from './request-note.ts';
-import { fragmentOf, isRequestFragment, noteIn } from './share-link.ts';
+import { fragmentOf, noteIn } from './share-link.ts';
 
 const pages = documentedMethods.map((method) => describeMethod(method, 'es'));
 const card = describeMethod(documentedMethod('inmediate-capture-card'), 'es');
@@ -40,7 +40,7 @@ describe('a note of a request', () => {
     const { LastName: _, ...without } = sample.body ?? {};
     const body = { ...without, Amount: 12, ShipTo: { City: 'Mérida' }, Description: 'Año ñ — “x”' };
     const note = noteOf(card, sample, requestWith(sample, body));
-    const again = noteIn(fragmentOf(note));
+    const again = noteIn(fragmentOf(note) ?? '');
     expect(again).toEqual(note);
     expect(again && requestOf(card, sample, again).body).toEqual(body);
   });
@@ -90,6 +90,36 @@ describe('a note of a request', () => {
     }
   });
 
+  it('brings back what was null', () => {
+    const sample = sampleOf(card);
+    const body = { ...sample.body, Email: null, ShipTo: { City: null } };
+    const note = noteIn(fragmentOf(noteOf(card, sample, requestWith(sample, body))) ?? '');
+    expect(note && requestOf(card, sample, note).body).toEqual(body);
+  });
+
+  it('is without the password in use', () => {
+    const page = describeMethod(documentedMethod('report'), 'es');
+    const request = { params: { transactionDate: 'clave-mia' }, query: {}, body: {} };
+    expect(JSON.stringify(noteOf(page, sampleOf(page), request, 'clave-mia'))).not.toContain('clave-mia');
+    const sample = sampleOf(card);
+    const body = { ...sample.body, Description: 'con clave-mia' };
+    expect(JSON.stringify(noteOf(card, sample, requestWith(sample, body), 'clave-mia'))).not.toContain(
+      'clave-mia',
+    );
+  });
+
+  it('brings in nothing that the contract does not have', () => {
+    const sample = sampleOf(card);
+    const note = {
+      sample: sample.name,
+      params: { otra: 'x' },
+      query: { otra: 'x' },
+      patch: { Otra: 'x', cardNumber: '4111111111111111', Description: [['x']], Amount: 20 },
+    };
+    const { Description: _, ...body } = sample.body ?? {};
+    expect(requestOf(card, sample, note)).toEqual(requestWith(sample, { ...body, Amount: 20 }));
+  });
+
   it('keeps neither key nor password of the authentication', () => {
     const page = describeMethod(documentedMethod('authenticate'), 'es');
     const note = noteOf(
@@ -99,18 +129,4 @@ describe('a note of a request', () => {
     );
     expect(JSON.stringify(note)).not.toMatch(/llave-mia|clave-mia/);
   });
-});
-
-describe('a link to a request', () => {
-  it('is a fragment that says nothing to a server', () => {
-    const fragment = fragmentOf({ sample: 'x', params: {}, query: {}, patch: {} });
-    expect(fragment).toMatch(/^#request=[\w-]+$/);
-    expect(isRequestFragment(fragment)).toBe(true);
-  });
-  it.each(['#request=', '#request=%%', '#request=e30', '#request=W10', '#body-Amount', ''])(
-    '%s is none',
-    (hash) => {
-      expect(noteIn(hash)).toBeNull();
-    },
-  );
 });

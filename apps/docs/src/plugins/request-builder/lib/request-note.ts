@@ -1,6 +1,6 @@
 import { type FieldDescription, sampleValue } from './field-description.ts';
 import { valueAt } from './json-tree.ts';
-import { isJsonList, isJsonObject, type JsonObject, type JsonValue } from './json-value.ts';
+import { isDeeperThan, isJsonList, isJsonObject, type JsonObject, type JsonValue } from './json-value.ts';
 import { patched, patchOf } from './merge-patch.ts';
 import type { OperationPage, Sample } from './operation-page.ts';
 import { masked, textsWithoutSecrets, withoutSecrets } from './without-secrets.ts';
@@ -18,12 +18,21 @@ export type RequestNote = {
 
 export type RestoredRequest = { readonly params: Texts; readonly query: Texts; readonly body: JsonObject };
 
-export const noteOf = (page: NotedPage, sample: Sample, request: RestoredRequest): RequestNote => ({
+export const noteOf = (
+  page: NotedPage,
+  sample: Sample,
+  request: RestoredRequest,
+  /** In use: it is kept wherever its owner chose, and nowhere else. */
+  password = '',
+): RequestNote => ({
   sample: sample.name,
-  params: textsWithoutSecrets(page.params, request.params),
-  query: textsWithoutSecrets(page.query, request.query),
+  params: textsWithoutSecrets(page.params, request.params, password),
+  query: textsWithoutSecrets(page.query, request.query, password),
   patch: page.body
-    ? patchOf(withoutSecrets(page.body, sample.body ?? {}), withoutSecrets(page.body, request.body))
+    ? patchOf(
+        withoutSecrets(page.body, sample.body ?? {}, password),
+        withoutSecrets(page.body, request.body, password),
+      )
     : {},
 });
 
@@ -48,20 +57,26 @@ const unmasked = (
     : value;
 };
 
-const unmaskedTexts = (values: Texts, sample: Texts): Texts => ({
+const unmaskedTexts = (fields: readonly FieldDescription[], values: Texts, sample: Texts): Texts => ({
   ...sample,
   ...Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, value === masked ? (sample[name] ?? '') : value]),
+    Object.entries(textsWithoutSecrets(fields, values)).map(([name, value]) => [
+      name,
+      value === masked ? (sample[name] ?? '') : value,
+    ]),
   ),
 });
 
-/** The request that a note tells of. What could not be kept is the sample's again. */
+/**
+ * The request that a note tells of. What could not be kept is the sample's again; what the contract does not have is
+ * not taken, whoever wrote the note.
+ */
 export const requestOf = (page: NotedPage, sample: Sample, note: RequestNote): RestoredRequest => {
   const fields = page.body ?? [];
-  const kept = patched(withoutSecrets(fields, sample.body ?? {}), note.patch);
+  const kept = withoutSecrets(fields, patched(withoutSecrets(fields, sample.body ?? {}), note.patch));
   return {
-    params: unmaskedTexts(note.params, sample.params),
-    query: unmaskedTexts(note.query, sample.query),
+    params: unmaskedTexts(page.params, note.params, sample.params),
+    query: unmaskedTexts(page.query, note.query, sample.query),
     body: Object.fromEntries(
       Object.entries(kept).map(([name, value]) => [
         name,
@@ -78,9 +93,12 @@ export const requestOf = (page: NotedPage, sample: Sample, note: RequestNote): R
 const isTexts = (value: JsonValue | undefined): value is Readonly<Record<string, string>> =>
   isJsonObject(value) && Object.values(value).every((text) => typeof text === 'string');
 
+/** Deeper than any request of the contract. */
+const deepest = 20;
+
 /** A note out of what was kept or shared; null where it is none. */
 export const readNote = (value: JsonValue | undefined): RequestNote | null => {
-  if (!isJsonObject(value)) return null;
+  if (!isJsonObject(value) || isDeeperThan(value, deepest)) return null;
   const { sample, params, query, patch } = value;
   return typeof sample === 'string' && isTexts(params) && isTexts(query) && isJsonObject(patch)
     ? { sample, params, query, patch }

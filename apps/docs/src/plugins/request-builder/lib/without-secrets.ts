@@ -1,33 +1,65 @@
-import { holdsCardNumber } from '@pasarela/contracts/payment-methods/card-numbers-in-text';
 import type { FieldDescription } from './field-description.ts';
 import { isJsonList, isJsonObject, type JsonObject, type JsonValue } from './json-value.ts';
 
 /** Stands where something secret stood: what is restored has the sample's value there. */
 export const masked = '•••';
 
-const plainValue = (value: JsonValue): JsonValue =>
-  (typeof value === 'string' || typeof value === 'number') && holdsCardNumber(String(value)) ? masked : value;
+/** As many digits as a card may have or more, whatever stands between them and whatever their check digit. */
+const cardLike = /\p{Nd}(?:[^\p{L}\p{Nd}]*\p{Nd}){12}/u;
 
-const valueWithoutSecrets = (field: FieldDescription, value: JsonValue): JsonValue => {
+/** What may not be kept wherever it was typed: a card's number, and the password that is in use. */
+const isTelling = (text: string, password: string): boolean =>
+  cardLike.test(text.normalize('NFKC')) || (password !== '' && text.includes(password));
+
+/** A value that is no list and no object. */
+const plainValue = (value: JsonValue, password: string): JsonValue =>
+  (typeof value === 'string' || typeof value === 'number') && isTelling(String(value), password)
+    ? masked
+    : value;
+
+/** Undefined where the contract has another kind: nothing says what a list or an object in its place holds. */
+const valueWithoutSecrets = (
+  field: FieldDescription,
+  value: JsonValue,
+  password: string,
+): JsonValue | undefined => {
   if (field.secret) return masked;
-  if (isJsonObject(value)) return withoutSecrets(field.children, value);
-  if (isJsonList(value))
-    return value.map((element) =>
-      isJsonObject(element) ? withoutSecrets(field.children, element) : plainValue(element),
-    );
-  return plainValue(value);
+  if (value === null) return null;
+  if (field.kind === 'object')
+    return isJsonObject(value) ? withoutSecrets(field.children, value, password) : undefined;
+  if (field.kind === 'array')
+    return isJsonList(value)
+      ? value.flatMap((element) => elementWithoutSecrets(field, element, password) ?? [])
+      : undefined;
+  return isJsonList(value) || isJsonObject(value) ? undefined : plainValue(value, password);
+};
+
+/** The contract has lists of objects and lists of plain values, none of lists. */
+const elementWithoutSecrets = (
+  { children }: FieldDescription,
+  element: JsonValue,
+  password: string,
+): JsonValue | undefined => {
+  if (isJsonList(element)) return undefined;
+  if (isJsonObject(element)) return withoutSecrets(children, element, password);
+  return children.length === 0 ? plainValue(element, password) : undefined;
 };
 
 /**
  * A body that may be kept: the properties that the contract has, in the contract's names. What it calls secret is
- * masked, whatever it is, and so is what could be a card number anywhere else. Names that it does not have say nothing
- * of what they hold, so they are left out.
+ * masked, whatever it is, and so is what could be a card number, or holds the password in use, anywhere else. Names
+ * that it does not have say nothing of what they hold, so they are left out.
  */
-export const withoutSecrets = (fields: readonly FieldDescription[], body: JsonObject): JsonObject =>
+export const withoutSecrets = (
+  fields: readonly FieldDescription[],
+  body: JsonObject,
+  password = '',
+): JsonObject =>
   Object.fromEntries(
     Object.entries(body).flatMap(([name, value]): [string, JsonValue][] => {
       const field = fields.find((one) => one.name.toLowerCase() === name.toLowerCase());
-      return field ? [[field.name, valueWithoutSecrets(field, value)]] : [];
+      const kept = field && valueWithoutSecrets(field, value, password);
+      return field && kept !== undefined ? [[field.name, kept]] : [];
     }),
   );
 
@@ -35,11 +67,12 @@ export const withoutSecrets = (fields: readonly FieldDescription[], body: JsonOb
 export const textsWithoutSecrets = (
   fields: readonly FieldDescription[],
   values: Readonly<Record<string, string>>,
+  password = '',
 ): Record<string, string> =>
   Object.fromEntries(
     fields.flatMap((field): [string, string][] => {
       const value = values[field.name];
       if (value === undefined) return [];
-      return [[field.name, field.secret || holdsCardNumber(value) ? masked : value]];
+      return [[field.name, field.secret || isTelling(value, password) ? masked : value]];
     }),
   );

@@ -45,6 +45,7 @@ export const builderWordsEn: BuilderWords = {
     malformed: 'The text is not valid JSON',
     at: (line, column) => `line ${line}, column ${column}`,
     notAnObject: 'The body must be a JSON object: it begins with { and ends with }.',
+    tooDeep: 'The JSON has too many levels, one inside another.',
   },
   send: {
     send: 'Send',
@@ -53,12 +54,15 @@ export const builderWordsEn: BuilderWords = {
     target: 'Goes to the sandbox',
     toCredentials: 'Go to Credentials',
     missingParameters: 'Parameters of the path are missing.',
+    unusableParameters: 'A parameter of the path cannot be “.” or “..”: that would be another address.',
+    unusableKey: 'An Idempotency-Key has 1 to 255 ASCII letters, figures or signs, without spaces.',
     keys: 'Ctrl + Enter sends too.',
     invalidFields: (count) =>
       count === 1 ? 'The sandbox is going to refuse this:' : `The sandbox is going to refuse these ${count}:`,
     anyway: 'Send anyway',
     share: { idle: 'Copy link', copied: 'Link copied', failed: 'Error copying link' },
     shareOf: 'to this request, without card or credentials',
+    tooLong: 'The request is too long for a link.',
   },
   preparation: {
     title: 'Before sending',
@@ -66,7 +70,10 @@ export const builderWordsEn: BuilderWords = {
     prepare: 'Prepare',
     again: 'Prepare a new one',
     running: 'Preparing…',
+    cancel: 'Cancel',
     ready: 'Ready: the fields have what it answered. You can send now.',
+    readyLater: (time) =>
+      `Ready: the fields have what it answered. Send once ${time} have passed on the clock of the account.`,
     recent: (number) => `The fields have those of your transaction ${number}.`,
     payer:
       'Your customer pays it on the payment page. Pay it with card 4242 4242 4242 4242 and come back here.',
@@ -85,6 +92,7 @@ export const builderWordsEn: BuilderWords = {
     title: (count) => `Last requests (${count})`,
     note: 'They are kept in this browser, without card data or credentials: these come from the sample when you restore one.',
     restore: 'Restore',
+    tooLong: 'Too long to restore',
     clear: 'Clear history',
     none: 'You have not sent a request from this browser yet.',
   },

@@ -44,6 +44,7 @@ export const builderWordsEs = {
     malformed: 'El texto no es un JSON válido',
     at: (line: number, column: number) => `línea ${line}, columna ${column}`,
     notAnObject: 'El cuerpo debe ser un objeto JSON: empieza con { y termina con }.',
+    tooDeep: 'El JSON tiene demasiados niveles, uno dentro de otro.',
   },
   send: {
     send: 'Enviar',
@@ -52,12 +53,15 @@ export const builderWordsEs = {
     target: 'Se envía al sandbox',
     toCredentials: 'Ir a Credenciales',
     missingParameters: 'Faltan parámetros de la ruta.',
+    unusableParameters: 'Un parámetro de la ruta no puede ser «.» ni «..»: sería otra dirección.',
+    unusableKey: 'La Idempotency-Key lleva de 1 a 255 letras, cifras o signos ASCII, sin espacios.',
     keys: 'Ctrl + Enter también envía.',
     invalidFields: (count: number) =>
       count === 1 ? 'El sandbox va a rechazar este dato:' : `El sandbox va a rechazar estos ${count} datos:`,
     anyway: 'Enviar de todos modos',
     share: { idle: 'Copiar link', copied: 'Link Copiado', failed: 'Error al copiar link' },
     shareOf: 'de esta petición, sin tarjeta ni credenciales',
+    tooLong: 'La petición es demasiado larga para un link.',
   },
   preparation: {
     title: 'Antes de enviar',
@@ -65,7 +69,10 @@ export const builderWordsEs = {
     prepare: 'Preparar',
     again: 'Preparar con uno nuevo',
     running: 'Preparando…',
+    cancel: 'Cancelar',
     ready: 'Listo: los campos tienen lo que contestó. Ya puedes enviar.',
+    readyLater: (time: string) =>
+      `Listo: los campos tienen lo que contestó. Envía cuando hayan pasado ${time} en el reloj de la cuenta.`,
     recent: (number: string) => `Los campos tienen los de tu transacción ${number}.`,
     payer:
       'Tu cliente lo paga en la página de pago. Págalo con la tarjeta 4242 4242 4242 4242 y regresa aquí.',
@@ -84,6 +91,7 @@ export const builderWordsEs = {
     title: (count: number) => `Últimas peticiones (${count})`,
     note: 'Se guardan en este navegador, sin datos de tarjeta ni credenciales: al restaurar una, vienen del ejemplo.',
     restore: 'Restaurar',
+    tooLong: 'Demasiado larga para restaurarla',
     clear: 'Borrar historial',
     none: 'Todavía no envías ninguna petición desde este navegador.',
   },

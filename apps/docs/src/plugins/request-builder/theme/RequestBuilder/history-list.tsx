@@ -24,6 +24,7 @@ const SentLine = ({ sent, builder }: { readonly sent: SentRequest; readonly buil
     minute: '2-digit',
   });
   const address = methodAddress(summary, builder.page.name, pathname);
+  const fragment = fragmentOf(sent.note);
   return (
     <li className={styles.line}>
       <span className={styles.what}>
@@ -33,13 +34,17 @@ const SentLine = ({ sent, builder }: { readonly sent: SentRequest; readonly buil
           {sent.responseCode !== null && ` · ${sent.responseCode}`}
         </span>
       </span>
-      <Link
-        className={controls.quiet}
-        to={`${address}${fragmentOf(sent.note)}`}
-        aria-label={`${words.restore}: ${summary.title}, ${time}`}
-      >
-        {words.restore}
-      </Link>
+      {fragment === null ? (
+        <span className={styles.facts}>{words.tooLong}</span>
+      ) : (
+        <Link
+          className={controls.quiet}
+          to={`${address}${fragment}`}
+          aria-label={`${words.restore}: ${summary.title}, ${time}`}
+        >
+          {words.restore}
+        </Link>
+      )}
     </li>
   );
 };

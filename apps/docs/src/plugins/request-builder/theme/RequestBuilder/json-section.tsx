@@ -9,7 +9,7 @@ import styles from './request-builder.module.css';
 import { type Builder, newReference } from './use-builder.ts';
 
 const problemWords = (problem: JsonProblem, words: BuilderWords['editor']): string => {
-  if (problem.kind === 'notAnObject') return words.notAnObject;
+  if (problem.kind !== 'malformed') return words[problem.kind];
   const { line, column } = problem;
   return line === undefined || column === undefined
     ? `${words.malformed}.`

@@ -3,7 +3,7 @@ import { CodeBlock } from '../../../../look/code-block.tsx';
 import { codeWords } from '../../../../look/code-words.ts';
 import controls from '../../../../look/controls.module.css';
 import { useWords } from '../../../../site/use-locale.ts';
-import { formatJson } from '../../lib/json-value.ts';
+import { deepest, formatJson, isDeeperThan } from '../../lib/json-value.ts';
 import type { HttpAnswer, SendOutcome } from '../../lib/send-request.ts';
 import { builderWords } from '../../words/builder-words.ts';
 import { AnswerMeaning } from './answer-meaning.tsx';
@@ -41,7 +41,8 @@ const AnswerFacts = ({ answer }: { readonly answer: HttpAnswer }) => {
 const AnswerBody = ({ answer }: { readonly answer: HttpAnswer }) => {
   const words = useWords(builderWords).response;
   const copy = useWords(codeWords).copy;
-  const whole = answer.json === undefined ? answer.text : formatJson(answer.json);
+  const { json, text } = answer;
+  const whole = json === undefined || isDeeperThan(json, deepest) ? text : formatJson(json);
   const isCut = whole.length > mostShown;
   return (
     <>

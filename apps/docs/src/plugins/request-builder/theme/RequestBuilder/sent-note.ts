@@ -11,5 +11,6 @@ export const noteOfState = ({ page }: Pick<Builder, 'page'>, state: BuilderState
   const isProposed = own !== undefined && state.body[own] === state.reference?.proposed;
   const reference = sample.body?.[referenceField];
   const body = isProposed && reference !== undefined ? { ...state.body, [own]: reference } : state.body;
-  return noteOf(page, sample, { params: state.params, query: state.query, body });
+  const request = { params: state.params, query: state.query, body };
+  return noteOf(page, sample, request, state.credentials.password);
 };

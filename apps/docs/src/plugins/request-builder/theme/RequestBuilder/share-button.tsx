@@ -1,5 +1,6 @@
 import { useLocation } from '@docusaurus/router';
-import { useMemo } from 'react';
+import { useState } from 'react';
+import controls from '../../../../look/controls.module.css';
 import { CopyButton } from '../../../../look/copy-button.tsx';
 import { useWords } from '../../../../site/use-locale.ts';
 import { fragmentOf } from '../../lib/share-link.ts';
@@ -13,13 +14,19 @@ export const ShareButton = ({ builder }: { readonly builder: Builder }) => {
   const words = useWords(builderWords).send;
   const { pathname, search } = useLocation();
   const { page, state } = builder;
-  const fragment = useMemo(() => fragmentOf(noteOfState({ page }, state)), [page, state]);
+  const [isTooLong, setTooLong] = useState(false);
+  const link = (): string => {
+    const fragment = fragmentOf(noteOfState({ page }, state));
+    setTooLong(fragment === null);
+    if (fragment === null) throw new RangeError('too long for a link');
+    return `${window.location.origin}${pathname}${search}${fragment}`;
+  };
   return (
-    <CopyButton
-      className={styles.share}
-      text={`${window.location.origin}${pathname}${search}${fragment}`}
-      words={words.share}
-      about={words.shareOf}
-    />
+    <>
+      <CopyButton className={styles.share} text={link} words={words.share} about={words.shareOf} />
+      <span role="status" className={controls.hint}>
+        {isTooLong && words.tooLong}
+      </span>
+    </>
   );
 };
