@@ -114,6 +114,12 @@ describe('sendRequest', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it.each([429, 500, 503])('does not blame the credentials for a %i', async (status) => {
+    const { sent, tools } = network([refusal(status, 'c')]);
+    expect(await sendRequest(inputWith(), tools)).toMatchObject({ kind: 'refused', answer: { status } });
+    expect(sent).toHaveLength(1);
+  });
+
   it('names the fields that the API refuses', async () => {
     const field = {
       field: 'ShipTo.City',

@@ -90,11 +90,15 @@ const outcomeOf = (answer: HttpAnswer): SendOutcome => {
   return refusal ? { kind: 'refused', answer, refusal } : { kind: 'unexpected', answer };
 };
 
+/** Statuses that speak of the credentials; any other one says nothing about them. */
+export const refusesCredentials = (status: number): boolean => [400, 401, 403, 422].includes(status);
+
 const unauthenticated = (answer: HttpAnswer): SendOutcome => {
-  const message = readRefusal(answer.json)?.message;
-  return message === undefined
-    ? { kind: 'unexpected', answer }
-    : { kind: 'unauthenticated', answer, message };
+  const refusal = readRefusal(answer.json);
+  if (!refusal) return { kind: 'unexpected', answer };
+  return refusesCredentials(answer.status)
+    ? { kind: 'unauthenticated', answer, message: refusal.message }
+    : { kind: 'refused', answer, refusal };
 };
 
 const authenticated = async (

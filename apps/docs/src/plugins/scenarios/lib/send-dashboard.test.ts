@@ -79,6 +79,8 @@ it('does not use the session of somebody else', async () => {
 
 it.each([
   ['a wrong password', [refused(401, 'invalid_login')], 'unauthenticated'],
+  ['a sign-in that was asked too often', [refused(429, 'too_many_requests')], 'refused'],
+  ['a sign-in that broke', [refused(500, 'unexpected_error')], 'refused'],
   ['a refusal', [entered('t'), refused(409, 'status_not_allowed')], 'refused'],
   ['an answer of something else', [entered('t'), new Response('<html>', { status: 502 })], 'unexpected'],
   ['no answer', [new TypeError('Failed to fetch')], 'unreachable'],

@@ -1,6 +1,11 @@
 import type { HttpRequest } from '../../request-builder/lib/build-request.ts';
 import { isJsonList, isJsonObject, type JsonValue } from '../../request-builder/lib/json-value.ts';
-import { type SendOutcome, type SendTools, sendRequest } from '../../request-builder/lib/send-request.ts';
+import {
+  refusesCredentials,
+  type SendOutcome,
+  type SendTools,
+  sendRequest,
+} from '../../request-builder/lib/send-request.ts';
 import type { DashboardSignIn } from './scenario-page.ts';
 
 /** The session of who signed in; it lives in memory alone. */
@@ -62,7 +67,7 @@ const sameSignIn = (one: DashboardSignIn, other: DashboardSignIn): boolean =>
   one.userName === other.userName && one.password === other.password;
 
 const notAuthenticated = (outcome: SendOutcome): SendOutcome =>
-  outcome.kind === 'refused'
+  outcome.kind === 'refused' && refusesCredentials(outcome.answer.status)
     ? { kind: 'unauthenticated', answer: outcome.answer, message: outcome.refusal.message }
     : outcome;
 
