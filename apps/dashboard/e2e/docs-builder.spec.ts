@@ -71,6 +71,14 @@ test('every message of credentials, JSON and answers', async ({ page, context })
   await builder.getByRole('textbox', { name: 'Valor de Currency' }).fill('MXN');
   await expect(editor).toContainText('"Currency": "MXN"');
 
+  // Another sample gives up what is on its way.
+  await page.route('**/api/pay/create', () => undefined);
+  await press(builder, 'Enviar');
+  await expect(builder.getByRole('button', { name: 'Cancelar' })).toBeVisible();
+  await builder.getByLabel('Tipo de petición de ejemplo').selectOption('003');
+  await expect(builder.getByRole('button', { name: 'Cancelar' })).toHaveCount(0);
+  await page.unroute('**/api/pay/create');
+
   // A review is no error: its meaning, where it is written, and the transaction in the dashboard.
   await builder.getByLabel('Tipo de petición de ejemplo').selectOption('007');
   await press(builder, 'Enviar');
@@ -176,9 +184,15 @@ test('history and links bring a request back without its card', async ({ page, c
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('77.25');
 });
 
-test('what a sample needs is sent first; GET and DELETE', async ({ page }) => {
+test('what a sample needs is sent first; GET and DELETE', async ({ page, context }) => {
   const builder = await openBuilder(page, method('inmediate-capture-token'));
   await useDemo(builder);
+  // What never answers is given up, and one call goes at a time.
+  await page.route('**/api/auth/Authenticate', () => undefined);
+  await press(builder, 'Preparar');
+  await expect(builder.getByRole('button', { name: 'Enviar', exact: true })).toBeDisabled();
+  await press(builder, 'Cancelar');
+  await page.unroute('**/api/auth/Authenticate');
   await press(builder, 'Preparar');
   await expect(toast(page)).toContainText('Petición preparada');
   await press(builder, 'Enviar');
@@ -212,6 +226,14 @@ test('what a sample needs is sent first; GET and DELETE', async ({ page }) => {
   );
   await press(builder, 'Ya lo pagué');
   await expect(builder).toContainText('La página de pago todavía no termina');
+
+  // A method that does not come is said, and asked for again.
+  await context.setOffline(true);
+  await page.getByLabel('Método de integración').selectOption('report');
+  await expect(page.getByRole('alert')).toContainText('no se pudo cargar');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+  await expect(builder.getByRole('textbox', { name: 'transactionDate' })).toBeVisible();
   await expectAccessible(page, 'the builder for any method');
 });
 

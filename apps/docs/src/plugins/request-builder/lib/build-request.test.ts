@@ -1,11 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { buildAuthentication, buildRequest, filledPath } from './build-request.ts';
+import {
+  buildAuthentication,
+  buildRequest,
+  filledPath,
+  isIdempotencyKey,
+  isPathPart,
+} from './build-request.ts';
 
 describe('filledPath', () => {
   it('encodes what stands in the path', () => {
     expect(filledPath('/api/by/{reference}', { reference: 'PEDIDO/10 ñ?' })).toBe(
       '/api/by/PEDIDO%2F10%20%C3%B1%3F',
     );
+  });
+  it('takes half a character for a replaced one', () => {
+    expect(filledPath('/api/by/{reference}', { reference: 'A\ud83d' })).toBe('/api/by/A%EF%BF%BD');
+  });
+  it('knows what would be another path', () => {
+    expect(['.', '..', '...', '.a', '7'].filter(isPathPart)).toEqual(['...', '.a', '7']);
   });
   it('keeps the braces of what is missing', () => {
     expect(filledPath('/api/by/{reference}', { reference: '' })).toBe('/api/by/{reference}');
@@ -41,6 +53,14 @@ describe('buildRequest', () => {
     });
     expect(request.body).toBe(body);
     expect(request.headers).toContainEqual(['Idempotency-Key', 'abc']);
+  });
+});
+
+describe('isIdempotencyKey', () => {
+  it('takes what the API takes', () => {
+    for (const key of ['llave-😀', 'a b', 'año', '', 'x'.repeat(256)])
+      expect(isIdempotencyKey(key)).toBe(false);
+    for (const key of ['llave-1', '~!', 'x'.repeat(255)]) expect(isIdempotencyKey(key)).toBe(true);
   });
 });
 

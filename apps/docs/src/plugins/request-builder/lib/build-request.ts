@@ -23,8 +23,14 @@ export type RequestParts = {
 export const filledPath = (path: string, params: Readonly<Record<string, string>>): string =>
   path.replace(/\{(\w+)\}/g, (braces, name: string) => {
     const value = params[name];
-    return value ? encodeURIComponent(value) : braces;
+    return value ? encodeURIComponent(value.toWellFormed()) : braces;
   });
+
+/** Whether a parameter stays a part of the path: a browser takes `.` and `..` for steps up and down it. */
+export const isPathPart = (value: string): boolean => value !== '.' && value !== '..';
+
+/** A key that a header can carry and the API takes. */
+export const isIdempotencyKey = (key: string): boolean => /^[\x21-\x7e]{1,255}$/.test(key);
 
 /** What is given of a query; the API takes an empty parameter as absent. */
 export const filledQuery = (query: Readonly<Record<string, string>>): string => {

@@ -51,18 +51,34 @@ export const afterPayment = (
   };
 };
 
+const proposedOf = (payment: RecentPayment): [string, JsonValue][] =>
+  Object.entries({ ...payment, amount: payment.remaining });
+
 /**
  * A sample's body about a payment: only the properties that the sample has are changed, and an amount only where the
  * payment has less.
  */
 export const bodyAbout = (body: JsonObject, payment: RecentPayment, wholeAmount: boolean): JsonObject => {
-  const values: [string, JsonValue][] = Object.entries({ ...payment, amount: payment.remaining });
-  const changes = values.flatMap(([name, value]): [string, JsonValue][] => {
+  const changes = proposedOf(payment).flatMap(([name, value]): [string, JsonValue][] => {
     const own = ownName(body, name);
     if (own === undefined) return [];
     const held = body[own];
     const isPart = name === 'amount' && !wholeAmount && typeof held === 'number' && held < payment.remaining;
     return isPart ? [] : [[own, value]];
+  });
+  return { ...body, ...Object.fromEntries(changes) };
+};
+
+/** The body before another payment is made for it: what was proposed of the last one is the sample's again. */
+export const bodyNoLongerAbout = (
+  body: JsonObject,
+  payment: RecentPayment,
+  sample: JsonObject,
+): JsonObject => {
+  const changes = proposedOf(payment).flatMap(([name, value]): [string, JsonValue][] => {
+    const [own, ofSample] = [ownName(body, name), ownName(sample, name)];
+    const before = ofSample === undefined ? undefined : sample[ofSample];
+    return own !== undefined && before !== undefined && body[own] === value ? [[own, before]] : [];
   });
   return { ...body, ...Object.fromEntries(changes) };
 };

@@ -26,6 +26,7 @@ export type BuilderAction =
   | { readonly type: 'idempotencyKeyEdited'; readonly value: string }
   | { readonly type: 'credentialsEdited'; readonly credentials: Partial<Credentials> }
   | { readonly type: 'credentialsRemembered'; readonly credentials: Credentials; readonly keeping: Keeping }
+  | { readonly type: 'keepingChanged'; readonly keeping: Keeping | null }
   | { readonly type: 'sessionOnlyChosen'; readonly sessionOnly: boolean }
   | { readonly type: 'saveRefused' }
   | { readonly type: 'credentialsSaved'; readonly keeping: Keeping }

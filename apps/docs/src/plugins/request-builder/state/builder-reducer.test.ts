@@ -7,7 +7,7 @@ import { noPayments } from '../lib/recent-payment.ts';
 import type { HttpAnswer } from '../lib/send-request.ts';
 import type { BuilderAction } from './builder-actions.ts';
 import { createBuilderReducer } from './builder-reducer.ts';
-import { type BuilderState, initialState } from './builder-state.ts';
+import { type BuilderState, initialState, isBusy } from './builder-state.ts';
 
 const page = describeMethod(documentedMethod('inmediate-capture-card'), 'es');
 const reducer = createBuilderReducer(page);
@@ -158,6 +158,33 @@ describe('preparing', () => {
     const failed = reduce(running, { type: 'preparationFailed', outcome: { kind: 'offline' } });
     expect(failed).toMatchObject({ preparation: null, outcome: { kind: 'offline' } });
   });
+  it('does not end a call that is on its way', () => {
+    const outcome = { kind: 'offline' } as const;
+    const sending = reduce(running, { type: 'sendStarted' });
+    expect(reduce(sending, { type: 'preparationFailed', outcome }).sending).toBe(true);
+    expect([isBusy(running), isBusy(sending), isBusy(initialState(byToken))]).toEqual([true, true, false]);
+  });
+  it('takes back what was proposed of an earlier payment', () => {
+    const capture = describeMethod(documentedMethod('capture'), 'es');
+    const remove = createBuilderReducer(capture);
+    const payment = {
+      transactionNumber: '9',
+      transactionCode: 'trx_9',
+      referenceNumber: 'A',
+      remaining: 1200,
+    };
+    const payments = { latest: payment, refundable: null, capturable: payment };
+    const proposed = remove(initialState(capture), {
+      type: 'proposalMade',
+      proposal: { reference: 'X', today, payments },
+    });
+    const [need] = capture.groups[0]?.samples[0]?.needs ?? [];
+    const answers = { [need?.method ?? '']: { transactionNumber: '10', transactionCode: 'trx_10' } };
+    const done = remove(proposed, { type: 'preparationDone', answers });
+    expect(proposed.text).toMatch(/1200|trx_9|"9"/);
+    expect(done.text).not.toMatch(/1200|trx_9|"9"/);
+    expect(done.payment).toBeNull();
+  });
   it('fills parameters in too, and is used up by the call', () => {
     const page = describeMethod(documentedMethod('tokenization-delete'), 'es');
     const remove = createBuilderReducer(page);
@@ -181,6 +208,23 @@ describe('sending', () => {
     expect(run({ type: 'sendHindered', by: 'invalidFields' })).toMatchObject({
       isChecked: true,
       notice: { name: 'checkJson' },
+    });
+  });
+  it('leaves no earlier answer under a refusal', () => {
+    const outcome = { kind: 'answered', answer } as const;
+    const answered = run({ type: 'sendFinished', outcome, holdsReference: false });
+    expect(answered.outcome).not.toBeNull();
+    expect(reducer(answered, { type: 'sendHindered', by: 'malformedJson' }).outcome).toBeNull();
+  });
+  it('says what is wrong with the key until it is edited', () => {
+    const refused = run({ type: 'sendHindered', by: 'unusableKey' });
+    expect(refused).toMatchObject({ hindrance: 'unusableKey', notice: { name: 'checkParameters' } });
+    expect(reducer(refused, { type: 'idempotencyKeyEdited', value: 'k' }).hindrance).toBeNull();
+  });
+  it('gives up a call when another sample is chosen', () => {
+    expect(run({ type: 'sendStarted' }, { type: 'groupChosen', key: '003', proposal })).toMatchObject({
+      sending: false,
+      outcome: null,
     });
   });
   it('remembers that a payment holds the proposed reference, and that a decline frees it', () => {
@@ -235,6 +279,19 @@ describe('credentials', () => {
     expect(
       reducer(state, { type: 'credentialsEdited', credentials: { password: 'p' } }).missing.password,
     ).toBe(false);
+  });
+  it('knows that what was edited, or deleted in another tab, is not kept', () => {
+    const kept = run({
+      type: 'credentialsRemembered',
+      credentials: { apiKey: 'k', password: 'p' },
+      keeping: 'browser',
+    });
+    expect(kept.kept).toBe('browser');
+    expect(reducer(kept, { type: 'credentialsEdited', credentials: { apiKey: 'l' } }).kept).toBeNull();
+    expect(reducer(kept, { type: 'keepingChanged', keeping: null })).toMatchObject({
+      kept: null,
+      credentials: { apiKey: 'k' },
+    });
   });
   it('forgets them when they are deleted', () => {
     const state = run(

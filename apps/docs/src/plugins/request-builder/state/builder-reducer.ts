@@ -3,7 +3,7 @@ import { referenceField } from '../lib/fresh-reference.ts';
 import { elementAdded, ownName, propertyToggled, valueEdited } from '../lib/json-tree.ts';
 import { formatJson, type JsonObject, parseBody } from '../lib/json-value.ts';
 import type { OperationPage, Sample } from '../lib/operation-page.ts';
-import { bodyAbout, paramsAbout } from '../lib/recent-payment.ts';
+import { bodyAbout, bodyNoLongerAbout, paramsAbout } from '../lib/recent-payment.ts';
 import { type RequestNote, requestOf } from '../lib/request-note.ts';
 import type { BuilderAction, Proposal } from './builder-actions.ts';
 import { type BuilderState, chosenSample, groupOf, sampleIn } from './builder-state.ts';
@@ -49,6 +49,8 @@ const withSample = (
     sample: sample.name,
     params: payment ? paramsAbout(params, payment) : params,
     query,
+    // What was sent of another sample is given up.
+    sending: false,
     outcome: null,
     hindrance: null,
     isChecked: false,
@@ -134,7 +136,11 @@ export const createBuilderReducer =
       case 'queryEdited':
         return { ...state, query: { ...state.query, [action.name]: action.value }, hindrance: null };
       case 'idempotencyKeyEdited':
-        return { ...state, idempotencyKey: action.value };
+        return {
+          ...state,
+          idempotencyKey: action.value,
+          hindrance: state.hindrance === 'unusableKey' ? null : state.hindrance,
+        };
       case 'noticeDismissed':
         return state.notice?.turn === action.turn ? { ...state, notice: null } : state;
       case 'preparationStarted':
@@ -145,13 +151,20 @@ export const createBuilderReducer =
           preparation: { step: 'payer', waiting: action.waiting, isStill: action.isStill },
         };
       case 'preparationFailed':
-        return sendReducer(
-          { ...state, preparation: null },
-          { type: 'sendFinished', outcome: action.outcome, holdsReference: false },
-          page,
-        );
+        return {
+          ...sendReducer(
+            { ...state, preparation: null },
+            { type: 'sendFinished', outcome: action.outcome, holdsReference: false },
+            page,
+          ),
+          sending: state.sending,
+        };
       case 'preparationDone': {
-        const request = withAnswers(chosenSample(page, state), state, action.answers);
+        const sample = chosenSample(page, state);
+        const body = state.payment
+          ? bodyNoLongerAbout(state.body, state.payment, sample.body ?? {})
+          : state.body;
+        const request = withAnswers(sample, { ...state, body }, action.answers);
         return {
           ...(page.body ? withBody(state, request.body) : state),
           params: request.params,

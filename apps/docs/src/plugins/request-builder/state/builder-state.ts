@@ -34,7 +34,13 @@ export type Notice = {
 };
 
 /** What keeps a call from being sent. */
-export type Hindrance = 'malformedJson' | 'wrongCredentials' | 'missingParameters' | 'invalidFields';
+export type Hindrance =
+  | 'malformedJson'
+  | 'wrongCredentials'
+  | 'missingParameters'
+  | 'unusableParameters'
+  | 'unusableKey'
+  | 'invalidFields';
 
 /** The payment that somebody has to make on its hosted page before the sample can be sent. */
 export type WaitingPayer = {
@@ -80,6 +86,10 @@ export type BuilderState = {
   readonly notice: Notice | null;
   readonly turn: number;
 };
+
+/** One call at a time: two at once could both pay or refund. */
+export const isBusy = ({ sending, preparation }: Pick<BuilderState, 'sending' | 'preparation'>): boolean =>
+  sending || preparation?.step === 'running';
 
 const noGroup: SampleGroup = { key: '', label: '', samples: [] };
 const noSample: Sample = {

@@ -14,6 +14,7 @@ export type CredentialsAction = Extract<
     type:
       | 'credentialsEdited'
       | 'credentialsRemembered'
+      | 'keepingChanged'
       | 'sessionOnlyChosen'
       | 'saveRefused'
       | 'credentialsSaved'
@@ -30,6 +31,8 @@ export const credentialsReducer = <S extends CredentialsState>(state: S, action:
       return {
         ...state,
         credentials,
+        // What stands in the form is no longer what is kept.
+        kept: null,
         missing: {
           apiKey: state.missing.apiKey && !credentials.apiKey.trim(),
           password: state.missing.password && !credentials.password,
@@ -44,6 +47,8 @@ export const credentialsReducer = <S extends CredentialsState>(state: S, action:
         kept: action.keeping,
         sessionOnly: action.keeping === 'session',
       };
+    case 'keepingChanged':
+      return { ...state, kept: action.keeping };
     case 'sessionOnlyChosen':
       return { ...state, sessionOnly: action.sessionOnly };
     case 'saveRefused':

@@ -3,12 +3,18 @@ import { ownName } from '../lib/json-tree.ts';
 import type { OperationPage } from '../lib/operation-page.ts';
 import type { SendOutcome } from '../lib/send-request.ts';
 import type { BuilderAction } from './builder-actions.ts';
-import type { BuilderState, NoticeName } from './builder-state.ts';
+import type { BuilderState, Hindrance, NoticeName } from './builder-state.ts';
 import { noticed } from './notice.ts';
 
 type SendAction = Extract<BuilderAction, { type: 'sendHindered' | 'sendStarted' | 'sendFinished' }>;
 
 const checkWhatWasSent = (page: OperationPage): NoticeName => (page.body ? 'checkJson' : 'checkParameters');
+
+/** What is said of a call that was not sent. */
+const hindranceNotice = (by: Hindrance, page: OperationPage): NoticeName => {
+  if (by === 'wrongCredentials') return 'wrongCredentials';
+  return by === 'unusableKey' ? 'checkParameters' : checkWhatWasSent(page);
+};
 
 const noticeOf = (outcome: SendOutcome, page: OperationPage): NoticeName | null => {
   switch (outcome.kind) {
@@ -42,12 +48,10 @@ export const sendReducer = (state: BuilderState, action: SendAction, page: Opera
       return {
         ...state,
         hindrance: action.by,
+        // An earlier answer is none to what was to be sent now.
+        outcome: null,
         isChecked: state.isChecked || action.by === 'invalidFields' || action.by === 'missingParameters',
-        ...noticed(
-          state,
-          action.by === 'wrongCredentials' ? 'wrongCredentials' : checkWhatWasSent(page),
-          'danger',
-        ),
+        ...noticed(state, hindranceNotice(action.by, page), 'danger'),
       };
     case 'sendStarted':
       return { ...state, sending: true, hindrance: null, outcome: null, notice: null };

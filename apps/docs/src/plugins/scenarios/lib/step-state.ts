@@ -1,7 +1,12 @@
 import type { SendOutcome } from '../../request-builder/lib/send-request.ts';
 
 /** Why a step's call was not sent. */
-export type StepHindrance = 'malformedJson' | 'missingCredentials' | 'missingSignIn' | 'missingParameters';
+export type StepHindrance =
+  | 'malformedJson'
+  | 'missingCredentials'
+  | 'missingSignIn'
+  | 'missingParameters'
+  | 'unusableParameters';
 
 export type StepState = {
   /** Which of its calls. */

@@ -1,7 +1,7 @@
 import controls from '../../../../look/controls.module.css';
 import { useWords } from '../../../../site/use-locale.ts';
 import type { NeededCall } from '../../lib/operation-page.ts';
-import { chosenSample } from '../../state/builder-state.ts';
+import { chosenSample, isBusy } from '../../state/builder-state.ts';
 import { builderWords } from '../../words/builder-words.ts';
 import type { BuilderWords } from '../../words/builder-words-es.ts';
 import styles from './preparation-box.module.css';
@@ -71,6 +71,7 @@ export const PreparationBox = ({ builder }: { readonly builder: Builder }) => {
   if (needs.length === 0) return null;
   const { preparation, payment } = state;
   const isRunning = preparation?.step === 'running';
+  const wait = needs.find((need) => need.minutesLater !== undefined)?.minutesLater;
   const isByScript = needs.some((need) => need.call.sample.byScript);
   return (
     <section className={styles.box} aria-label={words.title}>
@@ -84,7 +85,11 @@ export const PreparationBox = ({ builder }: { readonly builder: Builder }) => {
       )}
       <div aria-live="polite">
         {payment && <p>{words.recent(payment.transactionNumber)}</p>}
-        {preparation?.step === 'ready' && <p className={styles.ready}>{words.ready}</p>}
+        {preparation?.step === 'ready' && (
+          <p className={styles.ready}>
+            {wait === undefined ? words.ready : words.readyLater(waitWords(wait, words))}
+          </p>
+        )}
         <PayerStep builder={builder} preparing={preparing} words={words} />
       </div>
       {!isByScript && preparation?.step !== 'payer' && (
@@ -92,11 +97,16 @@ export const PreparationBox = ({ builder }: { readonly builder: Builder }) => {
           <button
             type="button"
             className={controls.button}
-            aria-disabled={isRunning}
+            aria-disabled={isBusy(state)}
             onClick={preparing.prepare}
           >
             {isRunning ? words.running : payment || preparation ? words.again : words.prepare}
           </button>
+          {isRunning && (
+            <button type="button" className={controls.button} onClick={preparing.cancel}>
+              {words.cancel}
+            </button>
+          )}
         </p>
       )}
     </section>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FieldDescription } from '../../lib/field-description.ts';
 import type { JsonValue } from '../../lib/json-value.ts';
+import { typedNumber } from '../../lib/typed-number.ts';
 import styles from './property-tree.module.css';
 
 type Props = {
@@ -14,15 +15,11 @@ type Props = {
 
 const shown = (value: JsonValue): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** What was typed into a field of numbers; a text that is none stays one, so that it is seen to be wrong. */
-const numberIn = (text: string): JsonValue =>
-  text.trim() === '' || Number.isNaN(Number(text)) ? text : Number(text);
-
 const TextValue = ({ field, value, label, problemId, onEdit }: Props) => {
   const isNumber = field.kind === 'integer' || field.kind === 'number';
   const [draft, setDraft] = useState<string | null>(null);
   // "12." is 12: what is being typed stays as long as it means what the JSON has.
-  const text = draft !== null && numberIn(draft) === value ? draft : shown(value);
+  const text = draft !== null && typedNumber(draft) === value ? draft : shown(value);
   return (
     <input
       className={styles.value}
@@ -36,7 +33,7 @@ const TextValue = ({ field, value, label, problemId, onEdit }: Props) => {
       spellCheck={false}
       onChange={({ target }) => {
         if (isNumber) setDraft(target.value);
-        onEdit(isNumber ? numberIn(target.value) : target.value);
+        onEdit(isNumber ? typedNumber(target.value) : target.value);
       }}
     />
   );

@@ -6,6 +6,7 @@ import { useWords } from '../../../../site/use-locale.ts';
 import { useSandboxHost } from '../../../../site/use-sandbox-host.ts';
 import { filledPath, filledQuery } from '../../lib/build-request.ts';
 import { type FieldProblem, problemWords } from '../../lib/check-request.ts';
+import { isBusy } from '../../state/builder-state.ts';
 import { builderWords } from '../../words/builder-words.ts';
 import styles from './request-builder.module.css';
 import { problemsOf } from './request-problems.ts';
@@ -54,6 +55,8 @@ export const SendBar = ({ builder, sending }: { readonly builder: Builder; reado
       malformedJson: words.notices.checkJson,
       wrongCredentials: words.failures.wrongCredentials,
       missingParameters: words.send.missingParameters,
+      unusableParameters: words.send.unusableParameters,
+      unusableKey: words.send.unusableKey,
     }[state.hindrance];
   return (
     <div className={styles.sendBar}>
@@ -70,7 +73,7 @@ export const SendBar = ({ builder, sending }: { readonly builder: Builder; reado
           ref={sendButton}
           type="button"
           className={controls.primary}
-          aria-disabled={state.sending}
+          aria-disabled={isBusy(state)}
           aria-keyshortcuts="Control+Enter"
           title={words.send.keys}
           onClick={send}

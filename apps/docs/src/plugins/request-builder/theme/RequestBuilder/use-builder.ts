@@ -2,6 +2,7 @@ import { useLocation } from '@docusaurus/router';
 import { type Dispatch, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { accountDay } from '../../lib/account-day.ts';
 import {
+  credentialsKey,
   keepRecentPayments,
   readAhead,
   readCredentials,
@@ -40,6 +41,7 @@ export const useBuilder = (page: OperationPage): Builder => {
   const [history, setHistory] = useState<readonly SentRequest[]>([]);
   const memory = useRef<Stores>({ browser: null, session: null });
   const location = useLocation();
+  const visits = useRef(new Set<string>());
 
   const propose = useCallback(
     (): Proposal => ({
@@ -60,13 +62,30 @@ export const useBuilder = (page: OperationPage): Builder => {
     dispatch({ type: 'proposalMade', proposal: propose() });
   }, [propose]);
 
+  // Another tab keeps or deletes credentials for this one too.
+  useEffect(() => {
+    const check = ({ key }: StorageEvent) => {
+      if (key !== credentialsKey && key !== null) return;
+      const held = readCredentials(memory.current);
+      const typed = typedCredentials.current;
+      const isSame =
+        held?.credentials.apiKey === typed?.apiKey && held?.credentials.password === typed?.password;
+      dispatch({ type: 'keepingChanged', keeping: held && isSame ? held.keeping : null });
+    };
+    window.addEventListener('storage', check);
+    return () => window.removeEventListener('storage', check);
+  }, []);
+
   useEffect(() => {
     typedCredentials.current = state.credentials;
   }, [state.credentials]);
 
   // The same request asked for twice is two visits of one address: only the location itself tells them apart.
   useEffect(() => {
-    if (!isRequestFragment(location.hash)) return;
+    // Going back to it from a place of the same page is no new visit: what was edited meanwhile stays.
+    const visit = `${location.key ?? ''}${location.hash}`;
+    if (!isRequestFragment(location.hash) || visits.current.has(visit)) return;
+    visits.current.add(visit);
     const note = noteIn(location.hash);
     dispatch(note ? { type: 'requestRestored', note, proposal: propose() } : { type: 'linkUnreadable' });
   }, [location, propose]);

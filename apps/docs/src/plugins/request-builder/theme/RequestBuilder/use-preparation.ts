@@ -8,13 +8,14 @@ import { filledSample, type NeededAnswers } from '../../lib/filled-sample.ts';
 import { formatJson, isJsonObject, type JsonObject } from '../../lib/json-value.ts';
 import type { NeededCall } from '../../lib/operation-page.ts';
 import { type SendOutcome, sendRequest } from '../../lib/send-request.ts';
-import { chosenSample, type WaitingPayer } from '../../state/builder-state.ts';
+import { chosenSample, isBusy, type WaitingPayer } from '../../state/builder-state.ts';
 import { browserTools, tokens } from './browser-tools.ts';
 import { lacksCredentials } from './request-problems.ts';
 import { type Builder, newReference } from './use-builder.ts';
 
 export type Preparing = {
   readonly prepare: () => void;
+  readonly cancel: () => void;
   /** After the payer has paid: asks what became of the payment. */
   readonly goOn: (waiting: WaitingPayer) => void;
 };
@@ -45,6 +46,7 @@ export const usePreparation = (builder: Builder): Preparing => {
       { request, host, language, credentials, tokens, signal: controller.signal },
       browserTools,
     );
+    if (controller.signal.aborted) return { kind: 'cancelled' };
     if (outcome.kind === 'answered') keepAhead(stores, aheadIn(outcome.answer.json, Date.now()));
     return outcome;
   };
@@ -83,7 +85,7 @@ export const usePreparation = (builder: Builder): Preparing => {
   };
 
   const start = (work: () => Promise<void>) => {
-    if (state.preparation?.step === 'running') return;
+    if (isBusy(state)) return;
     if (lacksCredentials({ secured: true }, state))
       return dispatch({ type: 'sendHindered', by: 'wrongCredentials' });
     dispatch({ type: 'preparationStarted' });
@@ -91,10 +93,12 @@ export const usePreparation = (builder: Builder): Preparing => {
   };
 
   return {
-    prepare: () => {
-      answers.current = {};
-      start(meet);
-    },
+    prepare: () =>
+      start(() => {
+        answers.current = {};
+        return meet();
+      }),
+    cancel: () => running.current?.abort(),
     goOn: (waiting) =>
       start(async () => {
         const path = '/api/transaction/response/{transactionNumber}';

@@ -4,14 +4,14 @@ import { useLocale } from '../../../../site/use-locale.ts';
 import { useSandboxHost } from '../../../../site/use-sandbox-host.ts';
 import { aheadIn } from '../../lib/account-day.ts';
 import { keepAhead, keepRecentPayments, readRecentPayments } from '../../lib/browser-memory.ts';
-import { buildRequest } from '../../lib/build-request.ts';
+import { buildRequest, isIdempotencyKey, isPathPart } from '../../lib/build-request.ts';
 import { referenceField } from '../../lib/fresh-reference.ts';
 import { ownName } from '../../lib/json-tree.ts';
 import { isJsonObject } from '../../lib/json-value.ts';
 import { afterPayment, paymentIn } from '../../lib/recent-payment.ts';
 import { type SendOutcome, sendRequest } from '../../lib/send-request.ts';
 import { createBuilderReducer } from '../../state/builder-reducer.ts';
-import type { BuilderState, Hindrance } from '../../state/builder-state.ts';
+import { type BuilderState, type Hindrance, isBusy } from '../../state/builder-state.ts';
 import { browserTools, tokens } from './browser-tools.ts';
 import { lacksCredentials, problemsOf } from './request-problems.ts';
 import { noteOfState } from './sent-note.ts';
@@ -21,7 +21,10 @@ import { type Builder, newReference } from './use-builder.ts';
 const hindranceOf = ({ page, state }: Builder, isAnyway: boolean): Hindrance | null => {
   if (lacksCredentials(page, state)) return 'wrongCredentials';
   if (page.params.some((param) => !state.params[param.name]?.trim())) return 'missingParameters';
+  if (page.params.some((param) => !isPathPart(state.params[param.name] ?? ''))) return 'unusableParameters';
   if (page.body && state.problem) return 'malformedJson';
+  const key = state.idempotencyKey.trim();
+  if (page.idempotent && key !== '' && !isIdempotencyKey(key)) return 'unusableKey';
   return !isAnyway && problemsOf(page, state).length > 0 ? 'invalidFields' : null;
 };
 
@@ -66,17 +69,19 @@ export const useSend = (builder: Builder): Sending => {
   const language = useLocale();
   const host = useSandboxHost();
   const running = useRef<AbortController | null>(null);
+  const { sending } = builder.state;
+  // Another sample ends what is on its way; so does another page.
+  useEffect(() => {
+    if (!sending) running.current?.abort();
+  }, [sending]);
   useEffect(() => () => running.current?.abort(), []);
 
   const send = async (isAnyway: boolean) => {
     const { page, dispatch, keepInHistory } = builder;
-    if (builder.state.sending) return;
+    if (isBusy(builder.state)) return;
     const by = hindranceOf(builder, isAnyway);
     if (by) return dispatch({ type: 'sendHindered', by });
     const state = renewed(builder);
-    const controller = new AbortController();
-    running.current = controller;
-    dispatch({ type: 'sendStarted' });
     const request = buildRequest({
       page,
       host,
@@ -88,10 +93,15 @@ export const useSend = (builder: Builder): Sending => {
     });
     const { apiKey, password } = state.credentials;
     const credentials = page.secured ? { apiKey: apiKey.trim(), password } : null;
-    const outcome = await sendRequest(
+    const controller = new AbortController();
+    running.current = controller;
+    dispatch({ type: 'sendStarted' });
+    const ended = await sendRequest(
       { request, host, language, credentials, tokens, signal: controller.signal },
       browserTools,
     );
+    if (running.current !== controller) return;
+    const outcome: SendOutcome = controller.signal.aborted ? { kind: 'cancelled' } : ended;
     remember(builder, outcome);
     if ('answer' in outcome)
       keepInHistory({

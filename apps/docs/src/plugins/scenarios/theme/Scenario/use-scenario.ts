@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocale } from '../../../../site/use-locale.ts';
 import { useSandboxHost } from '../../../../site/use-sandbox-host.ts';
+import { isPathPart } from '../../../request-builder/lib/build-request.ts';
 import { freshReference } from '../../../request-builder/lib/fresh-reference.ts';
 import { parseBody } from '../../../request-builder/lib/json-value.ts';
+import type { SendOutcome } from '../../../request-builder/lib/send-request.ts';
 import type { DashboardSignIn, ScenarioPage, StepPage } from '../../lib/scenario-page.ts';
 import type { StepHindrance } from '../../lib/step-state.ts';
 import type { References, ScenarioAction } from '../../state/scenario-actions.ts';
@@ -74,6 +76,7 @@ export const useScenario = (page: ScenarioPage): Scenario => {
       return 'missingSignIn';
     const { params = {}, text = '' } = latest.current.steps[step.name] ?? {};
     if (Object.values(params).some((value) => !value.trim())) return 'missingParameters';
+    if (!Object.values(params).every(isPathPart)) return 'unusableParameters';
     return call.body && parseBody(text).problem ? 'malformedJson' : null;
   };
 
@@ -96,31 +99,37 @@ export const useScenario = (page: ScenarioPage): Scenario => {
     const controller = new AbortController();
     running.current = controller;
     const call = chosenCall(latest.current, step);
-    const outcome = await sendStep({
-      call,
-      state: own,
-      host,
-      language,
-      credentials: credentialing.desk.state.credentials,
-      signIn,
-      soughtTransaction: soughtTransaction(latest.current, call),
-      signal: controller.signal,
-    });
-    // Begun anew meanwhile: the answer belongs to nothing on the page.
-    if (running.current !== controller) return false;
-    dispatch({ type: 'sendFinished', step: step.name, outcome });
-    return progressOf(page, latest.current)[step.name] === 'done';
+    let outcome: SendOutcome = { kind: 'cancelled' };
+    try {
+      outcome = await sendStep({
+        call,
+        state: own,
+        host,
+        language,
+        credentials: credentialing.desk.state.credentials,
+        signIn,
+        soughtTransaction: soughtTransaction(latest.current, call),
+        signal: controller.signal,
+      });
+    } finally {
+      // Begun anew meanwhile: the answer belongs to nothing on the page.
+      if (running.current === controller) dispatch({ type: 'sendFinished', step: step.name, outcome });
+    }
+    return running.current === controller && progressOf(page, latest.current)[step.name] === 'done';
   };
 
   const runAll = async () => {
     if (latest.current.sending || isRunningAll) return;
     setRunningAll(true);
-    for (const step of page.steps) {
-      if (await sendOne(step)) continue;
-      document.getElementById(`send-${step.name}`)?.scrollIntoView({ block: 'center' });
-      break;
+    try {
+      for (const step of page.steps) {
+        if (await sendOne(step)) continue;
+        document.getElementById(`send-${step.name}`)?.scrollIntoView({ block: 'center' });
+        break;
+      }
+    } finally {
+      setRunningAll(false);
     }
-    setRunningAll(false);
   };
 
   return {

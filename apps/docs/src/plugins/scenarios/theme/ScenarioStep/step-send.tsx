@@ -21,6 +21,7 @@ export const StepSend = ({ scenario, step }: StepProps) => {
       malformedJson: builder.notices.checkJson,
       missingCredentials: builder.failures.wrongCredentials,
       missingParameters: builder.send.missingParameters,
+      unusableParameters: builder.send.unusableParameters,
       missingSignIn: words.signIn.missing,
     }[own.hindrance];
   return (
