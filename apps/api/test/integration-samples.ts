@@ -9,11 +9,13 @@ import type { MethodSample, SampleNeed } from '@pasarela/contracts/integration-m
 import type { IntegrationMethodName } from '@pasarela/contracts/integration-methods/integration-method-names';
 import { integrationMethods } from '@pasarela/contracts/integration-methods/integration-methods';
 import { operations } from '@pasarela/contracts/operations';
+import type { Words } from '@pasarela/contracts/words';
 import type { TestApp } from './build-test-app.ts';
 import { encrypted } from './factories/cards-factory.ts';
 import { newReference } from './factories/payments-factory.ts';
 import { bearer, demoKey } from './operation-calls.ts';
 
+type Language = keyof Words;
 type Answer = Readonly<Record<string, unknown>>;
 type NeedsAnswers = Readonly<Partial<Record<IntegrationMethodName, Answer>>>;
 
@@ -66,12 +68,16 @@ export const createSampleSender = (app: TestApp, publicKey: string) => {
     return { params, query, body: body && { ...body, ...filledIn } };
   };
 
-  const send = async (name: IntegrationMethodName, sample: MethodSample): Promise<Answer> => {
+  const send = async (
+    name: IntegrationMethodName,
+    sample: MethodSample,
+    language: Language = 'es',
+  ): Promise<Answer> => {
     const { operation } = integrationMethods[name];
     const { access }: Operation = operations[operation];
     const { data } = await app.calls.answered(operation, {
       ...(await fill(sample, await meetNeeds(sample))),
-      headers: access.kind === 'apiKey' ? demoKey : {},
+      headers: { ...(access.kind === 'apiKey' ? demoKey : {}), 'accept-language': language },
     });
     return data as Answer;
   };

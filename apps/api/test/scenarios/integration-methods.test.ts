@@ -1,5 +1,7 @@
 import { integrationMethodNames } from '@pasarela/contracts/integration-methods/integration-method-names';
 import { integrationMethods } from '@pasarela/contracts/integration-methods/integration-methods';
+import { sampleAnswer } from '@pasarela/contracts/integration-methods/sample-answer';
+import { operations } from '@pasarela/contracts/operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { accountIdOf } from '../factories/accounts-factory.ts';
@@ -15,6 +17,36 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/** What is another each time. */
+const different: ReadonlySet<string> = new Set([
+  'transactionNumber',
+  'transactionCode',
+  'referenceNumber',
+  'date',
+  'paymentDate',
+  'authorizationCode',
+  'cashReference',
+  'cashDueDate',
+  'customerCardIdentifier',
+  'subscriptionId',
+  'cancellationDate',
+  'transactionDate',
+  'sessionId',
+  'expiresAt',
+  'url',
+  'total',
+  'pages',
+]);
+
+/** An answer as the documentation shows it: of what is another each time, and of lists, whether it is there. */
+const shown = (answer: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(answer).map(([name, value]) => {
+      if (Array.isArray(value)) return [name, value.length > 0 ? [Object.keys(value[0]).toSorted()] : []];
+      return [name, different.has(name) && value !== null ? typeof value : value];
+    }),
+  );
+
 /** Every name × its example, as the sandbox answered it. */
 const seen: Record<string, string | undefined> = {};
 
@@ -29,6 +61,9 @@ describe.each(integrationMethodNames)('%s', (name) => {
     const code = typeof answer.responseCode === 'string' ? answer.responseCode : undefined;
     if (sample === samples[0]) seen[name] = code;
     expect(code).toBe(sample.responseCode);
+    const { answer: schema } = operations[operation];
+    expect(shown(answer)).toEqual(shown(sampleAnswer(schema, sample, 'es')));
+    expect(shown(await send(name, sample, 'en'))).toEqual(shown(sampleAnswer(schema, sample, 'en')));
   });
 });
 

@@ -4,6 +4,7 @@ import {
   integrationMethodNames,
 } from '@pasarela/contracts/integration-methods/integration-method-names';
 import { integrationMethods } from '@pasarela/contracts/integration-methods/integration-methods';
+import { doneMessages } from '@pasarela/contracts/payments/done-messages';
 import { authenticate } from '@pasarela/contracts/payments/payment-operations';
 
 export type DocumentedMethodName = 'authenticate' | IntegrationMethodName;
@@ -19,7 +20,7 @@ const authentication: DocumentedMethod = {
   title: authenticate.summary,
   description: authenticate.description,
   body: authenticate.body,
-  samples: [demo],
+  samples: [{ ...demo, message: doneMessages.authenticated }],
 };
 
 const methodNamed = (name: IntegrationMethodName): DocumentedMethod => ({

@@ -1,4 +1,5 @@
 import { defineOperation } from '../http/define-operation.ts';
+import { absentNumber } from '../http/identifiers.ts';
 import { PaymentAnswerSchema } from '../payments/payment-answer-schema.ts';
 import {
   CancelAnswerSchema,
@@ -77,7 +78,7 @@ export const payCapture = defineOperation({
     {
       name: 'total',
       words: { es: 'Todo lo autorizado', en: 'All that was authorized' },
-      body: { TransactionNumber: '1024', Amount: 350.5 },
+      body: { TransactionNumber: absentNumber, Amount: 350.5 },
       responseCode: '002',
     },
     {
@@ -108,7 +109,7 @@ export const payCancel = defineOperation({
     {
       name: 'authorization',
       words: { es: 'Una autorización', en: 'An authorization' },
-      body: { TransactionNumber: '1024', Reason: 'El cliente canceló su pedido.' },
+      body: { TransactionNumber: absentNumber, Reason: 'El cliente canceló su pedido.' },
       responseCode: '009',
     },
     {

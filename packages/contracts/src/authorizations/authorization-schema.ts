@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FieldErrorCode } from '../errors/error-codes.ts';
 import { fieldWords } from '../http/field-words.ts';
-import { RowIdSchema } from '../http/identifiers.ts';
+import { absentNumber, RowIdSchema } from '../http/identifiers.ts';
 import { OwnBusinessSchema } from '../http/own-business-field.ts';
 import { requiredText } from '../http/text-schema.ts';
 import { limits } from '../limits.ts';
@@ -37,7 +37,7 @@ const payShape = {
         'El número de la transacción. Envíalo, o envía TransactionCode.',
         'The number of the transaction. Send it, or send TransactionCode.',
       ),
-      example: '1024',
+      example: absentNumber,
     }),
   TransactionCode: TransactionCodeSchema.optional().meta({
     ...fieldWords(

@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** The largest number that a row can have. */
 export const mostRowId = 2_147_483_647;
 
+/** A number of the right form that no row has: what a sample acts on until it is told what to act on. */
+export const absentNumber = '9999999999';
+
 /** The number of a row, as it stands in a path or query. */
 export const RowIdSchema = z.int().min(1).max(mostRowId).meta({ example: 1 });
 

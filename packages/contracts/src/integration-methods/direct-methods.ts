@@ -1,7 +1,16 @@
 import { createPayment } from '../payments/payment-operations.ts';
+import { type DeclineReason, declineReasons } from '../test-cards/test-cards.ts';
 import type { IntegrationMethod } from './integration-method.ts';
 import { requestVariant } from './request-variant.ts';
-import { cardOrderWith, orderWith, sampleCard, sampleOrder, tokenNeed } from './sample-parts.ts';
+import {
+  cardOrderWith,
+  cashAnswer,
+  orderWith,
+  sampleCard,
+  sampleOrder,
+  tokenNeed,
+  unpaidAnswer,
+} from './sample-parts.ts';
 
 const { body } = createPayment;
 const months = ['SpecialOffer.IsInstallment', 'SpecialOffer.InstallmentCount'] as const;
@@ -61,6 +70,7 @@ export const directMethods = {
         words: { es: 'Aplazo', en: 'Aplazo' },
         body: { ...sampleOrder, IdPaymentMethod: 13 },
         responseCode: '001',
+        answer: { ...unpaidAnswer, idPaymentMethod: 13 },
       },
     ],
   },
@@ -82,12 +92,14 @@ export const directMethods = {
         words: { es: 'OXXO', en: 'OXXO' },
         body: { ...sampleOrder, IdPaymentMethod: 5 },
         responseCode: '005',
+        answer: cashAnswer,
       },
       {
         name: 'paynet',
         words: { es: 'Paynet', en: 'Paynet' },
         body: { ...sampleOrder, IdPaymentMethod: 11 },
         responseCode: '005',
+        answer: { ...cashAnswer, idPaymentMethod: 11, cashReference: '9300012345678901' },
       },
     ],
   },
@@ -112,18 +124,32 @@ export const directMethods = {
         words: { es: 'A 6 meses sin intereses', en: 'In 6 months without interest' },
         body: { ...paidByCard, Amount: 1_200, SpecialOffer: { IsInstallment: true, InstallmentCount: 6 } },
         responseCode: '002',
+        answer: { amount: 1_200, installments: 6 },
       },
       {
         name: 'declined',
         words: { es: 'Pago rechazado', en: 'Declined payment' },
         body: { ...paidByCard, cardNumber: '5105105105105100' },
         responseCode: '003',
+        message: declineReasons.declined,
+        answer: {
+          paymentDate: null,
+          authorizationCode: null,
+          declineReason: 'declined' satisfies DeclineReason,
+          card: { brand: 'MasterCard', cardType: '002', firstSix: '510510', lastFour: '5100' },
+        },
       },
       {
         name: 'challenge',
         words: { es: 'Pide 3D Secure', en: '3D Secure required' },
         body: { ...paidByCard, cardNumber: '4000000000003220' },
         responseCode: '007',
+        answer: {
+          paymentDate: null,
+          authorizationCode: null,
+          card: { brand: 'Visa', cardType: '001', firstSix: '400000', lastFour: '3220' },
+          url: unpaidAnswer.url,
+        },
       },
     ],
   },
@@ -174,6 +200,7 @@ export const directMethods = {
         words: { es: 'Paga y guarda la tarjeta', en: 'Pay and keep the card' },
         body: { ...paidByCard, customerCardIdentifier: { create: true } },
         responseCode: '002',
+        answer: { customerCardIdentifier: 'tok_4Jp2mVq8sXw0LkD3' },
       },
     ],
   },
@@ -226,7 +253,7 @@ export const directMethods = {
         words: { es: 'Con sesión y dispositivo', en: 'With session and device' },
         body: {
           ...paidByCard,
-          SessionId: 'pasarela-sandbox-2f8c1b7d90a34e55',
+          SessionId: 'pasarela-sandbox-2f8c1b7d90a34e552f8c1b7d90a34e55c1b7d90a',
           Device: {
             IP: '187.190.10.20',
             UserAgent: 'Mozilla/5.0',

@@ -33,6 +33,10 @@ export type MethodSample = {
   readonly byScript?: { readonly name: string; readonly data: string; readonly card: Values };
   /** What the sandbox answers to it; nothing where the call answers no response code. */
   readonly responseCode?: string;
+  /** The message of that answer, where it is not the meaning of its code. */
+  readonly message?: Words;
+  /** What else of that answer is not as the examples of its fields say. */
+  readonly answer?: Values;
 };
 
 /** One way to integrate, as a page of the documentation shows it. */

@@ -11,7 +11,9 @@ import {
   tokenizationNames,
 } from './integration-method-names.ts';
 import { integrationMethods } from './integration-methods.ts';
+import { methodErrors } from './method-errors.ts';
 import { requestVariant } from './request-variant.ts';
+import { sampleAnswer } from './sample-answer.ts';
 
 const all = integrationMethodNames.map((name) => [name, integrationMethods[name]] as const);
 const operationOf = ({ operation }: IntegrationMethod): Operation => operations[operation];
@@ -102,6 +104,14 @@ describe.each(all)('%s', (_, method) => {
           if (required && !path.includes('.'))
             expect([path, method.body.safeParse(without(sample.body, path)).success]).toEqual([path, false]);
       }
+      for (const language of ['es', 'en'] as const) {
+        const answer = sampleAnswer(operation.answer, sample, language);
+        expect(operation.answer.safeParse(answer).error?.issues).toBeUndefined();
+        expect(fieldsOf(operation.answer).map(([path]) => path)).toEqual(
+          expect.arrayContaining(Object.keys(answer)),
+        );
+        expect(JSON.stringify(answer)).not.toContain('"message":""');
+      }
       if (sample.responseCode) expect(codes).toContain(sample.responseCode);
       else expect(fieldsOf(operation.answer).map(([path]) => path)).not.toContain('responseCode');
     },
@@ -161,6 +171,20 @@ describe('a variant', () => {
   it('refuses a field that the operation does not have', () => {
     expect(() => requestVariant(body, { required: ['four'] })).toThrow('the body has no four');
   });
+});
+
+it('is refused only for what it sends', () => {
+  const named = (code: 'card_token_not_found' | 'form_session_not_usable') =>
+    integrationMethodNames.filter((name) => methodErrors(integrationMethods[name]).includes(code));
+  expect(named('card_token_not_found')).toEqual([
+    'api',
+    'inmediate-capture-token',
+    'delayed-capture-token',
+    'suscription-token',
+    'suscription-token-initial-date',
+    'tokenization-delete',
+  ]);
+  expect(named('form_session_not_usable')).toEqual(['api', 'inmediate-capture-session']);
 });
 
 it('fills in what is different each time', () => {

@@ -1,6 +1,8 @@
+import { absentNumber } from '../http/identifiers.ts';
+import { doneMessages } from '../payments/done-messages.ts';
 import { payRefund } from '../refunds/refund-operations.ts';
 import type { IntegrationMethod } from './integration-method.ts';
-import { sampleOrder } from './sample-parts.ts';
+import { cashAnswer, sampleOrder } from './sample-parts.ts';
 
 /** What is done with a payment that was made, and what is asked of it. */
 export const queryMethods = {
@@ -26,6 +28,7 @@ export const queryMethods = {
           },
         ],
         responseCode: '012',
+        answer: { refundedAmount: sampleOrder.Amount },
       },
       {
         name: 'part',
@@ -39,6 +42,7 @@ export const queryMethods = {
           },
         ],
         responseCode: '016',
+        answer: { refundedAmount: 100 },
       },
     ],
   },
@@ -54,7 +58,7 @@ export const queryMethods = {
       {
         name: 'number',
         words: { es: 'Por número', en: 'By number' },
-        params: { transactionNumber: '1024' },
+        params: { transactionNumber: absentNumber },
         needs: [{ method: 'inmediate-capture-card', gives: { transactionNumber: 'transactionNumber' } }],
         responseCode: '002',
       },
@@ -75,6 +79,7 @@ export const queryMethods = {
         params: { referenceNumber: sampleOrder.ReferenceNumber },
         needs: [{ method: 'cash-payments', gives: { referenceNumber: 'referenceNumber' } }],
         responseCode: '005',
+        answer: cashAnswer,
       },
     ],
   },
@@ -93,6 +98,7 @@ export const queryMethods = {
         params: { transactionDate: '2026-11-20' },
         days: { transactionDate: 0 },
         responseCode: '002',
+        message: doneMessages.dayReported,
       },
     ],
   },

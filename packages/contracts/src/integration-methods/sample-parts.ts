@@ -53,6 +53,30 @@ export const sampleCard = {
   cvv: '123',
 } as const;
 
+/** A payment that nobody has made yet, and the page on which its payer makes it. */
+export const unpaidAnswer = {
+  paymentDate: null,
+  idPaymentMethod: null,
+  authorizationCode: null,
+  card: null,
+  url: 'http://localhost:3000/checkout/chk_3fV9rT0pQm5sXw2LkD8yZn',
+} as const;
+
+/** A cash reference that waits to be paid. */
+export const cashAnswer = {
+  ...unpaidAnswer,
+  idPaymentMethod: 5,
+  cashReference: '93000123456789',
+  cashDueDate: '2026-11-23T18:30:00.000Z',
+} as const;
+
+/** A subscription that ended after its first payment. */
+export const canceledAnswer = {
+  subscriptionId: '12',
+  paymentsMade: 1,
+  totalCharged: sampleOrder.Amount,
+} as const;
+
 /** The token of a card that is kept first. */
 export const tokenNeed = {
   method: 'tokenization-create',

@@ -1,8 +1,18 @@
+import { absentNumber } from '../http/identifiers.ts';
+import { doneMessages } from '../payments/done-messages.ts';
 import { createPayment } from '../payments/payment-operations.ts';
 import { payCancelSubscription } from '../subscriptions/subscription-operations.ts';
+import { verifiedMessage } from '../subscriptions/verified-message.ts';
 import type { IntegrationMethod } from './integration-method.ts';
 import { requestVariant } from './request-variant.ts';
-import { cardOrderWith, orderWith, sampleCard, sampleOrder, tokenNeed } from './sample-parts.ts';
+import {
+  canceledAnswer,
+  cardOrderWith,
+  orderWith,
+  sampleCard,
+  sampleOrder,
+  tokenNeed,
+} from './sample-parts.ts';
 
 const { body } = createPayment;
 const frequency = 'PaymentProcess.Subscription.Frequency';
@@ -16,6 +26,9 @@ const later = {
 const token = { customerCardIdentifier: { Id: 'tok_4Jp2mVq8sXw0LkD3' } };
 const monthly = { es: 'Mensual', en: 'Monthly' };
 const inAWeek = { es: 'Mensual, desde dentro de una semana', en: 'Monthly, from a week from now on' };
+
+/** A card that was verified, and not charged yet. */
+const verifiedAnswer = { amount: 0, subscriptionId: '12' } as const;
 
 /** Subscriptions that the merchant's server begins and ends. */
 export const subscriptionMethods = {
@@ -38,6 +51,7 @@ export const subscriptionMethods = {
         body: { ...atOnce, ...token },
         needs: [tokenNeed],
         responseCode: '002',
+        answer: { subscriptionId: '12' },
       },
     ],
   },
@@ -61,6 +75,8 @@ export const subscriptionMethods = {
         days: { [firstDay]: 7 },
         needs: [tokenNeed],
         responseCode: '002',
+        message: verifiedMessage,
+        answer: verifiedAnswer,
       },
     ],
   },
@@ -73,7 +89,15 @@ export const subscriptionMethods = {
       en: 'Charges the card today, and again each period.',
     },
     body: requestVariant(body, cardOrderWith({ required: [frequency] })),
-    samples: [{ name: 'card', words: monthly, body: { ...atOnce, ...sampleCard }, responseCode: '002' }],
+    samples: [
+      {
+        name: 'card',
+        words: monthly,
+        body: { ...atOnce, ...sampleCard },
+        responseCode: '002',
+        answer: { subscriptionId: '12' },
+      },
+    ],
   },
   'suscription-card-initial-date': {
     page: '/integration-methods/suscription-card-initial-date',
@@ -91,6 +115,8 @@ export const subscriptionMethods = {
         body: { ...later, ...sampleCard },
         days: { [firstDay]: 7 },
         responseCode: '002',
+        message: verifiedMessage,
+        answer: verifiedAnswer,
       },
     ],
   },
@@ -107,9 +133,11 @@ export const subscriptionMethods = {
       {
         name: 'cancel',
         words: { es: 'Con un motivo', en: 'With a reason' },
-        body: { SubscriptionId: '12', Reason: 'El cliente se dio de baja.' },
+        body: { SubscriptionId: absentNumber, Reason: 'El cliente se dio de baja.' },
         needs: [{ method: 'suscription-card', gives: { SubscriptionId: 'subscriptionId' } }],
         responseCode: '002',
+        message: doneMessages.subscriptionCanceled,
+        answer: canceledAnswer,
       },
     ],
   },

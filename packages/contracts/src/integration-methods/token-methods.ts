@@ -1,5 +1,6 @@
 import { createCardToken } from '../card-tokens/card-token-operations.ts';
 import { createFormSession } from '../form-session/form-session-operations.ts';
+import { doneMessages } from '../payments/done-messages.ts';
 import type { IntegrationMethod } from './integration-method.ts';
 import { requestVariant } from './request-variant.ts';
 import { cardFields, sampleCard, sampleOrder } from './sample-parts.ts';
@@ -26,6 +27,7 @@ export const tokenMethods = {
         words: { es: 'Visa', en: 'Visa' },
         body: { FirstName, LastName, Email, ...sampleCard },
         responseCode: '002',
+        message: doneMessages.cardKept,
       },
     ],
   },
@@ -44,6 +46,7 @@ export const tokenMethods = {
         params: { id: 'tok_4Jp2mVq8sXw0LkD3' },
         needs: [{ method: 'tokenization-create', gives: { id: 'customerCardIdentifier' } }],
         responseCode: '002',
+        message: doneMessages.cardDeleted,
       },
     ],
   },
@@ -62,6 +65,7 @@ export const tokenMethods = {
         params: { emailCustomer: Email },
         needs: [{ method: 'tokenization-create', gives: { emailCustomer: 'email' } }],
         responseCode: '002',
+        message: doneMessages.cardsListed,
       },
     ],
   },

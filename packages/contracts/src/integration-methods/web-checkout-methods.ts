@@ -1,27 +1,32 @@
 import { payCancel, payCapture } from '../authorizations/authorization-operations.ts';
+import { absentNumber } from '../http/identifiers.ts';
+import { doneMessages } from '../payments/done-messages.ts';
 import { createTransaction } from '../payments/payment-operations.ts';
 import { payCancelSubscription } from '../subscriptions/subscription-operations.ts';
 import type { IntegrationMethod } from './integration-method.ts';
 import { requestVariant } from './request-variant.ts';
-import { orderWith, sampleOrder } from './sample-parts.ts';
+import { canceledAnswer, orderWith, sampleOrder, unpaidAnswer } from './sample-parts.ts';
 
 const immediate = {
   name: 'immediate',
   words: { es: 'Cobro inmediato', en: 'Immediate capture' },
   body: { ...sampleOrder, Description: 'Libretas y plumas' },
   responseCode: '001',
+  answer: unpaidAnswer,
 } as const;
 const deferred = {
   name: 'deferred',
   words: { es: 'Autoriza y cobra después', en: 'Authorize, charge later' },
   body: { ...sampleOrder, PaymentProcess: { IsTwoStepPay: true } },
   responseCode: '001',
+  answer: unpaidAnswer,
 } as const;
 const subscription = {
   name: 'monthly',
   words: { es: 'Suscripción mensual', en: 'Monthly subscription' },
   body: { ...sampleOrder, PaymentProcess: { Subscription: { Frequency: 'Monthly' } } },
   responseCode: '001',
+  answer: unpaidAnswer,
 } as const;
 
 /** Payments on the hosted form: the payer is sent there, and chooses how to pay. */
@@ -53,6 +58,7 @@ export const webCheckoutMethods = {
         words: { es: 'Solo OXXO', en: 'OXXO alone' },
         body: { ...sampleOrder, IdPaymentMethod: 5 },
         responseCode: '001',
+        answer: unpaidAnswer,
       },
     ],
   },
@@ -86,9 +92,10 @@ export const webCheckoutMethods = {
       {
         name: 'capture',
         words: { es: 'Todo lo autorizado', en: 'All that was authorized' },
-        body: { TransactionNumber: '1024', Amount: sampleOrder.Amount },
+        body: { TransactionNumber: absentNumber, Amount: sampleOrder.Amount },
         needs: [{ method: 'wcda', gives: { TransactionNumber: 'transactionNumber' }, paidByPayer: true }],
         responseCode: '002',
+        answer: { authorizedAmount: sampleOrder.Amount, url: unpaidAnswer.url },
       },
     ],
   },
@@ -105,9 +112,10 @@ export const webCheckoutMethods = {
       {
         name: 'cancel',
         words: { es: 'Una autorización', en: 'An authorization' },
-        body: { TransactionNumber: '1024', Reason: 'El cliente canceló su pedido.' },
+        body: { TransactionNumber: absentNumber, Reason: 'El cliente canceló su pedido.' },
         needs: [{ method: 'wcda', gives: { TransactionNumber: 'transactionNumber' }, paidByPayer: true }],
         responseCode: '009',
+        answer: { paymentDate: null, url: unpaidAnswer.url },
       },
     ],
   },
@@ -137,6 +145,7 @@ export const webCheckoutMethods = {
         },
         days: { 'PaymentProcess.Subscription.FirstPaymentDate': 7 },
         responseCode: '001',
+        answer: unpaidAnswer,
       },
     ],
   },
@@ -156,9 +165,11 @@ export const webCheckoutMethods = {
       {
         name: 'cancel',
         words: { es: 'Con un motivo', en: 'With a reason' },
-        body: { SubscriptionId: '12', Reason: 'El cliente se dio de baja.' },
+        body: { SubscriptionId: absentNumber, Reason: 'El cliente se dio de baja.' },
         needs: [{ method: 'wsc', gives: { SubscriptionId: 'subscriptionId' }, paidByPayer: true }],
         responseCode: '002',
+        message: doneMessages.subscriptionCanceled,
+        answer: canceledAnswer,
       },
     ],
   },

@@ -12,9 +12,9 @@ export const acceptedAnswerShape = {
   status: z
     .literal(name)
     .meta({ ...words('El nombre de ese código.', 'The name of that code.'), example: 'Accepted' }),
-  message: z.string().meta({
-    ...words('Qué se hizo, en el idioma de la petición.', 'What was done, in the language of the call.'),
-  }),
+  message: z
+    .string()
+    .meta(words('Qué se hizo, en el idioma de la petición.', 'What was done, in the language of the call.')),
 };
 
 /** The first two of them. */

@@ -28,10 +28,9 @@ export const AuthenticateAnswerSchema = z
       example: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.Zm9v',
       secret: true,
     }),
-    message: z.string().meta({
-      ...words('El resultado, en el idioma de la petición.', 'The result, in the language of the call.'),
-      example: 'Autenticación correcta.',
-    }),
+    message: z
+      .string()
+      .meta(words('El resultado, en el idioma de la petición.', 'The result, in the language of the call.')),
     expiresIn: z.int().meta({ ...words('Segundos que dura.', 'Seconds that it lasts.'), example: 3600 }),
   })
   .meta({ id: 'AuthenticateAnswer' });

@@ -15,10 +15,11 @@ export const PaymentAnswerSchema = z
       ...words('El nombre del estado en el catálogo.', "The catalogue's name of the status."),
       example: 'Accepted',
     }),
-    message: z.string().meta({
-      ...words('Qué significa, en el idioma de la petición.', 'What it means, in the language of the call.'),
-      example: 'El pago se aceptó.',
-    }),
+    message: z
+      .string()
+      .meta(
+        words('Qué significa, en el idioma de la petición.', 'What it means, in the language of the call.'),
+      ),
     transactionNumber: z
       .string()
       .meta({ ...words('Número de la transacción.', 'Number of the transaction.'), example: '1024' }),

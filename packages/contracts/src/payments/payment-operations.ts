@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from '../http/define-operation.ts';
 import { fieldWords } from '../http/field-words.ts';
+import { absentNumber } from '../http/identifiers.ts';
 import { AuthenticateAnswerSchema, AuthenticateSchema } from './authenticate-schema.ts';
 import { PaymentAnswerSchema } from './payment-answer-schema.ts';
 import { CreatePaymentSchema, CreateTransactionSchema } from './payment-schema.ts';
@@ -231,7 +232,7 @@ export const getResponse = defineOperation({
       .regex(/^\d{1,10}$/)
       .meta({
         ...fieldWords('El número de la transacción.', 'The number of the transaction.'),
-        example: '1024',
+        example: absentNumber,
       }),
   }),
   answer: PaymentAnswerSchema,
@@ -243,7 +244,11 @@ export const getResponse = defineOperation({
     en: 'The current status of a transaction by its number.',
   },
   examples: [
-    { name: 'one', words: { es: 'Por número', en: 'By number' }, params: { transactionNumber: '1' } },
+    {
+      name: 'one',
+      words: { es: 'Por número', en: 'By number' },
+      params: { transactionNumber: absentNumber },
+    },
   ],
 });
 

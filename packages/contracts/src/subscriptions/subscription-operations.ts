@@ -1,4 +1,5 @@
 import { defineOperation } from '../http/define-operation.ts';
+import { absentNumber } from '../http/identifiers.ts';
 import { CanceledSubscriptionSchema, PayCancelSubscriptionSchema } from './subscription-schema.ts';
 
 export const payCancelSubscription = defineOperation({
@@ -20,7 +21,7 @@ export const payCancelSubscription = defineOperation({
     {
       name: 'one',
       words: { es: 'Con un motivo', en: 'With a reason' },
-      body: { SubscriptionId: '12', Reason: 'El cliente se dio de baja.' },
+      body: { SubscriptionId: absentNumber, Reason: 'El cliente se dio de baja.' },
       responseCode: '002',
     },
   ],

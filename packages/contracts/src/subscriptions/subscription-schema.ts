@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { InstantSchema } from '../dates.ts';
 import { fieldWords as words } from '../http/field-words.ts';
+import { absentNumber } from '../http/identifiers.ts';
 import { OwnBusinessSchema } from '../http/own-business-field.ts';
 import { requiredText } from '../http/text-schema.ts';
 import { limits } from '../limits.ts';
@@ -16,7 +17,7 @@ const SubscriptionIdSchema = z
       'El subscriptionId que respondió el primer pago.',
       'The subscriptionId that the first payment answered.',
     ),
-    example: '12',
+    example: absentNumber,
   });
 
 /** The payment API's cancellation of a subscription. */

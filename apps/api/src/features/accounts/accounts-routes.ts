@@ -1,4 +1,5 @@
 import { limits } from '@pasarela/contracts/limits';
+import { doneMessages } from '@pasarela/contracts/payments/done-messages';
 import type { HandlersOf } from '#http/call.ts';
 import { invalidFields } from '#http/refusal.ts';
 import type { AccessService } from './access-service.ts';
@@ -54,7 +55,7 @@ export const accountsRoutes = ({
   changePassword: async ({ user, body, address }) => login.changePassword(user, { ...body, address }),
   authenticate: async ({ body, language }) => ({
     token: await access.authenticate(body.UserId, body.Password),
-    message: { es: 'Autenticación correcta.', en: 'Authentication succeeded.' }[language],
+    message: doneMessages.authenticated[language],
     expiresIn: limits.paymentTokenLife / 1_000,
   }),
 });

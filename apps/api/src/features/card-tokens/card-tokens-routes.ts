@@ -1,17 +1,8 @@
 import { acceptedAnswer } from '@pasarela/contracts/payments/accepted-answer';
-import type { Words } from '@pasarela/contracts/words';
+import { doneMessages } from '@pasarela/contracts/payments/done-messages';
 import type { HandlersOf } from '#http/call.ts';
 import { cardTokenOf } from './card-tokens-mapper.ts';
 import type { CardTokensService } from './card-tokens-service.ts';
-
-const messages = {
-  kept: { es: 'La tarjeta se guardó.', en: 'The card was kept.' },
-  deleted: { es: 'La tarjeta se borró.', en: 'The card was deleted.' },
-  listed: {
-    es: 'Las tarjetas que guardas de este cliente.',
-    en: 'The cards that you keep of this customer.',
-  },
-} as const satisfies Record<string, Words>;
 
 export const cardTokensRoutes = (
   cardTokens: CardTokensService,
@@ -19,13 +10,17 @@ export const cardTokensRoutes = (
   createCardToken: async ({ once, account, actor, body, language }) =>
     once(async (unit) => ({
       ...acceptedAnswer,
-      message: messages.kept[language],
+      message: doneMessages.cardKept[language],
       ...cardTokenOf(await cardTokens.create(unit, account, actor, body)),
     })),
   deleteCardToken: async ({ once, account, actor, params, language }) =>
     once(async (unit) => {
       await cardTokens.delete(unit, account, actor, params.id);
-      return { ...acceptedAnswer, message: messages.deleted[language], customerCardIdentifier: params.id };
+      return {
+        ...acceptedAnswer,
+        message: doneMessages.cardDeleted[language],
+        customerCardIdentifier: params.id,
+      };
     }),
   listCardTokens: async ({ account, params, query, language }) => {
     const { pageNumber, rowsOfPage } = query;
@@ -33,7 +28,7 @@ export const cardTokensRoutes = (
     const { rows, total } = await cardTokens.list(account, params.emailCustomer, page);
     return {
       ...acceptedAnswer,
-      message: messages.listed[language],
+      message: doneMessages.cardsListed[language],
       pageNumber,
       pages: Math.ceil(total / rowsOfPage),
       total,

@@ -1,6 +1,7 @@
 import { limits } from '@pasarela/contracts/limits';
 import { toAmount } from '@pasarela/contracts/money';
 import { acceptedAnswer } from '@pasarela/contracts/payments/accepted-answer';
+import { doneMessages } from '@pasarela/contracts/payments/done-messages';
 import type { SubscriptionDetail } from '@pasarela/contracts/subscriptions/subscription-detail-schema';
 import type {
   SubscriptionPayment,
@@ -22,12 +23,10 @@ import type { Language } from '#http/language.ts';
 import { collectionBehind, frequencyOf, nextCollection } from './subscription-schedule-service.ts';
 import type { ListedSubscription } from './subscriptions-list-repository.ts';
 
-const canceledMessage = { es: 'La suscripción se canceló.', en: 'The subscription was canceled.' };
-
 /** A subscription that has just been canceled, as the payment API answers it. */
 export const canceledAnswer = (row: SubscriptionRow, language: Language): CanceledSubscription => ({
   ...acceptedAnswer,
-  message: canceledMessage[language],
+  message: doneMessages.subscriptionCanceled[language],
   subscriptionId: String(row.id),
   subscriptionStatus: subscriptionStatuses.canceled.name,
   referenceNumber: row.referenceNumber,

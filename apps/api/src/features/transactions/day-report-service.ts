@@ -1,6 +1,7 @@
 import { businessDayNumber, endOfDay, startOfDay } from '@pasarela/contracts/dates';
 import { acceptedAnswer } from '@pasarela/contracts/payments/accepted-answer';
 import type { DayReport } from '@pasarela/contracts/payments/day-report-operations';
+import { doneMessages } from '@pasarela/contracts/payments/done-messages';
 import type { CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import type { Language } from '#http/language.ts';
@@ -12,11 +13,6 @@ type Asked = {
   readonly transactionDate: string;
   readonly pageNumber: number;
   readonly rowsOfPage: number;
-};
-
-const message = {
-  es: 'Las transacciones que se crearon ese día.',
-  en: 'The transactions that were created on that day.',
 };
 
 /** Everything that an account began on a day, as the payment API answers it. */
@@ -36,7 +32,7 @@ export const createDayReportService = ({ database, site }: Pick<Dependencies, 'd
     );
     return {
       ...acceptedAnswer,
-      message: message[language],
+      message: doneMessages.dayReported[language],
       transactionDate,
       pageNumber,
       pages: Math.ceil(total / rowsOfPage),

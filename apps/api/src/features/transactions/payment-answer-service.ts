@@ -2,6 +2,7 @@ import { fraudReasons, fraudRules, isFraudRule } from '@pasarela/contracts/fraud
 import { currency, toAmount } from '@pasarela/contracts/money';
 import { cardBrandNames, cardBrands } from '@pasarela/contracts/payment-methods/card-brands';
 import type { PaymentAnswer } from '@pasarela/contracts/payments/payment-answer-schema';
+import { verifiedMessage } from '@pasarela/contracts/subscriptions/verified-message';
 import { declineReasons, isDeclineReason } from '@pasarela/contracts/test-cards/test-cards';
 import { Status, transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
 import type { TransactionRow } from '#database/stored-rows.ts';
@@ -31,10 +32,11 @@ export const paymentAnswer = (row: TransactionRow, language: Language, site: str
     id === Status.rejected && row.declineReason !== null && isDeclineReason(row.declineReason)
       ? declineReasons[row.declineReason]
       : undefined;
+  const verified = id === Status.accepted && row.amount === 0 ? verifiedMessage : undefined;
   return {
     responseCode: status.responseCode,
     status: status.name,
-    message: `${held}${(declined ?? status.meaning)[language]}`,
+    message: `${held}${(declined ?? verified ?? status.meaning)[language]}`,
     transactionNumber: String(row.id),
     transactionCode: row.code,
     referenceNumber: row.referenceNumber,

@@ -1,12 +1,11 @@
-import { errorsOf } from '@pasarela/contracts/errors/common-errors';
 import {
   type ErrorCode,
   errorCodes,
   fieldErrorCodes,
   isFieldErrorCode,
 } from '@pasarela/contracts/errors/error-codes';
+import { methodErrors } from '@pasarela/contracts/integration-methods/method-errors';
 import { limits } from '@pasarela/contracts/limits';
-import { operations } from '@pasarela/contracts/operations';
 import { declineReasons } from '@pasarela/contracts/test-cards/test-cards';
 import { documentedMethods } from '../../../site/documented-methods.ts';
 import type { Locale } from '../../../site/locales.ts';
@@ -17,7 +16,7 @@ const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorCode
 
 const methodsWith = (code: ErrorCode, locale: Locale): ErrorEntry['methods'] =>
   documentedMethods
-    .filter(({ operation }) => errorsOf(operations[operation]).includes(code))
+    .filter((method) => methodErrors(method).includes(code))
     .map(({ title, page }) => ({ title: title[locale], page }));
 
 /** What stands in a message's braces, in the samples. */

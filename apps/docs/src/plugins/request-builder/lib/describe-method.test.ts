@@ -86,6 +86,19 @@ describe('describeMethod', () => {
     }
   });
 
+  it('shows the answer that the first sample gets, in its language', () => {
+    const answerOf = (name: Parameters<typeof documentedMethod>[0], locale: 'es' | 'en') =>
+      describeMethod(documentedMethod(name), locale).answerSample;
+    expect(answerOf('wci', 'es')).toMatchObject({ responseCode: '001', card: null });
+    expect(answerOf('cash-payments', 'en')).toMatchObject({ responseCode: '005', idPaymentMethod: 5 });
+    expect(answerOf('tokenization-create', 'es').message).toBe('La tarjeta se guardó.');
+    expect(answerOf('inmediate-capture-card', 'en').message).toBe('The payment was accepted.');
+    expect(answerOf('report', 'en')).toMatchObject({
+      transactions: [{ responseCode: '002', message: 'The payment was accepted.' }],
+    });
+    expect(answerOf('authenticate', 'en').message).toBe('Authentication succeeded.');
+  });
+
   it('has words in both languages for every field of every documented method', () => {
     for (const locale of locales)
       expect(collectPages(locale).map((page) => page.name)).toEqual(

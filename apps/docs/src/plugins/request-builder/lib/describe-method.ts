@@ -1,14 +1,15 @@
-import { errorsOf } from '@pasarela/contracts/errors/common-errors';
 import { errorCodes } from '@pasarela/contracts/errors/error-codes';
 import type { Operation } from '@pasarela/contracts/http/define-operation';
+import { methodErrors } from '@pasarela/contracts/integration-methods/method-errors';
+import { sampleAnswer } from '@pasarela/contracts/integration-methods/sample-answer';
 import { type OperationName, operations } from '@pasarela/contracts/operations';
 import { z } from 'zod';
 import type { DocumentedMethod } from '../../../site/documented-methods.ts';
 import type { Locale } from '../../../site/locales.ts';
 import { describeFields } from './describe-fields.ts';
-import { type FieldDescription, sampleAnswer } from './field-description.ts';
+import type { FieldDescription } from './field-description.ts';
 import { headersOf } from './header-words.ts';
-import { isJsonObject, type JsonObject } from './json-value.ts';
+import { plainObject } from './json-value.ts';
 import type { OperationPage } from './operation-page.ts';
 import type { PaymentRole } from './recent-payment.ts';
 import { sampleGroups } from './sample-groups.ts';
@@ -18,11 +19,6 @@ const fieldsOf = (
   io: 'input' | 'output',
   locale: Locale,
 ): FieldDescription[] => (schema ? describeFields(z.toJSONSchema(schema, { io }), locale) : []);
-
-const answerOf = (fields: readonly FieldDescription[]): JsonObject => {
-  const sample = sampleAnswer(fields);
-  return isJsonObject(sample) ? sample : {};
-};
 
 /** What is done with a payment that was made: to which of the recent ones. */
 const paymentRoles: Partial<Record<OperationName, PaymentRole>> = {
@@ -55,8 +51,8 @@ export const describeMethod = (method: DocumentedMethod, locale: Locale): Operat
     query: fieldsOf(operation.query, 'input', locale),
     body: method.body ? bodyOf(fieldsOf(method.body, 'input', locale), operation) : null,
     answer,
-    answerSample: answerOf(answer),
-    errors: errorsOf(operation).map((code) => ({
+    answerSample: plainObject(sampleAnswer(operation.answer, method.samples[0], locale)),
+    errors: methodErrors(method).map((code) => ({
       code,
       status: errorCodes[code].status,
       message: errorCodes[code].message[locale],

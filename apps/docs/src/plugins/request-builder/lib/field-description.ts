@@ -58,14 +58,3 @@ export const sampleElement = (field: FieldDescription): JsonValue => {
   const required = field.children.filter((child) => child.required);
   return objectOf(required.length > 0 ? required : field.children);
 };
-
-/** A whole answer, every property with its example. */
-export const sampleAnswer = (fields: readonly FieldDescription[]): JsonValue =>
-  Object.fromEntries(
-    fields.map((field) => [
-      field.name,
-      field.kind === 'object' && field.example === undefined
-        ? sampleAnswer(field.children)
-        : sampleValue(field),
-    ]),
-  );

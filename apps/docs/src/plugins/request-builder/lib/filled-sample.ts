@@ -2,7 +2,7 @@ import type { WireDay } from '@pasarela/contracts/calendar-days';
 import { filledExample } from '@pasarela/contracts/integration-methods/integration-example';
 import type { IntegrationMethodName } from '@pasarela/contracts/integration-methods/integration-method-names';
 import { referenceField } from './fresh-reference.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from './json-value.ts';
+import { type JsonObject, plainObject } from './json-value.ts';
 import type { Sample } from './operation-page.ts';
 import type { RestoredRequest } from './request-note.ts';
 
@@ -12,16 +12,15 @@ export type NeededAnswers = Readonly<Partial<Record<IntegrationMethodName, JsonO
 const textsOf = (values: object = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 
-const objectOf = (values: object = {}): JsonObject => {
-  const plain: JsonValue = JSON.parse(JSON.stringify(values));
-  return isJsonObject(plain) ? plain : {};
-};
-
 /** A sample as it can be sent now: with a free reference and the days that it means. */
 export const filledSample = (sample: Sample, reference: string, today: WireDay): RestoredRequest => {
   const { params, query, body, days } = sample;
   const filled = filledExample({ params, query, body: body ?? undefined, days }, { reference, today });
-  return { params: textsOf(filled.params), query: textsOf(filled.query), body: objectOf(filled.body) };
+  return {
+    params: textsOf(filled.params),
+    query: textsOf(filled.query),
+    body: plainObject(filled.body ?? {}),
+  };
 };
 
 /** A request with what was answered before it; all else of it stays. */
@@ -32,5 +31,5 @@ export const withAnswers = (
 ): RestoredRequest => {
   const reference = String(body[referenceField] ?? '');
   const filled = filledExample({ params, body, needs }, { reference, today: '', answers });
-  return { params: textsOf(filled.params), query, body: objectOf(filled.body) };
+  return { params: textsOf(filled.params), query, body: plainObject(filled.body ?? {}) };
 };

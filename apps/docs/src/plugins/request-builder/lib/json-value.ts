@@ -15,6 +15,9 @@ export const isDeeperThan = (value: JsonValue | undefined, most: number): boolea
 /** Deeper than any request or answer of the API; what is deeper is text. */
 export const deepest = 100;
 
+/** An object as JSON carries it. */
+export const plainObject = (value: object): JsonObject => JSON.parse(JSON.stringify(value));
+
 /** JSON as the builder writes it: indented by two. */
 export const formatJson = (value: JsonValue): string => JSON.stringify(value, null, 2);
 

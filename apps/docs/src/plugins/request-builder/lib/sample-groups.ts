@@ -3,7 +3,7 @@ import { operations } from '@pasarela/contracts/operations';
 import { transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
 import { documentedMethod } from '../../../site/documented-methods.ts';
 import type { Locale } from '../../../site/locales.ts';
-import type { JsonObject } from './json-value.ts';
+import { plainObject } from './json-value.ts';
 import type { NeededCall, Sample, SampleGroup } from './operation-page.ts';
 
 const words = {
@@ -15,8 +15,6 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 const textsOf = (values: MethodSample['params'] = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, textOf(value)]));
-
-const plainJson = (value: object): JsonObject => JSON.parse(JSON.stringify(value));
 
 const neededCall = (need: SampleNeed, locale: Locale): NeededCall => {
   const method = documentedMethod(need.method);
@@ -38,7 +36,7 @@ const sampleOf = (sample: MethodSample, locale: Locale): Sample => ({
   label: sample.words[locale],
   params: textsOf(sample.params),
   query: textsOf(sample.query),
-  body: sample.body ? plainJson(sample.body) : null,
+  body: sample.body ? plainObject(sample.body) : null,
   days: sample.days ?? {},
   needs: (sample.needs ?? []).map((need) => neededCall(need, locale)),
   byScript: sample.byScript !== undefined,

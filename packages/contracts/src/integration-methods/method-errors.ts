@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { errorsOf } from '../errors/common-errors.ts';
+import type { ErrorCode } from '../errors/error-codes.ts';
+import { operations } from '../operations.ts';
+import type { IntegrationMethod } from './integration-method.ts';
+
+/** What only a field of the body can be refused for: a method without the field is never refused so. */
+const causes: Partial<Record<ErrorCode, readonly string[]>> = {
+  card_token_not_found: ['customerCardIdentifier', 'Id'],
+  form_session_not_usable: ['PaymentProcess', 'sessionId'],
+};
+
+const hasField = (schema: z.core.$ZodType | undefined, [name, ...rest]: readonly string[]): boolean => {
+  if (name === undefined) return schema !== undefined;
+  const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
+  return inner instanceof z.ZodObject && hasField(inner.shape[name], rest);
+};
+
+/** Every code that a method's call may be refused with: those of its operation that what it sends can lead to. */
+export const methodErrors = ({
+  operation,
+  body,
+}: Pick<IntegrationMethod, 'operation' | 'body'>): readonly ErrorCode[] =>
+  errorsOf(operations[operation]).filter((code) => {
+    const cause = causes[code];
+    return !body || !cause || hasField(body, cause);
+  });

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { transactionStatuses } from '../transactions/transaction-status.ts';
+import type { Words } from '../words.ts';
+import type { MethodSample } from './integration-method.ts';
+
+type Language = keyof Words;
+type Values = Readonly<Record<string, unknown>>;
+
+/** What an answer with a response code says besides it. */
+const codeWords = (responseCode: unknown, language: Language): Values => {
+  const status = Object.values(transactionStatuses).find((one) => one.responseCode === responseCode);
+  return status ? { responseCode, status: status.name, message: status.meaning[language] } : {};
+};
+
+const examplesOf = ({ shape }: z.ZodObject, language: Language): Values => {
+  const examples = Object.entries<z.core.$ZodType>(shape).map(
+    ([name, field]) => [name, exampleOf(field, language)] as const,
+  );
+  const values = Object.fromEntries(examples);
+  return { ...values, ...codeWords(values.responseCode, language) };
+};
+
+/** What a schema's own examples make; of a choice, the first. */
+const exampleOf = (schema: z.core.$ZodType, language: Language): unknown => {
+  const example = z.globalRegistry.get(schema)?.example;
+  if (example !== undefined) return example;
+  if (schema instanceof z.ZodObject) return examplesOf(schema, language);
+  if (schema instanceof z.ZodArray) return [exampleOf(schema.element, language)];
+  if (schema instanceof z.ZodNullable) return exampleOf(schema.unwrap(), language);
+  if (schema instanceof z.ZodLiteral) return schema.value;
+  return schema instanceof z.ZodEnum ? schema.options[0] : '';
+};
+
+/**
+ * The answer that a sample gets, in one language: the fields' examples, what its response code says, and what the sample
+ * itself says of it. The scenario that sends every sample holds this against what is answered.
+ */
+export const sampleAnswer = (
+  schema: z.ZodType,
+  { responseCode, message, answer }: Pick<MethodSample, 'responseCode' | 'message' | 'answer'>,
+  language: Language,
+): Values => ({
+  ...(schema instanceof z.ZodObject ? examplesOf(schema, language) : {}),
+  ...codeWords(responseCode, language),
+  ...(message ? { message: message[language] } : {}),
+  ...answer,
+});
