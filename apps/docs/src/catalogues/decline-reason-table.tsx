@@ -1,5 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { type DeclineReason, declineReasons, testCards } from '@pasarela/contracts/test-cards/test-cards';
+import { CodeName } from '../look/code-name.tsx';
 import { useLocale, useWords } from '../site/use-locale.ts';
 import styles from './catalogue.module.css';
 import { deciderOf } from './decline-deciders.ts';
@@ -36,7 +37,9 @@ export const DeclineReasonTable = () => {
           return (
             <tr key={reason} id={id} className={styles.target}>
               <th scope="row">
-                <code className={styles.plain}>{reason}</code>
+                <code className={styles.plain}>
+                  <CodeName name={reason} />
+                </code>
               </th>
               <td>{declineReasons[reason][locale]}</td>
               <td>{words.deciders[deciderOf(reason)]}</td>

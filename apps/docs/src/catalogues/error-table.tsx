@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import errors from '@generated/docusaurus-plugin-content-docs/default/errors.json';
+import { CodeName } from '../look/code-name.tsx';
 import { useWords } from '../site/use-locale.ts';
 import styles from './catalogue.module.css';
 import { catalogueWords } from './catalogue-words.ts';
@@ -37,7 +38,9 @@ export const ErrorTable = ({ of }: Props) => {
             {of !== 'fields' && <td className={styles.figure}>{error.status}</td>}
             <th scope="row">
               <Link to={`/errors/${error.code}`}>
-                <code className={styles.plain}>{error.code}</code>
+                <code className={styles.plain}>
+                  <CodeName name={error.code} />
+                </code>
               </Link>
             </th>
             <td>{error.message}</td>

@@ -15,7 +15,6 @@ export const ResponseCodeTable = () => {
       <thead>
         <tr>
           <th scope="col">{words.code}</th>
-          <th scope="col">{words.status}</th>
           <th scope="col">{words.meaning}</th>
           <th scope="col">{words.kind}</th>
           <th scope="col">{words.reference}</th>
@@ -29,12 +28,11 @@ export const ResponseCodeTable = () => {
             <tr key={id} id={id} className={styles.target}>
               <th scope="row">
                 <code className={styles.plain}>{status.responseCode}</code>
-              </th>
-              <td>
+                <br />
                 <code className={styles.plain}>{status.name}</code>
                 <br />
                 <span className={styles.soft}>{status.label[locale]}</span>
-              </td>
+              </th>
               <td>{status.meaning[locale]}</td>
               <td>{words.outcome[status.outcome]}</td>
               <td>{status.holdsReference ? words.holds : words.free}</td>

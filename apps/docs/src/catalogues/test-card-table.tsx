@@ -24,8 +24,6 @@ export const TestCardTable = ({ brands = cardBrandNames, outcome }: Props) => {
       <thead>
         <tr>
           <th scope="col">{words.number}</th>
-          <th scope="col">{words.brand}</th>
-          <th scope="col">{words.expiry}</th>
           <th scope="col">{words.code}</th>
           <th scope="col">{words.result}</th>
         </tr>
@@ -35,14 +33,15 @@ export const TestCardTable = ({ brands = cardBrandNames, outcome }: Props) => {
           <tr key={`${card.number} ${card.expiry?.year ?? ''}`}>
             <td>
               <code className={styles.plain}>{card.number}</code>
-            </td>
-            <td>
-              {cardBrands[card.brand].label}
               <br />
+              {cardBrands[card.brand].label}{' '}
               <span className={styles.soft}>{words.funding[card.funding]}</span>
-            </td>
-            <td className={styles.figure}>
-              {card.expiry ? `${card.expiry.month}/${card.expiry.year.slice(-2)}` : words.anyFuture}
+              <br />
+              {card.expiry ? (
+                words.expiry(`${card.expiry.month}/${card.expiry.year.slice(-2)}`)
+              ) : (
+                <span className={styles.soft}>{words.anyFuture}</span>
+              )}
             </td>
             <td>
               <ResponseCodeLink code={card.responseCode} />

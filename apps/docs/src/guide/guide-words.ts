@@ -11,7 +11,7 @@ export type GuideWords = typeof es;
 
 const en: GuideWords = {
   open: 'Do it here, without a terminal',
-  note: 'An accepted payment, a declined one and a query, really sent to the sandbox from this page.',
+  note: 'An accepted payment, a declined one and a query, actually sent to the sandbox from this page.',
   label: 'Your first payment, from this page',
   loading: 'Loading…',
 };

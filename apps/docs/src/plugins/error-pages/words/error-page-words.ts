@@ -19,16 +19,16 @@ export type ErrorPageWords = typeof es;
 const en: ErrorPageWords = {
   catalogue: 'Errors',
   status: (status) => `HTTP ${status}`,
-  ofField: 'Code of a field, inside errors',
-  ofCall: 'Code of the call',
+  ofField: 'Field code, inside errors',
+  ofCall: 'Request code',
   message: 'Message',
   remedy: 'What happened and what to do',
   operations: 'Where it can happen',
-  dashboard: 'The dashboard’s API answers it; the payment API does not.',
+  dashboard: 'Only the dashboard’s API returns it; the payment API does not.',
   everywhere: 'In any call with a body or parameters: it comes inside',
   sample: 'Sample',
   json: 'JSON',
-  reproduce: 'Reproduce it in the Request Builder of those pages.',
+  reproduce: 'Reproduce it in the Request Builder on those pages.',
 };
 
 export const errorPageWords: Readonly<Record<Locale, ErrorPageWords>> = { es, en };

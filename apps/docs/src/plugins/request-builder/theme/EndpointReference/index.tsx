@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { CodeBlock } from '../../../../look/code-block.tsx';
+import { CodeName } from '../../../../look/code-name.tsx';
 import { codeWords } from '../../../../look/code-words.ts';
 import { useWords } from '../../../../site/use-locale.ts';
 import { formatJson } from '../../lib/json-value.ts';
@@ -78,7 +79,9 @@ export default function EndpointReference({ operation }: { readonly operation: O
               <td className={styles.figure}>{error.status}</td>
               <td>
                 <Link to={`/errors/${error.code}`}>
-                  <code>{error.code}</code>
+                  <code>
+                    <CodeName name={error.code} />
+                  </code>
                 </Link>
               </td>
               <td>{error.message}</td>
