@@ -136,7 +136,7 @@ export const directMethods = {
           paymentDate: null,
           authorizationCode: null,
           declineReason: 'declined' satisfies DeclineReason,
-          card: { brand: 'MasterCard', cardType: '002', firstSix: '510510', lastFour: '5100' },
+          card: { brand: 'Mastercard', cardType: '002', firstSix: '510510', lastFour: '5100' },
         },
       },
       {
