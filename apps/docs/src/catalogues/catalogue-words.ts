@@ -9,7 +9,7 @@ const es = {
     expiry: (day: string) => `Vence ${day}`,
     code: 'Código',
     result: 'Resultado',
-    anyFuture: 'Cualquier vencimiento futuro',
+    anyFuture: 'Cualquier fecha futura',
     funding: { credit: 'Crédito', debit: 'Débito' },
   },
   responses: {
@@ -74,7 +74,7 @@ const en: CatalogueWords = {
     expiry: (day) => `Expires ${day}`,
     code: 'Code',
     result: 'Result',
-    anyFuture: 'Any future expiry',
+    anyFuture: 'Any future date',
     funding: { credit: 'Credit', debit: 'Debit' },
   },
   responses: {

@@ -24,6 +24,10 @@ describe('collectErrors', () => {
     });
     expect(errorOf('role_not_allowed')?.methods).toEqual([]);
   });
+  it('tells of a code in whole sentences', () => {
+    expect(errors.map(({ about }) => about).filter((about) => !/[.?!] /.test(about))).toEqual([]);
+    expect(errorOf('service_unavailable')?.about).toMatch(/^El Servicio no se encuentra disponible\. /);
+  });
   it('shows a field’s code inside invalid_fields, its message filled in', () => {
     const sample: unknown = JSON.parse(errorOf('too_long')?.sample ?? '');
     expect(sample).toMatchObject({

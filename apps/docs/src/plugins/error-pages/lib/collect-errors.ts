@@ -12,6 +12,9 @@ import type { Locale } from '../../../site/locales.ts';
 import { errorRemedies } from '../words/error-remedies.ts';
 import type { ErrorEntry } from './error-entry.ts';
 
+/** Some messages are specified without a full stop. */
+const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
+
 const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorCodes, code);
 
 const methodsWith = (code: ErrorCode, locale: Locale): ErrorEntry['methods'] =>
@@ -77,6 +80,7 @@ export const collectErrors = (locale: Locale): ErrorEntry[] => {
         kind: 'call',
         status: errorCodes[code].status,
         message: errorCodes[code].message[locale],
+        about: `${sentence(errorCodes[code].message[locale])} ${errorRemedies[locale][code]}`,
         remedy: errorRemedies[locale][code],
         methods: methodsWith(code, locale),
         sample: sampleOf(code, locale),
@@ -91,6 +95,7 @@ export const collectErrors = (locale: Locale): ErrorEntry[] => {
         kind: 'field',
         status: errorCodes.invalid_fields.status,
         message,
+        about: `${sentence(message)} ${errorRemedies[locale][code]}`,
         remedy: errorRemedies[locale][code],
         methods: [],
         sample: sampleOf('invalid_fields', locale, { code, message: filled(message, locale) }),

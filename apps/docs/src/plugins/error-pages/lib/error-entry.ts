@@ -5,6 +5,8 @@ export type ErrorEntry = {
   readonly kind: 'call' | 'field';
   readonly status: number;
   readonly message: string;
+  /** Message and remedy in one text: what lists of pages say of its page. */
+  readonly about: string;
   /** What happened and what to do. */
   readonly remedy: string;
   /** The documented methods that may answer it; the others are the dashboard's. */

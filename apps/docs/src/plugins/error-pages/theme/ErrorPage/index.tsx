@@ -39,16 +39,13 @@ const ErrorPlaces = ({ error }: { readonly error: ErrorEntry }) => {
   );
 };
 
-/** Some messages are specified without a full stop. */
-const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
-
 /** One code of the error catalogue: where the API's `docUrl` leads. */
 export default function ErrorPage({ error }: { readonly error: ErrorEntry }) {
   const words = useWords(errorPageWords);
   const copy = useWords(codeWords).copy;
   return (
     <>
-      <PageMetadata title={error.code} description={`${sentence(error.message)} ${error.remedy}`} />
+      <PageMetadata title={error.code} description={error.about} />
       <article className={`theme-doc-markdown markdown ${styles.page}`}>
         <div className={styles.back} data-reading="skip">
           <Link to="/errors">{words.catalogue}</Link>
