@@ -14,10 +14,11 @@ export const ShareButton = ({ builder }: { readonly builder: Builder }) => {
   const words = useWords(builderWords).send;
   const { pathname, search } = useLocation();
   const { page, state } = builder;
-  const [isTooLong, setTooLong] = useState(false);
+  /** The text that was too long, so that nothing is said of the next one. */
+  const [tooLong, setTooLong] = useState<string | null>(null);
   const link = (): string => {
     const fragment = fragmentOf(noteOfState({ page }, state));
-    setTooLong(fragment === null);
+    setTooLong(fragment === null ? state.text : null);
     if (fragment === null) throw new RangeError('too long for a link');
     return `${window.location.origin}${pathname}${search}${fragment}`;
   };
@@ -25,7 +26,7 @@ export const ShareButton = ({ builder }: { readonly builder: Builder }) => {
     <>
       <CopyButton className={styles.share} text={link} words={words.share} about={words.shareOf} />
       <span role="status" className={controls.hint}>
-        {isTooLong && words.tooLong}
+        {tooLong === state.text && words.tooLong}
       </span>
     </>
   );
