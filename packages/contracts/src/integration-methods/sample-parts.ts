@@ -67,7 +67,7 @@ export const cashAnswer = {
   ...unpaidAnswer,
   idPaymentMethod: 5,
   cashReference: '93000123456789',
-  cashDueDate: '2026-11-23T18:30:00.000Z',
+  cashDueDate: '2026-11-24T05:59:00.000Z',
 } as const;
 
 /** A subscription that ended after its first payment. */
