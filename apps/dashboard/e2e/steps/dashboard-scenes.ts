@@ -191,6 +191,12 @@ const showsDialog = async (page: Page): Promise<void> => {
   await expect(page.getByRole('dialog').getByRole('button').last()).toBeVisible();
 };
 
+/** Sends a sample of a result to where results go: the account's own inbox, in the demo. */
+const deliverSample = async (page: Page, words: SceneWords): Promise<void> => {
+  await page.getByRole('button', { name: words.webhooks.addresses.sendSample }).first().click();
+  await expect(page.getByRole('dialog').getByText('HTTP 200')).toBeVisible();
+};
+
 const detailOf = (row: TransactionRow): string => `/transaction-detail?id=${row.idTransaction}`;
 const refundOf = (row: TransactionRow): string => `/transaction-detail/refund?id=${row.idTransaction}`;
 
@@ -833,15 +839,14 @@ export const dashboardScenes: readonly Scene[] = [
   {
     name: 'webhooks, a sample delivered',
     path: () => '/integration/webhooks',
-    arrange: async (page, words) => {
-      await page.getByRole('button', { name: words.webhooks.addresses.sendSample }).first().click();
-      await expect(page.getByRole('dialog').getByText('HTTP 200')).toBeVisible();
-    },
+    arrange: deliverSample,
   },
   {
     name: 'webhooks, deliveries',
-    path: () => '/integration/webhooks/deliveries',
+    path: () => '/integration/webhooks',
     arrange: async (page, words) => {
+      await deliverSample(page, words);
+      await page.goto('/integration/webhooks/deliveries');
       await expect(page.getByText(words.webhooks.deliveries.sample).first()).toBeVisible();
     },
   },
@@ -854,8 +859,10 @@ export const dashboardScenes: readonly Scene[] = [
   },
   {
     name: 'webhooks, a message of the inbox',
-    path: () => '/integration/webhooks/inbox',
+    path: () => '/integration/webhooks',
     arrange: async (page, words) => {
+      await deliverSample(page, words);
+      await page.goto('/integration/webhooks/inbox');
       await page
         .getByRole('link', { name: /^transaction\./ })
         .first()
