@@ -12,6 +12,7 @@ import { moveClock } from './steps/account-clock.ts';
 import { disputeElsewhere, findChargebacks, pdfFile } from './steps/chargebacks.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
 import { confirmByKeyboard } from './steps/dialogs.ts';
+import { focusOn, pressKey } from './steps/keyboard.ts';
 import { newReference, payByCard } from './steps/payment-calls.ts';
 import { prefer } from './steps/preferences.ts';
 import { signInTo } from './steps/sign-in.ts';
@@ -116,7 +117,7 @@ test('a chargeback opened from the payment, a part of it, and lost at once', asy
   await dialog.getByLabel(disputeEs.reason).selectOption({ label: 'El producto no llegó.' });
   for (const wrong of ['', '0', '1000.01', '10.123']) {
     await amount.fill(wrong);
-    await page.keyboard.press('Enter');
+    await pressKey(page, 'Enter');
     await expect(amount).toHaveAttribute('aria-invalid', 'true');
   }
   await amount.fill('250.10');
@@ -161,23 +162,25 @@ test('with the keyboard alone: found, proven, won', async ({ page, request }) =>
   const { id, reference } = await disputed(request);
   await signInTo(page, ollin, { user: userOfRole.Admin, at: `/chargebacks?referenceNumber=${reference}` });
   const link = page.getByRole('row').filter({ hasText: reference }).getByRole('link');
-  await link.focus();
-  await page.keyboard.press('Enter');
+  await focusOn(link);
+  await pressKey(page, 'Enter');
   await expect(page).toHaveURL(`/chargebacks-detail?id=${id}`);
+  await expect(page.getByRole('main')).toBeFocused();
   const input = page.locator('input[type=file]');
-  await input.focus();
+  await focusOn(input);
   const choosing = page.waitForEvent('filechooser');
-  await page.keyboard.press('Enter');
+  await pressKey(page, 'Enter');
   await (await choosing).setFiles([pdfFile('pedido.pdf')]);
+  await expect(chosen(page)).toContainText('pedido.pdf');
   // Past the button that takes the file away again.
-  await page.keyboard.press('Tab');
+  await pressKey(page, 'Tab');
   await expect(page.getByRole('button', { name: filesEs.remove('pedido.pdf') })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+  await pressKey(page, 'Tab');
+  await pressKey(page, 'Enter');
   await expect(page.getByText(es.proof.saved)).toBeVisible();
   await expect(proof(page).getByRole('heading', { name: es.proof.title })).toBeFocused();
-  await page.getByRole('link', { name: es.decide.win }).focus();
-  await page.keyboard.press('Enter');
+  await focusOn(page.getByRole('link', { name: es.decide.win }));
+  await pressKey(page, 'Enter');
   await expect(page.getByRole('dialog')).toContainText('$1,000.00');
   await confirmByKeyboard(page, es.decide.winSubmit('$1,000.00'));
   await expect(beside(page)).toContainText(won.label.es);

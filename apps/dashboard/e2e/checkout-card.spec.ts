@@ -6,6 +6,7 @@ import { checkoutOutcomeWords as outcome } from '#i18n/es/checkout-outcome.ts';
 import { preferencesWords } from '#i18n/es/preferences.ts';
 import { createCheckout, factOf, pageHeading, payButton, typeCard, visa } from './steps/checkouts.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
+import { pressKey, typeText } from './steps/keyboard.ts';
 import { signInTo } from './steps/sign-in.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -96,17 +97,17 @@ test('what is wrong is said at its field once it is left, and all of it when pay
   await expect(field(page, cardWords.number)).toBeFocused();
 
   await field(page, cardWords.number).pressSequentially('424242424242424');
-  await page.keyboard.press('Tab');
+  await pressKey(page, 'Tab');
   await expect(page.getByText(cardWords.problems.numberIncomplete)).toBeVisible();
   await field(page, cardWords.number).press('End');
-  await page.keyboard.type('1');
+  await typeText(page, '1');
   await expect(page.getByText(cardWords.problems.numberInvalid)).toBeVisible();
-  await page.keyboard.press('Backspace');
-  await page.keyboard.type('2');
+  await pressKey(page, 'Backspace');
+  await typeText(page, '2');
   await expect(field(page, cardWords.number)).not.toHaveAttribute('aria-invalid');
   await field(page, cardWords.expiry).pressSequentially('0025');
   await field(page, cardWords.code).pressSequentially('12');
-  await page.keyboard.press('Enter');
+  await pressKey(page, 'Enter');
   await expect(page.getByText(cardWords.problems.monthInvalid)).toBeVisible();
   await expect(page.getByText(cardWords.codeIncomplete(3))).toBeVisible();
   await expect(field(page, cardWords.expiry)).toBeFocused();
@@ -127,7 +128,7 @@ test('a number is pasted, filled in and mended in its middle', async ({ page, re
   // Backspace behind the blank takes the digit before it, and the caret stays there.
   await number.press('Backspace');
   await expect(number).toHaveValue('4244 2424 2424 242');
-  await page.keyboard.type('2');
+  await typeText(page, '2');
   await expect(number).toHaveValue('4242 4242 4242 4242');
   await field(page, cardWords.expiry).fill('12/2030');
   await expect(field(page, cardWords.expiry)).toHaveValue('12/30');

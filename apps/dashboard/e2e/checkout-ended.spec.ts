@@ -4,6 +4,7 @@ import { checkoutOutcomeWords as outcome } from '#i18n/es/checkout-outcome.ts';
 import { moveClock } from './steps/account-clock.ts';
 import { createCheckout, pageHeading, payButton, typeCard, visa } from './steps/checkouts.ts';
 import { jacaranda, ollin } from './steps/demo-people.ts';
+import { pressKey } from './steps/keyboard.ts';
 
 test('a page that nobody pays ends after a day', async ({ page, request }) => {
   const checkout = await createCheckout(request, ollin);
@@ -23,7 +24,7 @@ test('who decides not to pay is asked once more', async ({ page, request }) => {
   const ask = page.getByRole('button', { name: words.leave.ask });
   await ask.click();
   await expect(page.getByText(words.leave.question)).toBeFocused();
-  await page.keyboard.press('Escape');
+  await pressKey(page, 'Escape');
   await expect(page.getByText(words.leave.question)).toHaveCount(0);
   await expect(ask).toBeFocused();
   await ask.click();

@@ -3,6 +3,7 @@ import { authorizationWords as authorizationEs } from '#i18n/es/authorization.ts
 import { integrationKeysWords as keysEs } from '#i18n/es/integration-keys.ts';
 import { transactionDetailWords as detailEs } from '#i18n/es/transaction-detail.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
+import { focusOn, pressKey } from './steps/keyboard.ts';
 import { authorizeByCard, newReference, payByCard } from './steps/payment-calls.ts';
 import { signInTo } from './steps/sign-in.ts';
 
@@ -10,11 +11,11 @@ const dialog = (page: Page) => page.getByRole('dialog');
 
 /** Opens what a control leads to and closes it, by keyboard alone. */
 const openAndClose = async (page: Page, control: ReturnType<Page['locator']>): Promise<void> => {
-  await control.focus();
-  await page.keyboard.press('Enter');
+  await focusOn(control);
+  await pressKey(page, 'Enter');
   await expect(dialog(page)).toBeVisible();
   await expect(dialog(page).locator(':focus')).toHaveCount(1);
-  await page.keyboard.press('Escape');
+  await pressKey(page, 'Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(control).toBeFocused();
 };
@@ -50,7 +51,7 @@ test('where an address opened it, it goes on at the content', async ({ page, req
     at: `/preauthorizations/charge?id=${transactionNumber}`,
   });
   await expect(dialog(page).getByLabel(authorizationEs.charge.amount)).toBeFocused();
-  await page.keyboard.press('Escape');
+  await pressKey(page, 'Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
 });

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { editJson, openBuilder } from './steps/builder.ts';
 import { jacaranda } from './steps/demo-people.ts';
+import { focusOn, pressKey, typeText } from './steps/keyboard.ts';
 import { expectAccessible } from './steps/page-accessibility.ts';
 import { newReference } from './steps/payment-calls.ts';
 
@@ -239,30 +240,30 @@ test('what a sample needs is sent first; GET and DELETE', async ({ page, context
 
 test('by keyboard alone', async ({ page }) => {
   const builder = await openBuilder(page);
-  await builder.getByRole('tab', { name: 'Request Builder' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+  await focusOn(builder.getByRole('tab', { name: 'Request Builder' }));
+  await pressKey(page, 'ArrowRight');
+  await pressKey(page, 'Tab');
+  await pressKey(page, 'Enter');
   await expect(builder.getByLabel('API Key')).toHaveValue(jacaranda.key);
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('ArrowLeft');
+  await pressKey(page, 'Shift+Tab');
+  await pressKey(page, 'ArrowLeft');
 
   // Help opens, and gives the focus back.
   const help = builder.getByRole('button', { name: 'Ayuda de ReferenceNumber' });
-  await help.focus();
-  await page.keyboard.press('Enter');
+  await focusOn(help);
+  await pressKey(page, 'Enter');
   await expect(page.getByRole('dialog', { name: 'ReferenceNumber' })).toContainText('de 1 a 30 caracteres');
-  await page.keyboard.press('Escape');
+  await pressKey(page, 'Escape');
   await expect(help).toBeFocused();
 
   // A property is checked and written, and the call is sent from the editor.
-  await builder.getByRole('checkbox', { name: 'Description' }).focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('!');
+  await focusOn(builder.getByRole('checkbox', { name: 'Description' }));
+  await pressKey(page, 'Space');
+  await pressKey(page, 'Tab');
+  await typeText(page, '!');
   const editor = builder.getByRole('textbox', { name: 'Cuerpo de la petición en JSON' });
   await expect(editor).toContainText('"Description": "!"');
-  await editor.focus();
-  await page.keyboard.press('Control+Enter');
+  await focusOn(editor);
+  await pressKey(page, 'Control+Enter');
   await expect(toast(page)).toContainText('¡Solicitud exitosa!');
 });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dashboardToken } from './steps/account-clock.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
+import { pressKey } from './steps/keyboard.ts';
 import { expectAccessible, expectToFit, sizes } from './steps/page-accessibility.ts';
 import { openPrintedShop } from './steps/printed-shop.ts';
 
@@ -20,7 +21,7 @@ for (const [size, viewport] of Object.entries(sizes))
     await expectAccessible(page, 'the diagram, large');
     await expectToFit(page, 'the diagram, large');
 
-    await page.keyboard.press('Escape');
+    await pressKey(page, 'Escape');
     await expect(dialog).toBeHidden();
     await expect(enlarge).toBeFocused();
   });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { pressKey } from './steps/keyboard.ts';
 import { expectAccessible } from './steps/page-accessibility.ts';
 
 const languages = [
@@ -40,19 +41,19 @@ for (const { home, open, words, first, mark, none, code, copy, copied, markdown 
     // Where it does not come, the page stays, and it can be asked for again.
     const search = page.getByRole('combobox', { name: open });
     await page.route('**/assets/js/*.js', (route) => route.abort());
-    await page.keyboard.press('Control+k');
+    await pressKey(page, 'Control+k');
     await expect(page.getByRole('alert')).toBeVisible();
     await page.unroute('**/assets/js/*.js');
     await page.getByRole('alert').getByRole('button').first().click();
     await expect(search).toBeFocused();
-    await page.keyboard.press('Escape');
+    await pressKey(page, 'Escape');
 
     // Opened by each of its keys; the focus goes back to where it was.
-    await page.keyboard.press('Control+k');
+    await pressKey(page, 'Control+k');
     await expect(search).toBeFocused();
-    await page.keyboard.press('Escape');
+    await pressKey(page, 'Escape');
     await expect(search).toHaveCount(0);
-    await page.keyboard.press('/');
+    await pressKey(page, '/');
     await expect(search).toBeFocused();
 
     // Without accents, by the beginning of a word; the title comes first.
@@ -61,7 +62,7 @@ for (const { home, open, words, first, mark, none, code, copy, copied, markdown 
     await expect(options.first()).toContainText(first);
     await expect(options.first().locator('mark').first()).toHaveText(mark, { ignoreCase: true });
     await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('ArrowDown');
+    await pressKey(page, 'ArrowDown');
     await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
     await expect(search).toHaveAttribute(
       'aria-activedescendant',
@@ -74,7 +75,7 @@ for (const { home, open, words, first, mark, none, code, copy, copied, markdown 
     // A code of an error has its page.
     await search.fill(code);
     await expect(options.first()).toContainText(code);
-    await page.keyboard.press('Enter');
+    await pressKey(page, 'Enter');
     await expect(page).toHaveURL(`${home}/errors/${code}`);
     await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible();
 

@@ -13,6 +13,7 @@ import { dashboardToken, moveClock } from './steps/account-clock.ts';
 import { editJson, openBuilder, sendRequest, typeCredentials } from './steps/builder.ts';
 import { type CsvTable, readCsv } from './steps/csv-table.ts';
 import { ollin, userOfRole } from './steps/demo-people.ts';
+import { pressKey } from './steps/keyboard.ts';
 import { newReference } from './steps/payment-calls.ts';
 import { enterByScreens } from './steps/sign-in.ts';
 
@@ -96,7 +97,7 @@ test('docs, payment, dashboard, refund, story, report', async ({ page, request }
   await refund.click();
   await expect(dialogOf(page)).toContainText(errorCodes.refund_too_early.message.es);
   await expect(dialogOf(page).getByRole('button', { name: refundsWords.submit(money) })).toBeDisabled();
-  await page.keyboard.press('Escape');
+  await pressKey(page, 'Escape');
   expect(await refundPart(page, payment.transactionCode)).toMatchObject({
     status: 409,
     body: { code: 'refund_too_early' },

@@ -3,6 +3,7 @@ import { roleNames } from '@pasarela/contracts/roles/roles';
 import { expect, test } from '@playwright/test';
 import { helpWords as es } from '#i18n/es/help.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
+import { focusOn, pressKey } from './steps/keyboard.ts';
 import { signInTo } from './steps/sign-in.ts';
 
 test('a question opens on its answer, by keyboard alone, and leads on', async ({ page }) => {
@@ -12,12 +13,12 @@ test('a question opens on its answer, by keyboard alone, and leads on', async ({
   const { question, steps = [] } = es.answers.useLinks;
   const answer = page.getByText(steps[0] ?? '');
   await expect(answer).toBeHidden();
-  await page.getByText(question).focus();
-  await page.keyboard.press('Enter');
+  await focusOn(page.getByText(question));
+  await pressKey(page, 'Enter');
   await expect(answer).toBeVisible();
-  await page.keyboard.press('Tab');
+  await pressKey(page, 'Tab');
   await expect(page.getByRole('link', { name: es.links.paidLeagues, exact: true }).last()).toBeFocused();
-  await page.keyboard.press('Enter');
+  await pressKey(page, 'Enter');
   await expect(page).toHaveURL('/paid-leagues');
 });
 

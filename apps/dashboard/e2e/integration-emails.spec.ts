@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { emailsWords as es } from '#i18n/es/emails.ts';
 import { integrationWords as settingsEs } from '#i18n/es/integration.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
+import { focusOn, pressKey } from './steps/keyboard.ts';
 import { expectAccessibleDocument, expectToFit, sizes } from './steps/page-accessibility.ts';
 import { newReference, payByCard } from './steps/payment-calls.ts';
 import { signInTo } from './steps/sign-in.ts';
@@ -47,17 +48,17 @@ test('a payment is told of, the message is read as its reader sees it, and leads
 
 test('with the keyboard alone: a kind is chosen, a message opened and closed', async ({ page }) => {
   await signInTo(page, jacaranda, { user: userOfRole.Admin, at: '/integration/emails' });
-  await page.getByRole('button', { name: new RegExp(`^${es.filters.kind}`) }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('menuitemradio', { name: emailKinds.paymentLink.label.es }).focus();
-  await page.keyboard.press('Enter');
+  await focusOn(page.getByRole('button', { name: new RegExp(`^${es.filters.kind}`) }));
+  await pressKey(page, 'Enter');
+  await focusOn(page.getByRole('menuitemradio', { name: emailKinds.paymentLink.label.es }));
+  await pressKey(page, 'Enter');
   await expect(page).toHaveURL('/integration/emails?kind=paymentLink');
   await expect(page.getByRole('row').nth(1)).toContainText('Liga de pago de Librería Jacaranda');
   const link = page.getByRole('row').nth(1).getByRole('link');
-  await link.focus();
-  await page.keyboard.press('Enter');
+  await focusOn(link);
+  await pressKey(page, 'Enter');
   await expect(message(page).getByRole('heading')).toHaveText('Librería Jacaranda te envió una liga de pago');
-  await page.keyboard.press('Escape');
+  await pressKey(page, 'Escape');
   await expect(drawer(page)).toHaveCount(0);
   await expect(page).toHaveURL('/integration/emails?kind=paymentLink');
   await expect(link).toBeFocused();

@@ -9,6 +9,7 @@ import { justificationWords } from '#i18n/es/justification.ts';
 import { unsavedChangesWords } from '#i18n/es/unsaved-changes.ts';
 import { webhooksWords as webhooksEs } from '#i18n/es/webhooks.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
+import { pressKey } from './steps/keyboard.ts';
 import { signInTo } from './steps/sign-in.ts';
 
 const form = (page: Page, title: string) => page.getByRole('form', { name: title });
@@ -129,7 +130,7 @@ test('the key of the own environment is made and rolled; its password is shown o
     await expect(dialog).toContainText(es.shownOnce.warning);
     const texts = await dialog.locator('pre').allTextContents();
     // Nothing closes it by mistake.
-    await page.keyboard.press('Escape');
+    await pressKey(page, 'Escape');
     await expect(dialog).toBeVisible();
     await dialog.getByRole('button', { name: es.shownOnce.done }).click();
     await expect(dialog).toHaveCount(0);

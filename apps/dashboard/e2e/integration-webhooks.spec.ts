@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { integrationWords as settingsEs } from '#i18n/es/integration.ts';
 import { webhooksWords as es } from '#i18n/es/webhooks.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
+import { pressKey } from './steps/keyboard.ts';
 import { newReference, payByCard } from './steps/payment-calls.ts';
 import { signInTo } from './steps/sign-in.ts';
 
@@ -42,7 +43,7 @@ test('a result goes to the inbox, its signature is verified, it is sent again', 
   await expect(page.getByText(es.deliveries.sentAgain)).toBeVisible();
   await expect(attempts).toHaveCount(2);
   await expect(drawer(page).getByText(delivered).first()).toBeVisible();
-  await page.keyboard.press('Escape');
+  await pressKey(page, 'Escape');
   await expect(page).toHaveURL(`/integration/webhooks/deliveries?idTransaction=${transactionNumber}`);
 
   await page.getByRole('link', { name: es.tabs.inbox }).click();
@@ -71,7 +72,7 @@ test('the signing secret is rolled, shown once, and what follows is signed with 
   await expect(page).toHaveURL(/\/integration\/webhooks\/deliveries\/\d+$/);
   await expect(drawer(page)).toContainText('transaction.rejected');
   await expect(drawer(page).getByText(delivered).first()).toBeVisible();
-  await page.keyboard.press('Escape');
+  await pressKey(page, 'Escape');
   await page.getByRole('link', { name: es.tabs.inbox }).click();
   const sample = page.getByRole('row').filter({ hasText: 'transaction.rejected' });
   await expect(sample.first()).toContainText(es.inbox.verified);

@@ -4,6 +4,7 @@ import { controlsWords } from '#i18n/es/controls.ts';
 import { dataTableWords } from '#i18n/es/data-table.ts';
 import { listWords } from '#i18n/es/list.ts';
 import { userOfRole } from './steps/demo-people.ts';
+import { focusOn, pressKey } from './steps/keyboard.ts';
 import { fillList, type ListScreen, listScreens } from './steps/list-screens.ts';
 import { signInTo } from './steps/sign-in.ts';
 
@@ -41,7 +42,7 @@ const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round
 /** Presses Tab until an element of a selector has the focus. */
 const tabTo = async (page: Page, selector: string): Promise<void> => {
   for (let presses = 0; presses < 80; presses += 1) {
-    await page.keyboard.press('Tab');
+    await pressKey(page, 'Tab');
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
   }
   throw new Error(`the keyboard does not reach ${selector}`);
@@ -141,7 +142,7 @@ for (const screen of listScreens)
       await open(page, screen);
       if (own !== undefined) {
         await tabTo(page, 'th[aria-sort] button');
-        await page.keyboard.press('Enter');
+        await pressKey(page, 'Enter');
         await expect(page).toHaveURL(/[?&]sort=/);
         await settled(page, screen);
         await expect(tableOf(page, screen).locator('th[aria-sort] button').first()).toBeFocused();
@@ -152,36 +153,36 @@ for (const screen of listScreens)
       const links = rowsOf(page, screen).getByRole('link');
       await tabTo(page, 'a[data-row]');
       await expect(links.first()).toBeFocused();
-      await page.keyboard.press('ArrowDown');
+      await pressKey(page, 'ArrowDown');
       await expect(links.nth(1)).toBeFocused();
-      await page.keyboard.press('End');
+      await pressKey(page, 'End');
       await expect(links.last()).toBeFocused();
-      await page.keyboard.press('ArrowDown');
+      await pressKey(page, 'ArrowDown');
       await expect(links.last()).toBeFocused();
-      await page.keyboard.press('Home');
+      await pressKey(page, 'Home');
       await expect(links.first()).toBeFocused();
       const first = await rowsAsRead(page, screen);
-      await page.keyboard.press('PageUp');
+      await pressKey(page, 'PageUp');
       await expect(links.first()).toBeFocused();
-      await page.keyboard.press('PageDown');
+      await pressKey(page, 'PageDown');
       await expect(page).toHaveURL(withMore(screen.address, 'pageNumber=2'));
       await settled(page, screen);
       await expect.poll(() => rowsAsRead(page, screen)).not.toEqual(first);
       await expect(links.first()).toBeFocused();
-      await page.keyboard.press('PageUp');
+      await pressKey(page, 'PageUp');
       await expect(page).toHaveURL(screen.address);
       await expect(links.first()).toBeFocused();
-      await page.keyboard.press('Enter');
+      await pressKey(page, 'Enter');
       await expect(page).toHaveURL(opens);
       await page.goBack();
 
       await page.setViewportSize({ width: 1000, height: 420 });
       await settled(page, screen);
       await links.last().scrollIntoViewIfNeeded();
-      await links.last().focus();
+      await focusOn(links.last());
       const [place, rows] = [await scrolled(page), await rowsAsRead(page, screen)];
       expect(place).toBeGreaterThan(0);
-      await page.keyboard.press('Enter');
+      await pressKey(page, 'Enter');
       await expect(page).toHaveURL(opens);
       await page.goBack();
       await settled(page, screen);
@@ -208,7 +209,7 @@ for (const screen of listScreens)
       // What a row can do is not inside of its own link.
       await expect(page.locator('a button, a a')).toHaveCount(0);
       if (action !== undefined) {
-        await named(tableOf(page, screen)).focus();
+        await focusOn(named(tableOf(page, screen)));
         await expect(named(tableOf(page, screen))).toBeFocused();
       }
 

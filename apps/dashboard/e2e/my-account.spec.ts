@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { accountWords as es } from '#i18n/es/account.ts';
 import { sessionWords } from '#i18n/es/session.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
+import { focusOn, pressKey, typeText } from './steps/keyboard.ts';
 import { createUser, goodPassword, isOpen, setAccess, tokenOf } from './steps/people.ts';
 import { enterByScreens, sendSignIn } from './steps/sign-in.ts';
 
@@ -78,17 +79,17 @@ test('all sessions are ended, by keyboard alone', async ({ page, request }) => {
   const elsewhere = await tokenOf(request, user, goodPassword);
   await enterByScreens(page, jacaranda, { user, password: goodPassword });
   await page.goto('/my-account');
-  await page.getByRole('link', { name: es.sessions.end }).focus();
-  await page.keyboard.press('Enter');
+  await focusOn(page.getByRole('link', { name: es.sessions.end }));
+  await pressKey(page, 'Enter');
   await expect(page.getByRole('dialog', { name: es.sessions.endTitle })).toBeVisible();
-  await page.keyboard.press('Escape');
+  await pressKey(page, 'Escape');
   await expect(page).toHaveURL('/my-account');
   await expect(page.getByRole('link', { name: es.sessions.end })).toBeFocused();
-  await page.keyboard.press('Enter');
+  await pressKey(page, 'Enter');
   // The focus begins at the way back.
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Volver' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+  await pressKey(page, 'Tab');
+  await pressKey(page, 'Enter');
   await expect(page).toHaveURL('/');
   expect(await isOpen(request, elsewhere)).toBe(false);
 });
@@ -97,13 +98,13 @@ test('a password is changed by keyboard alone', async ({ page, request }) => {
   const user = await createUser(request, jacaranda, 'General');
   await enterByScreens(page, jacaranda, { user, password: goodPassword });
   await page.goto('/my-account');
-  await form(page).getByLabel(es.password.current, { exact: true }).focus();
-  await page.keyboard.type(goodPassword);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
+  await focusOn(form(page).getByLabel(es.password.current, { exact: true }));
+  await typeText(page, goodPassword);
+  await pressKey(page, 'Tab');
+  await pressKey(page, 'Tab');
   await expect(form(page).getByLabel(es.password.next, { exact: true })).toBeFocused();
-  await page.keyboard.type(another);
-  await page.keyboard.press('Enter');
+  await typeText(page, another);
+  await pressKey(page, 'Enter');
   await expect(page.getByText(es.password.changed)).toBeVisible();
 });
 

@@ -3,6 +3,7 @@ import { datesWords } from '#i18n/es/dates.ts';
 import { paidLeaguesWords as es } from '#i18n/es/paid-leagues.ts';
 import { simulationWords } from '#i18n/es/simulation.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
+import { focusOn, pressKey } from './steps/keyboard.ts';
 import { newReference } from './steps/payment-calls.ts';
 import { chooseCash, createLink } from './steps/payment-links.ts';
 import { signInTo } from './steps/sign-in.ts';
@@ -91,26 +92,26 @@ test('one link or many are generated from the menu, by keyboard alone', async ({
   const link = await createLink(request, jacaranda);
   await signInTo(page, jacaranda, { user: userOfRole.General, at: '/paid-leagues' });
   const generate = page.getByRole('button', { name: es.generate.label });
-  await generate.focus();
-  await page.keyboard.press('Enter');
+  await focusOn(generate);
+  await pressKey(page, 'Enter');
   await expect(page.getByRole('menu')).toBeVisible();
-  await page.keyboard.press('ArrowDown');
+  await pressKey(page, 'ArrowDown');
   await expect(page.getByRole('menuitem', { name: es.generate.single })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
+  await pressKey(page, 'ArrowDown');
   await expect(page.getByRole('menuitem', { name: es.generate.bulk })).toBeFocused();
-  await page.keyboard.press('Enter');
+  await pressKey(page, 'Enter');
   await expect(page).toHaveURL('/leagues-bulk');
   await page.goBack();
   await expect(generate).toBeVisible();
 
   await page.goto(`/paid-leagues?referenceNumber=${link.referenceNumber}`);
   const row = page.getByRole('link', { name: String(link.idTransaction) });
-  await row.focus();
-  await page.keyboard.press('Tab');
+  await focusOn(row);
+  await pressKey(page, 'Tab');
   await expect(
     page.getByRole('button', { name: es.rowActions.copyLink(link.referenceNumber) }),
   ).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Enter');
+  await pressKey(page, 'Shift+Tab');
+  await pressKey(page, 'Enter');
   await expect(page).toHaveURL(/\/transaction-detail\?id=/);
 });

@@ -9,6 +9,7 @@ import { transactionDetailWords as detailEs } from '#i18n/es/transaction-detail.
 import { transactionStoryWords as storyEs } from '#i18n/es/transaction-story.ts';
 import { moveClock } from './steps/account-clock.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
+import { pressKey } from './steps/keyboard.ts';
 import { authorizeByCard, newReference } from './steps/payment-calls.ts';
 import { prefer } from './steps/preferences.ts';
 import { signInTo } from './steps/sign-in.ts';
@@ -44,7 +45,7 @@ test('an authorization is charged in part from the list', async ({ page, request
     ['1200.01', es.charge.problems.tooMuch('$1,200.00')],
   ] as const) {
     await amountOf(page).fill(typed);
-    await page.keyboard.press('Enter');
+    await pressKey(page, 'Enter');
     await expect(drawerOf(page).getByText(problem)).toBeVisible();
     await expect(amountOf(page)).toHaveAttribute('aria-invalid', 'true');
   }
@@ -149,7 +150,7 @@ test('each action has its address; one of another status says what it is', async
   );
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(refusal);
   await expect(drawerOf(page)).toContainText(transactionStatuses[9].label.en);
-  await page.keyboard.press('Escape');
+  await pressKey(page, 'Escape');
   await expect(page).toHaveURL('/preauthorizations');
 });
 

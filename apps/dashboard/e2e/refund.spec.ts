@@ -8,6 +8,7 @@ import { transactionDetailWords as detailEs } from '#i18n/es/transaction-detail.
 import { transactionStoryWords as storyEs } from '#i18n/es/transaction-story.ts';
 import { moveClock } from './steps/account-clock.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
+import { pressKey } from './steps/keyboard.ts';
 import { newReference, payByCard } from './steps/payment-calls.ts';
 import { prefer } from './steps/preferences.ts';
 import { signInTo } from './steps/sign-in.ts';
@@ -57,7 +58,7 @@ test('a part and then the rest: figures, confirmation, story, list', async ({ pa
 
   for (const wrong of ['', '0', '0.99', String(payment.amount + 0.01)]) {
     await amountOf(page).fill(wrong);
-    await page.keyboard.press('Enter');
+    await pressKey(page, 'Enter');
     await expect(dialogOf(page).getByText(hints.amount.es)).toBeVisible();
     await expect(amountOf(page)).toHaveAttribute('aria-invalid', 'true');
   }
@@ -123,7 +124,7 @@ for (const [language, words] of [
     );
     await expect(dialogOf(page).getByRole('timer').last()).toHaveText(/23 h 5\d min$/);
     await expect(dialogOf(page).getByRole('button', { name: words.submit('$350.00') })).toBeDisabled();
-    await page.keyboard.press('Escape');
+    await pressKey(page, 'Escape');
     await expect(page).toHaveURL(`/transaction-detail?id=${transactionNumber}`);
   });
 }

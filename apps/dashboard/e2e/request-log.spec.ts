@@ -4,6 +4,7 @@ import { listWords } from '#i18n/es/list.ts';
 import { portalWords } from '#i18n/es/portal.ts';
 import { requestLogWords as words } from '#i18n/es/request-log.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
+import { pressKey } from './steps/keyboard.ts';
 import { askForPayment, newReference, payByCard } from './steps/payment-calls.ts';
 import { signInTo } from './steps/sign-in.ts';
 
@@ -26,7 +27,7 @@ test('a call is found in the log, read without its secrets, and leads to its tra
     .getByRole('dialog')
     .getByLabel(listWords.identity.referenceNumber)
     .fill(ReferenceNumber.toLowerCase());
-  await page.keyboard.press('Enter');
+  await pressKey(page, 'Enter');
   const rows = page.getByRole('row').filter({ hasText: ReferenceNumber });
   await expect(rows).toHaveCount(2);
   await expect(page).toHaveURL(/referenceNumber=/);
@@ -41,7 +42,7 @@ test('a call is found in the log, read without its secrets, and leads to its tra
   // The drawer has an address of its own.
   await page.reload();
   await expect(drawer).toBeVisible();
-  await page.keyboard.press('Escape');
+  await pressKey(page, 'Escape');
   await expect(drawer).toBeHidden();
   await expect(rows).toHaveCount(2);
 

@@ -6,6 +6,7 @@ import { sandboxResetWords as words } from '#i18n/es/sandbox-reset.ts';
 import { transactionsWords } from '#i18n/es/transactions.ts';
 import { moveClock } from './steps/account-clock.ts';
 import { ollin, userOfRole } from './steps/demo-people.ts';
+import { pressKey } from './steps/keyboard.ts';
 import { declinedByCard, newReference, payByCard } from './steps/payment-calls.ts';
 import { signInTo } from './steps/sign-in.ts';
 import { findTransactions } from './steps/transactions.ts';
@@ -44,7 +45,7 @@ test('a sandbox account is emptied, and filled with its demo again', async ({ pa
 
   const dialog = await openReset(page);
   await expect(dialog).toContainText(new RegExp(`${newest.maxRows.toLocaleString('en-US')} movimientos`));
-  await page.keyboard.press('Escape');
+  await pressKey(page, 'Escape');
   // One step back: where the menu was opened.
   await expect(page).toHaveURL('/transactions?dates=any');
 

@@ -12,6 +12,7 @@ import { replaceCardOn } from './steps/card-replacement.ts';
 import { readCsv } from './steps/csv-table.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
 import { confirmByKeyboard } from './steps/dialogs.ts';
+import { focusOn, pressKey, typeText } from './steps/keyboard.ts';
 import { prefer } from './steps/preferences.ts';
 import { signInTo } from './steps/sign-in.ts';
 import {
@@ -46,7 +47,7 @@ test('three tabs in the address, a search, a report, and the way to a payment an
 
   await page.getByRole('search').getByRole('button', { name: listWords.identity.referenceNumber }).click();
   await page.getByRole('textbox', { name: listWords.identity.referenceNumber }).fill(reference.toLowerCase());
-  await page.keyboard.press('Enter');
+  await pressKey(page, 'Enter');
   await expect(page).toHaveURL(`/subscriptions?referenceNumber=${reference.toLowerCase()}`);
   await expect(page.getByRole('row')).toHaveCount(2);
   const [download] = await Promise.all([
@@ -106,27 +107,27 @@ test('a subscription is canceled by keyboard alone, with a reason', async ({ pag
   });
   const action = page.getByRole('link', { name: words.rowActions.cancel(reference) });
   await expect(action).toBeVisible();
-  await rowOf(page, reference).getByRole('link', { name: reference }).first().focus();
-  await page.keyboard.press('Tab');
+  await focusOn(rowOf(page, reference).getByRole('link', { name: reference }).first());
+  await pressKey(page, 'Tab');
   await expect(action).toBeFocused();
-  await page.keyboard.press('Enter');
+  await pressKey(page, 'Enter');
   await expect(page).toHaveURL(`/subscriptions/cancel?referenceNumber=${reference}&id=${id}`);
   const reason = dialogOf(page).getByRole('textbox', { name: es.cancel.reason });
   await expect(reason).toBeFocused();
   await expect(dialogOf(page)).toContainText('$350.50');
   await expect(dialogOf(page)).toContainText(justificationWords.left(250));
   const submit = async () => {
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
+    await pressKey(page, 'Tab');
+    await pressKey(page, 'Tab');
     await expect(dialogOf(page).getByRole('button', { name: es.cancel.submit })).toBeFocused();
-    await page.keyboard.press('Enter');
+    await pressKey(page, 'Enter');
   };
-  await page.keyboard.type('Baja');
+  await typeText(page, 'Baja');
   await submit();
   await expect(dialogOf(page).getByText(justificationWords.wrong('5', '250'))).toBeVisible();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.type(' definitiva');
+  await pressKey(page, 'Shift+Tab');
+  await pressKey(page, 'Shift+Tab');
+  await typeText(page, ' definitiva');
   await submit();
   await expect(page.getByText(es.cancel.success)).toBeVisible();
   await expect(dialogOf(page)).toHaveCount(0);
@@ -176,7 +177,7 @@ test('the card is replaced on its page, and the subscription charges again once 
   await page.getByRole('button', { name: words.moreActions(reference) }).click();
   await page.getByRole('menuitem', { name: words.actions.reactivate }).click();
   await expect(dialogOf(page)).toContainText(es.reactivate.sameCard);
-  await page.keyboard.press('Escape');
+  await pressKey(page, 'Escape');
 
   await replaceCardOn(page, new URL(link).pathname);
 
@@ -220,8 +221,8 @@ test('today is reprocessed once; until it can be, and once it was, the button sa
   await page.reload();
   const action = page.getByRole('link', { name: es.reprocess.action });
   await expect(action).toHaveAccessibleDescription(/falló hoy|fallaron hoy/);
-  await action.focus();
-  await page.keyboard.press('Enter');
+  await focusOn(action);
+  await pressKey(page, 'Enter');
   await expect(page).toHaveURL('/subscriptions/reprocess');
   await expect(dialogOf(page)).toContainText(es.reprocess.consequence);
   await confirmByKeyboard(page, es.reprocess.submit);

@@ -12,6 +12,7 @@ import { savedViewsWords as viewsEs } from '#i18n/es/saved-views.ts';
 import { transactionReportWords as headingsEs } from '#i18n/es/transaction-report.ts';
 import { transactionsWords as es } from '#i18n/es/transactions.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
+import { pressKey } from './steps/keyboard.ts';
 import { prefer } from './steps/preferences.ts';
 import { signInTo } from './steps/sign-in.ts';
 import { findTransactions, watchListCalls } from './steps/transactions.ts';
@@ -30,7 +31,7 @@ const chooseStatus = async (page: Page, label: string): Promise<void> => {
 const typeFilter = async (page: Page, label: string, text: string): Promise<void> => {
   await chip(page, label).click();
   await page.getByRole('dialog').getByLabel(label, { exact: true }).fill(text);
-  await page.keyboard.press('Enter');
+  await pressKey(page, 'Enter');
 };
 
 const counted = (page: Page, count: number) =>
@@ -132,7 +133,7 @@ test('what cannot be searched is said where it is typed', async ({ page }) => {
   await typeFilter(page, lists.identity.idTransaction, '12x');
   await expect(page.getByText(lists.identity.idTransactionInvalid)).toBeVisible();
   await expect(page).toHaveURL('/transactions?dates=any');
-  await page.keyboard.press('Escape');
+  await pressKey(page, 'Escape');
   await typeFilter(page, lists.identity.referenceNumber, 'x'.repeat(31));
   await expect(page.getByText(lists.identity.tooLong('30'))).toBeVisible();
 });
@@ -273,15 +274,15 @@ test('a report says how many rows it has and how far it is, and is given up by t
   const rows = /\((.*)\)/.exec(name)?.[1] ?? '';
   await expect(page.getByRole('status').filter({ hasText: es.report.preparing(rows) })).toBeVisible();
   await expect(page.getByRole('progressbar', { name: lists.report.progress })).toBeVisible();
-  await page.keyboard.press('Tab');
+  await pressKey(page, 'Tab');
   await expect(page.getByRole('button', { name: lists.report.cancel, exact: true })).toBeFocused();
-  await page.keyboard.press('Enter');
+  await pressKey(page, 'Enter');
   await expect(page.getByText(lists.report.canceled)).toBeVisible();
   await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   answer.resolve();
   await page.unroute('**/api/transaction/generatereport?*');
-  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  const [download] = await Promise.all([page.waitForEvent('download'), pressKey(page, 'Enter')]);
   expect(download.suggestedFilename()).toMatch(/^transactions-1-.*\.csv$/);
   await expect(page.getByText(lists.report.done)).toBeVisible();
 });
@@ -304,7 +305,7 @@ test('filters are saved as a view, which stays in this browser until it is remov
   const views = page.getByRole('navigation', { name: viewsEs.views });
   await views.getByRole('button', { name: viewsEs.save }).click();
   await page.getByRole('dialog').getByLabel(viewsEs.name).fill('Rechazos');
-  await page.keyboard.press('Enter');
+  await pressKey(page, 'Enter');
   const saved = views.getByRole('link', { name: 'Rechazos' });
   await expect(saved).toHaveAttribute('aria-current', 'page');
   await expect(saved).toBeFocused();

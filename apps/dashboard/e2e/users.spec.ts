@@ -5,6 +5,7 @@ import { usersWords as en } from '#i18n/en/users.ts';
 import { usersWords as es } from '#i18n/es/users.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
 import { confirmByKeyboard } from './steps/dialogs.ts';
+import { focusOn, pressKey, typeText } from './steps/keyboard.ts';
 import {
   createUser,
   goodPassword,
@@ -212,13 +213,13 @@ test('access is suspended, given back and taken away, by keyboard alone', async 
   await expect(rowOf(page, userName)).toBeVisible();
   const more = rowOf(page, userName).getByRole('button', { name: es.more(userName) });
   const choose = async (action: string) => {
-    await more.focus();
-    await page.keyboard.press('Enter');
+    await focusOn(more);
+    await pressKey(page, 'Enter');
     const item = page.getByRole('menuitem', { name: action });
     await expect(item).toBeVisible();
     while (!(await item.evaluate((element) => element === document.activeElement)))
-      await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
+      await pressKey(page, 'ArrowDown');
+    await pressKey(page, 'Enter');
   };
   await choose(es.suspend);
   await expect(page.getByRole('dialog', { name: es.suspendTitle(userName) })).toBeVisible();
@@ -239,23 +240,23 @@ test('a user is added by keyboard alone', async ({ page }) => {
   const userName = newUserName();
   await signIn(page, { user: userOfRole.Admin });
   await page.goto(`/users?business=${jacaranda.id}`);
-  await page.getByRole('link', { name: es.add }).focus();
-  await page.keyboard.press('Enter');
+  await focusOn(page.getByRole('link', { name: es.add }));
+  await pressKey(page, 'Enter');
   await expect(drawer(page).getByLabel(es.form.userName)).toBeFocused();
-  await page.keyboard.type(userName);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(`${userName}@tienda.example`);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(goodPassword);
+  await typeText(page, userName);
+  await pressKey(page, 'Tab');
+  await typeText(page, `${userName}@tienda.example`);
+  await pressKey(page, 'Tab');
+  await typeText(page, goodPassword);
   while (!(await roleIn(page, jacaranda.name).evaluate((element) => element === document.activeElement)))
-    await page.keyboard.press('Tab');
-  await page.keyboard.type('Desarrollador');
+    await pressKey(page, 'Tab');
+  await typeText(page, 'Desarrollador');
   await expect(roleIn(page, jacaranda.name)).toHaveValue('3');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
+  await pressKey(page, 'Tab');
+  await pressKey(page, 'Tab');
+  await pressKey(page, 'Tab');
   await expect(drawer(page).getByRole('button', { name: es.form.save })).toBeFocused();
-  await page.keyboard.press('Enter');
+  await pressKey(page, 'Enter');
   await expect(page.getByText(es.saved)).toBeVisible();
   await expect(page.getByRole('link', { name: es.add })).toBeFocused();
   await expect(rowOf(page, userName)).toContainText('Desarrollador');

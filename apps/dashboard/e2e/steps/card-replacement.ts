@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { cardReplacementWords as words } from '#i18n/es/card-replacement.ts';
 import { checkoutCardWords } from '#i18n/es/checkout-card.ts';
 import { pageHeading, typeCard, visa } from './checkouts.ts';
+import { pressKey } from './keyboard.ts';
 
 /** A customer replaces the card: nothing, a card that is declined, and one that is accepted. */
 export const replaceCardOn = async (page: Page, path: string): Promise<void> => {
@@ -19,7 +20,7 @@ export const replaceCardOn = async (page: Page, path: string): Promise<void> => 
   // A code serves for one attempt.
   await expect(page.getByLabel(checkoutCardWords.code, { exact: true })).toHaveValue('');
   await typeCard(page, { number: visa });
-  await page.keyboard.press('Enter');
+  await pressKey(page, 'Enter');
   await expect(pageHeading(page)).toHaveText(words.used);
   await expect(pageHeading(page)).toBeFocused();
   await expect(page.getByText('Visa ···· 4242').first()).toBeVisible();

@@ -66,6 +66,7 @@ import { unsavedChangesWords as unsavedEs } from '#i18n/es/unsaved-changes.ts';
 import { usersWords as usersEs } from '#i18n/es/users.ts';
 import { webhooksWords as webhooksEs } from '#i18n/es/webhooks.ts';
 import { type DemoBusiness, jacaranda } from './demo-people.ts';
+import { pressKey } from './keyboard.ts';
 import { newReference } from './payment-calls.ts';
 import { chooseCash, createLink, linkFile } from './payment-links.ts';
 
@@ -258,7 +259,7 @@ export const dashboardScenes: readonly Scene[] = [
     arrange: async (page, words) => {
       const name = page.getByLabel(words.reset.confirm(business.name));
       await name.fill('x');
-      await page.keyboard.press('Enter');
+      await pressKey(page, 'Enter');
       await expect(name).toHaveAttribute('aria-invalid', 'true');
     },
   },
@@ -361,7 +362,7 @@ export const dashboardScenes: readonly Scene[] = [
     path: ({ refundable }) => refundOf(refundable),
     arrange: async (page, words) => {
       await page.getByLabel(words.refunds.amount).fill('0');
-      await page.keyboard.press('Enter');
+      await pressKey(page, 'Enter');
       await expect(page.getByLabel(words.refunds.amount)).toHaveAttribute('aria-invalid', 'true');
     },
   },
@@ -370,7 +371,7 @@ export const dashboardScenes: readonly Scene[] = [
     path: ({ refundable }) => refundOf(refundable),
     arrange: async (page, words) => {
       await page.getByLabel(words.refunds.amount).fill('1');
-      await page.keyboard.press('Enter');
+      await pressKey(page, 'Enter');
       await expect(page.getByRole('heading', { name: words.refunds.confirmTitle })).toBeVisible();
     },
   },
@@ -566,7 +567,7 @@ export const dashboardScenes: readonly Scene[] = [
     arrange: async (page, words) => {
       const amount = page.getByLabel(words.authorization.charge.amount);
       await amount.fill('0');
-      await page.keyboard.press('Enter');
+      await pressKey(page, 'Enter');
       await expect(amount).toHaveAttribute('aria-invalid', 'true');
     },
   },
@@ -631,7 +632,7 @@ export const dashboardScenes: readonly Scene[] = [
     arrange: async (page) => {
       await page.getByRole('radio').last().check({ force: true });
       await page.getByRole('textbox').fill('4242');
-      await page.keyboard.press('Enter');
+      await pressKey(page, 'Enter');
       await expect(page.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
     },
   },
@@ -720,7 +721,7 @@ export const dashboardScenes: readonly Scene[] = [
     arrange: async (page, words) => {
       const amount = page.getByLabel(words.dispute.amount);
       await amount.fill('0');
-      await page.keyboard.press('Enter');
+      await pressKey(page, 'Enter');
       await expect(amount).toHaveAttribute('aria-invalid', 'true');
     },
   },

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { pressKey } from './keyboard.ts';
 
 /** Waits until the dialog that was opened has the focus: only then does the keyboard speak to it. */
 const expectDialogFocused = (page: Page): Promise<void> =>
@@ -7,7 +8,7 @@ const expectDialogFocused = (page: Page): Promise<void> =>
 /** Presses the button of a dialog whose focus begins at the way back. */
 export const confirmByKeyboard = async (page: Page, action: string): Promise<void> => {
   await expectDialogFocused(page);
-  await page.keyboard.press('Tab');
+  await pressKey(page, 'Tab');
   await expect(page.getByRole('dialog').getByRole('button', { name: action })).toBeFocused();
-  await page.keyboard.press('Enter');
+  await pressKey(page, 'Enter');
 };
