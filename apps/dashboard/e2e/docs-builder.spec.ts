@@ -240,13 +240,18 @@ test('what a sample needs is sent first; GET and DELETE', async ({ page, context
 
 test('by keyboard alone', async ({ page }) => {
   const builder = await openBuilder(page);
-  await focusOn(builder.getByRole('tab', { name: 'Request Builder' }));
+  const tab = (name: string) => builder.getByRole('tab', { name });
+  await focusOn(tab('Request Builder'));
   await pressKey(page, 'ArrowRight');
+  await expect(tab('Credenciales')).toBeFocused();
   await pressKey(page, 'Tab');
+  await expect(builder.getByRole('button', { name: 'Usar las credenciales de la demo' })).toBeFocused();
   await pressKey(page, 'Enter');
   await expect(builder.getByLabel('API Key')).toHaveValue(jacaranda.key);
   await pressKey(page, 'Shift+Tab');
+  await expect(tab('Credenciales')).toBeFocused();
   await pressKey(page, 'ArrowLeft');
+  await expect(tab('Request Builder')).toBeFocused();
 
   // Help opens, and gives the focus back.
   const help = builder.getByRole('button', { name: 'Ayuda de ReferenceNumber' });
@@ -260,6 +265,7 @@ test('by keyboard alone', async ({ page }) => {
   await focusOn(builder.getByRole('checkbox', { name: 'Description' }));
   await pressKey(page, 'Space');
   await pressKey(page, 'Tab');
+  await expect(builder.getByRole('textbox', { name: 'Description' })).toBeFocused();
   await typeText(page, '!');
   const editor = builder.getByRole('textbox', { name: 'Cuerpo de la petición en JSON' });
   await expect(editor).toContainText('"Description": "!"');
