@@ -17,7 +17,8 @@ const timeLimit = 30 * 60_000;
 
 const reportArguments = (step: CheckStep, file: string): readonly string[] => {
   if (step.report === 'vitest') return ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  if (step.report === 'playwright') return ['--reporter=line,json'];
+  // A failure's whole text comes at the end, where who sees only the end of the output finds it.
+  if (step.report === 'playwright') return ['--reporter=dot,json'];
   return [];
 };
 
