@@ -34,7 +34,9 @@ export const startServer = async (file: string, port: number): Promise<BenchServ
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  process.once('exit', () => child.kill('SIGKILL'));
+  const kill = (): boolean => child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
   const url = `http://127.0.0.1:${port}`;
   let text = '';
   await new Promise<void>((resolve, reject) => {

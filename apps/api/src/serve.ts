@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify';
 import { type Database, openDatabase } from '#database/database.ts';
 import { databaseFile } from '#database/sqlite-connections.ts';
 import { createEmailDeliverer } from '#emails/email-deliverer.ts';
-import { createSmtpSender } from '#emails/smtp-sender.ts';
 import { createClockService } from '#features/clock/clock-service.ts';
 import { createLinkMailer } from '#features/payment-links/link-mail-service.ts';
 import { createHousekeeping } from '#features/system/housekeeping-service.ts';
@@ -114,6 +113,8 @@ export const serve = async (environment: Readonly<Record<string, string | undefi
   app.addHook('onClose', async () => stopMailing());
   if (config.mail) {
     const { server, from } = config.mail;
+    // Loaded only where it is used: it weighs as much as the rest of the e-mails together.
+    const { createSmtpSender } = await import('#emails/smtp-sender.ts');
     const emails = createEmailDeliverer({ ...dependencies, sender: createSmtpSender(server), from });
     app.addHook(
       'onClose',
