@@ -2,6 +2,8 @@ import { errorCodes, fieldErrorCodes } from '@pasarela/contracts/errors/error-co
 import { limits } from '@pasarela/contracts/limits';
 import { expect, type Page, test } from '@playwright/test';
 import { usersWords as en } from '#i18n/en/users.ts';
+import { controlsWords } from '#i18n/es/controls.ts';
+import { unsavedChangesWords } from '#i18n/es/unsaved-changes.ts';
 import { usersWords as es } from '#i18n/es/users.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
 import { confirmByKeyboard } from './steps/dialogs.ts';
@@ -102,6 +104,36 @@ test('a user is added with a suggested password and a role in each business, and
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
   await sendSignIn(page, { user: userName, password });
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([jacaranda.name, ollin.name]);
+});
+
+test('what was filled in is thrown away only by who says so', async ({ page }) => {
+  await signIn(page, { user: userOfRole.Admin });
+  await page.goto(`/users?business=${jacaranda.id}`);
+  await page.getByRole('link', { name: es.add }).click();
+  const name = drawer(page).getByLabel(es.form.userName);
+  const question = page.getByRole('dialog', { name: unsavedChangesWords.title });
+  await expect(name).toBeFocused();
+  await name.fill('caja-3');
+  await pressKey(page, 'Escape');
+  await expect(question.getByRole('button', { name: unsavedChangesWords.stay })).toBeFocused();
+  await pressKey(page, 'Escape');
+  await expect(question).toHaveCount(0);
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue('caja-3');
+  await drawer(page).getByRole('button', { name: controlsWords.close }).click();
+  await question.getByRole('button', { name: unsavedChangesWords.leave }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: es.add })).toBeFocused();
+
+  // Where nothing was, nothing is asked; and who cancels has said so.
+  await page.getByRole('link', { name: es.add }).click();
+  await expect(name).toBeFocused();
+  await pressKey(page, 'Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('link', { name: es.add }).click();
+  await name.fill('caja-3');
+  await drawer(page).getByRole('button', { name: es.form.cancel }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 for (const language of ['es', 'en'] as const) {

@@ -1,19 +1,6 @@
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useId, useState } from 'react';
 import { type Location, useBlocker } from 'react-router';
-import { Button } from '#components/ui/button.tsx';
-import { Dialog } from '#components/ui/dialog.tsx';
-import { unsavedChangesWords as en } from '#i18n/en/unsaved-changes.ts';
-import { unsavedChangesWords as es } from '#i18n/es/unsaved-changes.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { DiscardQuestion } from './discard-question.tsx';
 
 type Mark = (form: string, hasChanges: boolean) => void;
 
@@ -37,9 +24,7 @@ type UnsavedChangesProps = {
 
 /** Asks before a page is left whose forms have changes. A router can be stopped in one place only, so that all forms of a page are watched here. */
 export const UnsavedChanges = ({ isOverPage, children }: UnsavedChangesProps) => {
-  const words = useWords({ es, en });
   const [forms, setForms] = useState<ReadonlySet<string>>(new Set());
-  const stay = useRef<HTMLButtonElement>(null);
   const mark = useCallback<Mark>((form, hasChanges) => {
     setForms((known) => {
       if (known.has(form) === hasChanges) return known;
@@ -67,23 +52,7 @@ export const UnsavedChanges = ({ isOverPage, children }: UnsavedChangesProps) =>
     <MarkContext value={mark}>
       {children}
       {blocker.state === 'blocked' && (
-        <Dialog
-          open
-          onOpenChange={(open) => {
-            if (!open) blocker.reset();
-          }}
-          initialFocus={stay}
-          title={words.title}
-          description={words.text}
-          footer={
-            <>
-              <Button onClick={() => blocker.proceed()}>{words.leave}</Button>
-              <Button ref={stay} variant="primary" onClick={() => blocker.reset()}>
-                {words.stay}
-              </Button>
-            </>
-          }
-        />
+        <DiscardQuestion onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />
       )}
     </MarkContext>
   );

@@ -22,7 +22,12 @@ export const useReturnFocus = () => {
     },
     giveBack: (event: Event): void => {
       event.preventDefault();
-      if (document.querySelector('[role=dialog][data-state=open]')) return;
+      const under = document.querySelector('[role=dialog][data-state=open]');
+      if (under) {
+        // Opened from within the other, it gives the focus back there; put in its place, it leaves the other alone.
+        if (under.contains(origin.current)) origin.current?.focus({ preventScroll: true });
+        return;
+      }
       before = null;
       // Another page has come, and has taken it.
       if (focused()) return;

@@ -7,7 +7,14 @@ import { useToast } from '#components/ui/toast.tsx';
 import { usersWords as en } from '#i18n/en/users.ts';
 import { usersWords as es } from '#i18n/es/users.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
-import { bodyOf, errorsOf, refusedFields, type UserDraft, type UserFormKind } from './user-form.ts';
+import {
+  bodyOf,
+  errorsOf,
+  isSameDraft,
+  refusedFields,
+  type UserDraft,
+  type UserFormKind,
+} from './user-form.ts';
 
 /** The drawer's form: what is typed, what is wrong with it once it was sent, and its sending. */
 export const useUserForm = (kind: UserFormKind, initial: UserDraft, onSaved: () => void) => {
@@ -16,7 +23,8 @@ export const useUserForm = (kind: UserFormKind, initial: UserDraft, onSaved: () 
   const toast = useToast();
   const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState(initial);
+  const [begun] = useState(initial);
+  const [draft, setDraft] = useState(begun);
   const [attempts, setAttempts] = useState(0);
   const save = useMutation({
     mutationFn: (sent: UserDraft) => callOperation('registerUser', { body: bodyOf(kind, sent) }),
@@ -60,6 +68,7 @@ export const useUserForm = (kind: UserFormKind, initial: UserDraft, onSaved: () 
     /** What the server said where it named no field of the form. */
     refusal: save.error && !told ? save.error.message : undefined,
     isSaving: save.isPending,
+    hasChanges: !isSameDraft(draft, begun),
     change: (part: Partial<UserDraft>): void => setDraft((before) => ({ ...before, ...part })),
     give: (business: number, isGiven: boolean): void =>
       setRoles((roles) => (isGiven ? roles.set(business, null) : roles.delete(business))),

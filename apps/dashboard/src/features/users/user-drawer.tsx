@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { DiscardQuestion } from '#components/form/discard-question.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Drawer } from '#components/ui/drawer.tsx';
 import { usersWords as en } from '#i18n/en/users.ts';
@@ -15,17 +16,23 @@ type UserDrawerProps = {
   readonly children: ReactNode;
 };
 
-/** The drawer of all three forms. A refusal is shown as the text that the server sent. */
+/**
+ * The drawer of all three forms. A refusal is shown as the text that the server sent. Escape, a click beside it and its cross ask
+ * before they throw away what was filled in.
+ */
 export const UserDrawer = ({ title, description, form, onClose, children }: UserDrawerProps) => {
   const words = useWords({ es, en }).form;
   const formId = useId();
   const firstControl = useRef<HTMLElement>(null);
   const isSaving = form?.isSaving ?? false;
+  const [isAsking, setAsking] = useState(false);
   return (
     <Drawer
       open
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (open) return;
+        if (form?.hasChanges) setAsking(true);
+        else onClose();
       }}
       dismissible={!isSaving}
       initialFocus={firstControl}
@@ -70,6 +77,7 @@ export const UserDrawer = ({ title, description, form, onClose, children }: User
       ) : (
         children
       )}
+      {isAsking && <DiscardQuestion onStay={() => setAsking(false)} onLeave={onClose} />}
     </Drawer>
   );
 };

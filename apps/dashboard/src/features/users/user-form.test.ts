@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyOf, errorsOf, refusedFields, type UserDraft } from './user-form.ts';
+import { bodyOf, errorsOf, isSameDraft, refusedFields, type UserDraft } from './user-form.ts';
 
 const words = { required: 'required', businessRequired: 'business' };
 const empty: UserDraft = { id: undefined, userName: '', email: '', password: '', roles: new Map() };
@@ -64,4 +64,23 @@ test("the server's words stand at the fields that it names", () => {
   expect(
     refusedFields(full, ['userName', 'email', 'companies.1.roleId', 'companies', 'id'].map(named)),
   ).toEqual({ userName: 'userName', email: 'email', 'role-2': 'companies.1.roleId', companies: 'companies' });
+});
+
+test('a draft is the same once everything in it is as it was', () => {
+  const roles = (...entries: readonly (readonly [number, 2 | 4 | null])[]) => ({
+    ...full,
+    roles: new Map(entries),
+  });
+  expect(isSameDraft(full, roles([2, 4], [1, 2]))).toBe(true);
+  for (const other of [
+    { ...full, id: 3 },
+    { ...full, userName: 'caja' },
+    { ...full, email: '' },
+    { ...full, password: '' },
+    roles([1, 2]),
+    roles([1, 2], [3, 4]),
+    roles([1, 2], [2, null]),
+  ])
+    expect(isSameDraft(full, other)).toBe(false);
+  expect(isSameDraft(roles([1, null], [2, 4]), roles([2, 4], [3, null]))).toBe(false);
 });

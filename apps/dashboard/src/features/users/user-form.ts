@@ -13,6 +13,15 @@ export type UserDraft = {
   readonly roles: ReadonlyMap<number, GivenRoleId | null>;
 };
 
+/** Whether two drafts say the same, whatever the order in which businesses were given. */
+export const isSameDraft = (one: UserDraft, other: UserDraft): boolean =>
+  one.id === other.id &&
+  one.userName === other.userName &&
+  one.email === other.email &&
+  one.password === other.password &&
+  one.roles.size === other.roles.size &&
+  [...one.roles].every(([business, role]) => other.roles.has(business) && other.roles.get(business) === role);
+
 /** What is wrong, by the field: `role-7` is the role in business 7. */
 export type UserFormErrors = Readonly<Partial<Record<UserField, string>>>;
 type UserField = 'person' | 'userName' | 'email' | 'password' | 'companies' | `role-${number}`;

@@ -1,0 +1,33 @@
+import { useRef } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { unsavedChangesWords as en } from '#i18n/en/unsaved-changes.ts';
+import { unsavedChangesWords as es } from '#i18n/es/unsaved-changes.ts';
+import { useWords } from '#i18n/use-words.ts';
+
+type DiscardQuestionProps = { readonly onStay: () => void; readonly onLeave: () => void };
+
+/** Whether what was typed may be lost; the way back to it comes first. */
+export const DiscardQuestion = ({ onStay, onLeave }: DiscardQuestionProps) => {
+  const words = useWords({ es, en });
+  const stay = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onStay();
+      }}
+      initialFocus={stay}
+      title={words.title}
+      description={words.text}
+      footer={
+        <>
+          <Button onClick={onLeave}>{words.leave}</Button>
+          <Button ref={stay} variant="primary" onClick={onStay}>
+            {words.stay}
+          </Button>
+        </>
+      }
+    />
+  );
+};
