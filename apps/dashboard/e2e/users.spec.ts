@@ -8,6 +8,7 @@ import { usersWords as es } from '#i18n/es/users.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
 import { confirmByKeyboard } from './steps/dialogs.ts';
 import { focusOn, pressKey, typeText } from './steps/keyboard.ts';
+import { expectAccessible } from './steps/page-accessibility.ts';
 import {
   createUser,
   goodPassword,
@@ -116,6 +117,7 @@ test('what was filled in is thrown away only by who says so', async ({ page }) =
   await name.fill('caja-3');
   await pressKey(page, 'Escape');
   await expect(question.getByRole('button', { name: unsavedChangesWords.stay })).toBeFocused();
+  await expectAccessible(page, 'the question over a drawer');
   await pressKey(page, 'Escape');
   await expect(question).toHaveCount(0);
   await expect(name).toBeFocused();
