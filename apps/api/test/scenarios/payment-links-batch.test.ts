@@ -172,8 +172,8 @@ describe('a file of links', () => {
       ['ligas.csv', 3, 'currency', 'not_a_choice', 'It must be one of: MXN.'],
       ['ligas.csv', 3, 'expirationDate', 'day_past', 'It must be today or a later day.'],
       ['ligas.csv', 5, 'amount', 'wrong_type', 'It must be a number.'],
-      ['ligas.csv', 5, 'expirationDate', 'not_a_day', 'It is not a day of the calendar.'],
-      ['ligas.csv', 5, 'referenceNumber', 'reference_repeated', 'The reference stands in line 3 already.'],
+      ['ligas.csv', 5, 'expirationDate', 'not_a_day', 'It is not a valid date.'],
+      ['ligas.csv', 5, 'referenceNumber', 'reference_repeated', 'The reference is already on line 3.'],
       [
         'ligas.csv',
         6,
@@ -202,7 +202,7 @@ describe('a file of links', () => {
   it('says how much is to be corrected', async () => {
     expect(await refused(fileOf(csvOf([columns, ['', '', '', 'MXN', '']])))).toMatchObject({
       success: false,
-      message: 'No link was created. To correct in the file: 4.',
+      message: 'No links were created. Problems in the file: 4.',
       data: ['referenceNumber', 'email', 'amount', 'expirationDate'].map((column) => ({
         file: 'ligas.csv',
         line: 2,
@@ -243,7 +243,7 @@ describe('a file of links', () => {
         2,
         'referenceNumber',
         'reference_repeated',
-        'The reference stands in line 3 (uno.csv) already.',
+        'The reference is already on line 3 (uno.csv).',
       ],
     ]);
     expect((await create(one, fileOf(csvOf([columns, good()]), 'dos.csv'))).created).toBe(3);

@@ -93,7 +93,7 @@ describe('POST /transaction/captureline', () => {
     [{ currency: 'USD' }, [['currency', 'not_a_choice', 'It must be one of: MXN.']]],
     [{ expirationDate: undefined }, [['expirationDate', 'required', 'It is required.']]],
     [{ expirationDate: '2026-12-31' }, [['expirationDate', 'day_form', 'Write the date as YYYY/MM/DD.']]],
-    [{ expirationDate: '2026/02/30' }, [['expirationDate', 'not_a_day', 'It is not a day of the calendar.']]],
+    [{ expirationDate: '2026/02/30' }, [['expirationDate', 'not_a_day', 'It is not a valid date.']]],
     [{ expirationDate: '2026/11/19' }, [['expirationDate', 'day_past', 'It must be today or a later day.']]],
     [
       { typeFrequency: 'isWeekly' },

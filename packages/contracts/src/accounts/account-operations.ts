@@ -78,7 +78,7 @@ export const getRole = defineOperation({
   summary: { es: 'Mi rol', en: 'My role' },
   description: {
     es: 'El rol del usuario en un negocio; con 0, el más fuerte que tiene en cualquiera, o null si no pertenece a ninguno.',
-    en: "The user's role in a business; with 0, the strongest held anywhere, or null for who belongs to none.",
+    en: "The user's role in a business; with 0, the strongest held anywhere, or null if the user belongs to none.",
   },
   examples: [
     { name: 'business', words: { es: 'En el negocio 1', en: 'In business 1' }, params: { companyId: 1 } },
@@ -141,7 +141,7 @@ export const changePassword = defineOperation({
   summary: { es: 'Cambiar mi contraseña', en: 'Change my password' },
   description: {
     es: 'Pide la contraseña actual. Termina todas las sesiones del usuario, también esta, y da un token nuevo a quien llama. Los intentos fallidos se cuentan con los de inicio de sesión.',
-    en: "Asks for the current password. Ends all of the user's sessions, this one too, and gives a new token to the caller. Failed attempts count with those of signing in.",
+    en: "Asks for the current password. Ends all of the user's sessions, this one too, and returns a new token. Failed attempts count together with sign-in attempts.",
   },
   examples: [
     {

@@ -25,12 +25,12 @@ export const captureTransaction = defineOperation({
   summary: { es: 'Cobrar una preautorización', en: 'Capture a preauthorization' },
   description: {
     es: 'Cobra lo autorizado o menos, una sola vez; el resto se libera.',
-    en: 'Captures what was authorized or less, once; the rest is released.',
+    en: 'Captures all or part of what was authorized, once; the rest is released.',
   },
   examples: [
     {
       name: 'part',
-      words: { es: 'Una parte', en: 'A part' },
+      words: { es: 'Una parte', en: 'Part of it' },
       body: { IdCompany: 1, Amount: 50, idTransaction: 1024 },
     },
   ],
@@ -72,18 +72,18 @@ export const payCapture = defineOperation({
   summary: { es: 'Captura diferida', en: 'Deferred capture' },
   description: {
     es: 'Cobra un pago autorizado (008), completo o menos, una sola vez; lo que no cobras se libera a tu cliente. Una autorización dura 7 días.',
-    en: 'Captures an authorized payment (008), the whole of it or less, once; what you do not capture is released to your customer. An authorization lasts 7 days.',
+    en: 'Captures an authorized payment (008) once, in full or in part; what you do not capture is released to your customer. An authorization lasts 7 days.',
   },
   examples: [
     {
       name: 'total',
-      words: { es: 'Todo lo autorizado', en: 'All that was authorized' },
+      words: { es: 'Todo lo autorizado', en: 'The full authorized amount' },
       body: { TransactionNumber: absentNumber, Amount: 350.5 },
       responseCode: '002',
     },
     {
       name: 'part',
-      words: { es: 'Una parte, por su código', en: 'A part, by its code' },
+      words: { es: 'Una parte, por su código', en: 'Part of it, by its code' },
       body: { TransactionCode: 'trx_example', Amount: 200 },
       responseCode: '002',
     },
@@ -103,7 +103,7 @@ export const payCancel = defineOperation({
   summary: { es: 'Cancelación', en: 'Cancellation' },
   description: {
     es: 'Cancela una autorización que no has cobrado (009) o una transacción que tu cliente no ha pagado (015). Un pago ya aceptado no se cancela: se reembolsa.',
-    en: 'Cancels an authorization that you have not captured (009), or a transaction that your customer has not paid (015). A payment that was accepted is not canceled: it is refunded.',
+    en: 'Cancels an authorization that you have not captured (009), or a transaction that your customer has not paid (015). An accepted payment cannot be canceled: refund it.',
   },
   examples: [
     {
@@ -114,7 +114,7 @@ export const payCancel = defineOperation({
     },
     {
       name: 'pending',
-      words: { es: 'Una referencia de efectivo sin pagar', en: 'A cash reference that is not paid' },
+      words: { es: 'Una referencia de efectivo sin pagar', en: 'An unpaid cash reference' },
       body: { TransactionCode: 'trx_example', Reason: 'Se agotó el producto.' },
       responseCode: '015',
     },

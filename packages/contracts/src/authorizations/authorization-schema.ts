@@ -62,7 +62,7 @@ export const PayCaptureSchema = named(
     Amount: PayableAmountSchema.meta(
       fieldWords(
         'Cuánto se cobra, en MXN: lo autorizado o menos. El resto se libera.',
-        'What is captured, in MXN: what was authorized, or less. The rest is released.',
+        'Amount to capture, in MXN: what was authorized, or less. The rest is released.',
       ),
     ),
   },
@@ -75,7 +75,7 @@ export const PayCancelSchema = named(
   {
     ...payShape,
     Reason: requiredText(limits.cancelReason).meta({
-      ...fieldWords('Por qué se cancela.', 'Why it is canceled.'),
+      ...fieldWords('Por qué se cancela.', 'Reason for the cancellation.'),
       example: 'El cliente cambió de opinión.',
     }),
   },

@@ -41,7 +41,7 @@ export const replaceCard = defineOperation({
   summary: { es: 'Reemplazar la tarjeta de una suscripción', en: 'Replace the card of a subscription' },
   description: {
     es: 'La tarjeta se verifica por 0.00 y queda para los siguientes cobros. La suscripción sigue pausada hasta que el comercio la reactiva. La liga sirve una vez.',
-    en: 'The card is verified at 0.00 and serves for the next charges. The subscription stays paused until the merchant reactivates it. The link serves once.',
+    en: 'The card is verified at 0.00 and used for the next charges. The subscription stays paused until the merchant reactivates it. The link can be used once.',
   },
   examples: [
     {

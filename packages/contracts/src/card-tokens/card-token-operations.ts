@@ -20,10 +20,10 @@ export const createCardToken = defineOperation({
   answerKind: 'plain',
   idempotent: true,
   errors: ['card_not_accepted'],
-  summary: { es: 'Guardar una tarjeta', en: 'Keep a card' },
+  summary: { es: 'Guardar una tarjeta', en: 'Save a card' },
   description: {
     es: 'Verifica la tarjeta con su banco, sin cobrar, y la guarda como token con el que pagas después. Si el banco la rechaza no se guarda.',
-    en: 'Verifies the card with its bank, without a charge, and keeps it as a token to pay with later. Where the bank declines it, it is not kept.',
+    en: 'Verifies the card with its bank, without a charge, and saves it as a token to pay with later. If the bank declines it, it is not saved.',
   },
   examples: [
     {
@@ -53,10 +53,10 @@ export const deleteCardToken = defineOperation({
   answerKind: 'plain',
   idempotent: true,
   errors: ['card_token_not_found'],
-  summary: { es: 'Borrar una tarjeta guardada', en: 'Delete a kept card' },
+  summary: { es: 'Borrar una tarjeta guardada', en: 'Delete a saved card' },
   description: {
     es: 'El token deja de existir y ya no se puede pagar con él. Las suscripciones que nacieron con esa tarjeta siguen cobrando: se cancelan aparte.',
-    en: 'The token ceases to exist and nothing can be paid with it. Subscriptions that began with that card go on charging: they are canceled on their own.',
+    en: 'The token no longer exists and cannot be used to pay. Subscriptions that began with that card go on charging: cancel them separately.',
   },
   examples: [
     {
@@ -89,15 +89,15 @@ export const listCardTokens = defineOperation({
   answer: CardTokenListSchema,
   answerKind: 'plain',
   errors: [],
-  summary: { es: 'Tarjetas de un cliente', en: 'Cards of a customer' },
+  summary: { es: 'Tarjetas de un cliente', en: 'Saved cards of a customer' },
   description: {
     es: 'Las tarjetas que guardaste de un cliente, por su correo, la más reciente primero. Quien no tiene ninguna responde una lista vacía.',
-    en: 'The cards that you keep of a customer, by e-mail, newest first. For who has none the list is empty.',
+    en: 'The cards that you have saved for a customer, by e-mail, newest first. If there are none, the list is empty.',
   },
   examples: [
     {
       name: 'one',
-      words: { es: 'De un cliente', en: 'Of a customer' },
+      words: { es: 'De un cliente', en: 'For a customer' },
       params: { emailCustomer: 'ana.lopez@example.com' },
       responseCode: '002',
     },

@@ -41,7 +41,7 @@ const cardTokenShape = {
     ),
     example: 'ana.lopez@example.com',
   }),
-  date: InstantSchema.meta(words('Cuándo se guardó.', 'When it was kept.')),
+  date: InstantSchema.meta(words('Cuándo se guardó.', 'When it was saved.')),
 };
 
 /** A kept card as its merchant sees it. */

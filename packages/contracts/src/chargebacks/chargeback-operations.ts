@@ -51,10 +51,10 @@ export const getChargeback = defineOperation({
   answer: ChargebackDetailSchema,
   answerKind: 'envelope',
   errors: ['chargeback_not_found'],
-  summary: { es: 'Detalle de un contracargo', en: 'Detail of a chargeback' },
+  summary: { es: 'Detalle de un contracargo', en: 'Chargeback detail' },
   description: {
     es: 'El contracargo más reciente de una transacción: motivo, fechas y las pruebas que se entregaron.',
-    en: 'The newest chargeback of a transaction: its reason, its dates and the evidence that was handed in.',
+    en: 'The newest chargeback of a transaction: its reason, its dates and the evidence submitted.',
   },
   examples: [
     { name: 'one', words: { es: 'El de una transacción', en: 'Of a transaction' }, params: { id: 1 } },
@@ -86,10 +86,10 @@ export const reportChargebacks = defineOperation({
   answerKind: 'file',
   safe: true,
   errors: [],
-  summary: { es: 'Reporte de contracargos', en: 'Report of chargebacks' },
+  summary: { es: 'Reporte de contracargos', en: 'Chargeback report' },
   description: {
     es: 'Un CSV (UTF-8 con BOM) con todo lo que los filtros encuentran, no solo la página.',
-    en: 'A CSV (UTF-8 with BOM) of all that the filters find, not only the page.',
+    en: 'A CSV (UTF-8 with BOM) of everything that matches the filters, not only the page.',
   },
   examples: [
     {
@@ -130,10 +130,10 @@ export const saveChargebackProof = defineOperation({
     'file_type_not_allowed',
     'file_not_saved',
   ],
-  summary: { es: 'Entregar las pruebas', en: 'Hand in the evidence' },
+  summary: { es: 'Entregar las pruebas', en: 'Submit the evidence' },
   description: {
     es: 'Guarda las pruebas de un contracargo en proceso, una sola vez: todas o ninguna. Son PDF por su contenido. El banco decide 15 días después.',
-    en: 'Keeps the evidence of a chargeback in process, once: all of it or none. PDF by its content. The bank decides 15 days later.',
+    en: 'Saves the evidence for a chargeback in process, once: all of it or none. PDF by its content. The bank decides 15 days later.',
   },
   examples: [
     {
@@ -157,7 +157,7 @@ export const getChargebackFile = defineOperation({
   summary: { es: 'Descargar una prueba', en: 'Download a piece of evidence' },
   description: {
     es: 'El archivo como se entregó. Solo para quien administra contracargos de la cuenta.',
-    en: 'The file as it was handed in. Only for those who manage the chargebacks of the account.',
+    en: 'The file as it was submitted. Only for those who manage the chargebacks of the account.',
   },
   examples: [
     {
@@ -186,7 +186,7 @@ export const openChargeback = defineOperation({
   summary: { es: 'Simular un contracargo', en: 'Simulate a chargeback' },
   description: {
     es: 'Hace como si el tarjetahabiente disputara un pago con tarjeta ante su banco. Solo en modo pruebas.',
-    en: 'Does as if the cardholder disputed a card payment with their bank. In the sandbox only.',
+    en: 'Simulates the cardholder disputing a card payment with their bank. Sandbox only.',
   },
   examples: [
     {
@@ -214,7 +214,7 @@ export const decideChargeback = defineOperation({
   summary: { es: 'Decidir un contracargo', en: 'Decide a chargeback' },
   description: {
     es: 'El banco de pruebas decide ahora, sin esperar pruebas ni plazos. Solo en modo pruebas.',
-    en: 'The bank of the sandbox decides now, and waits for neither evidence nor dates. In the sandbox only.',
+    en: 'The sandbox bank decides now, without waiting for evidence or dates. Sandbox only.',
   },
   examples: [
     {

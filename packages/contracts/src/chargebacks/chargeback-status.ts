@@ -31,7 +31,7 @@ export const chargebackStatuses = {
     label: { es: 'En proceso', en: 'In Process' },
     description: {
       es: 'El banco espera tus pruebas o está decidiendo.',
-      en: 'The bank waits for your evidence or is deciding.',
+      en: 'The bank is waiting for your evidence or deciding.',
     },
     colour: 'cyan',
   },

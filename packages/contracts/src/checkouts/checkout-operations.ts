@@ -64,7 +64,7 @@ export const payCheckout = defineOperation({
   summary: { es: 'Pagar en la página de pago', en: 'Pay on the hosted page' },
   description: {
     es: 'Un intento con tarjeta, efectivo o Aplazo. Un rechazo responde 200: la página dice por qué y deja intentar de nuevo.',
-    en: 'An attempt by card, cash or Aplazo. A decline answers 200: the page says why and lets the payer try again.',
+    en: 'An attempt by card, cash or Aplazo. A decline returns 200: the page says why and lets the payer try again.',
   },
   examples: [
     {

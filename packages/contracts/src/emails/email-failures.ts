@@ -4,11 +4,11 @@ import type { Words } from '../words.ts';
 export const emailFailures = {
   connection: {
     es: 'No hubo conexión con el servidor de correo',
-    en: 'No connection to the mail server could be made',
+    en: 'Could not connect to the mail server',
   },
   timeout: {
     es: 'El servidor de correo no respondió a tiempo',
-    en: 'The mail server did not answer in time',
+    en: 'The mail server did not respond in time',
   },
   certificate: {
     es: 'La conexión con el servidor de correo no se pudo cifrar',
@@ -16,7 +16,7 @@ export const emailFailures = {
   },
   credentials: {
     es: 'El servidor de correo no aceptó el usuario o la contraseña',
-    en: 'The mail server did not accept the user or the password',
+    en: 'The mail server did not accept the user name or the password',
   },
   refused: { es: 'El servidor de correo lo rechazó', en: 'The mail server refused it' },
   later: {

@@ -24,7 +24,7 @@ export const listEmails = defineOperation({
   summary: { es: 'Correos', en: 'E-mails' },
   description: {
     es: 'Los correos que se escribieron a los clientes y al negocio, el más reciente primero. Donde no hay servidor de correo se guardan aquí.',
-    en: 'The e-mails that were written to customers and to the merchant, newest first. Where there is no mail server they are kept here.',
+    en: 'The e-mails written to customers and to the merchant, newest first. Without a mail server they are stored here and not sent.',
   },
   examples: [
     { name: 'all', words: { es: 'Todos', en: 'All' } },

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 
 /** How far an e-mail has come. */
 export const emailStates = {
-  kept: { label: { es: 'Guardado', en: 'Kept' }, colour: 'cyan' },
+  kept: { label: { es: 'Guardado', en: 'Saved' }, colour: 'cyan' },
   waiting: { label: { es: 'Por enviar', en: 'Waiting' }, colour: 'orange' },
   sent: { label: { es: 'Enviado', en: 'Sent' }, colour: 'green' },
   failed: { label: { es: 'No enviado', en: 'Failed' }, colour: 'red' },

@@ -74,14 +74,14 @@ export const errorCodes = {
     status: 409,
     message: {
       es: 'No puedes cambiar a este usuario: nadie cambia a un Admin ni a sí mismo sin ser Admin.',
-      en: 'You cannot change this user: only an Admin changes an Admin, or themselves.',
+      en: 'You cannot change this user: only an Admin can change an Admin, or themselves.',
     },
   },
   last_admin: {
     status: 409,
     message: {
       es: 'Es el último Admin del negocio: un negocio no se queda sin Admin.',
-      en: 'This is the last Admin of the business: a business is never left without one.',
+      en: 'This is the last Admin of the business, which must always have one.',
     },
   },
   transaction_not_found: {
@@ -125,7 +125,7 @@ export const errorCodes = {
     status: 409,
     message: {
       es: 'La tarjeta no se guardó. {reason}',
-      en: 'The card was not kept. {reason}',
+      en: 'The card was not saved. {reason}',
     },
   },
   form_session_taken: {
@@ -139,7 +139,7 @@ export const errorCodes = {
     status: 409,
     message: {
       es: 'La sesión del formulario no existe, ya se usó o venció: dura 30 minutos y sirve una vez.',
-      en: 'The form session does not exist, was used or has expired: it lasts 30 minutes and serves once.',
+      en: 'The form session does not exist, was used or has expired: it lasts 30 minutes and can be used once.',
     },
   },
   blacklist_entry_not_found: {
@@ -150,7 +150,7 @@ export const errorCodes = {
     status: 409,
     message: {
       es: '{value} ya está en la lista negra. Puedes activarlo o desactivarlo ahí.',
-      en: '{value} is on the blacklist already. You can switch it on or off there.',
+      en: '{value} is already on the blacklist. You can switch it on or off there.',
     },
   },
   subscription_not_found: {
@@ -159,7 +159,7 @@ export const errorCodes = {
   },
   subscription_ended: {
     status: 409,
-    message: { es: 'La suscripción ya está cancelada.', en: 'The subscription is canceled already.' },
+    message: { es: 'La suscripción ya está cancelada.', en: 'The subscription is already canceled.' },
   },
   subscription_not_paused: {
     status: 409,
@@ -169,7 +169,7 @@ export const errorCodes = {
     status: 409,
     message: {
       es: 'Este negocio no tiene activado el reproceso de suscripciones.',
-      en: 'Reprocessing subscriptions is not switched on for this business.',
+      en: 'Subscription reprocessing is not enabled for this business.',
     },
   },
   reprocess_once_a_day: {
@@ -218,7 +218,7 @@ export const errorCodes = {
     status: 422,
     message: {
       es: 'No se creó ninguna liga. Por corregir en el archivo: {problems}.',
-      en: 'No link was created. To correct in the file: {problems}.',
+      en: 'No links were created. Problems in the file: {problems}.',
     },
   },
   status_not_allowed: {
@@ -307,7 +307,7 @@ export const errorCodes = {
     status: 404,
     message: {
       es: 'No hay estado de cuenta de ese periodo.',
-      en: 'There is no statement of that period.',
+      en: 'There is no statement for that period.',
     },
   },
   inbox_not_found: {
@@ -322,7 +322,7 @@ export const errorCodes = {
     status: 409,
     message: {
       es: 'Este despliegue no envía correos: se guardan aquí.',
-      en: 'This deployment sends no e-mails: they are kept here.',
+      en: 'This deployment sends no e-mails: they are stored here.',
     },
   },
   file_not_found: {
@@ -406,7 +406,7 @@ export const errorCodes = {
   },
   production_only_sandbox: {
     status: 404,
-    message: { es: 'Solo existe en modo pruebas.', en: 'It exists in the sandbox only.' },
+    message: { es: 'Solo existe en modo pruebas.', en: 'It exists only in the sandbox.' },
   },
   clock_moves_forward: {
     status: 422,
@@ -416,7 +416,7 @@ export const errorCodes = {
     status: 422,
     message: {
       es: 'Una llamada adelanta el reloj {days} días como máximo, y nunca más allá del año {year}.',
-      en: 'One call moves the clock {days} days at most, and never beyond the year {year}.',
+      en: 'One call moves the clock at most {days} days, and never beyond the year {year}.',
     },
   },
   invalid_fields: {
@@ -486,17 +486,17 @@ export const fieldErrorCodes = {
   invalid_text: { es: 'Tiene caracteres que no se permiten.', en: 'It has characters that are not allowed.' },
   card_number_in_text: {
     es: 'Contiene un número de tarjeta. Los datos de tarjeta solo van en sus campos.',
-    en: 'It holds a card number. Card data belongs in its own fields alone.',
+    en: 'It holds a card number. Card data belongs only in its own fields.',
   },
   fraction_of_centavo: {
     es: 'Debe tener como máximo dos decimales.',
     en: 'It must have at most two decimals.',
   },
-  not_a_day: { es: 'No es una fecha del calendario.', en: 'It is not a day of the calendar.' },
+  not_a_day: { es: 'No es una fecha del calendario.', en: 'It is not a valid date.' },
   ends_before_start: { es: 'Debe ser igual o posterior a initDate.', en: 'It must not be before initDate.' },
   too_many_to_sort: {
     es: 'Los filtros encuentran {found} renglones; por esta columna se ordenan {most} o menos. Filtra primero.',
-    en: 'The filters find {found} rows; by this column {most} or fewer are sorted. Filter first.',
+    en: 'The filters match {found} rows; at most {most} can be sorted by this column. Filter first.',
   },
   card_number_invalid: { es: 'No es un número de tarjeta válido.', en: 'It is not a valid card number.' },
   card_brand_unknown: {
@@ -548,14 +548,14 @@ export const fieldErrorCodes = {
   },
   reference_repeated: {
     es: 'La referencia ya está en la línea {line}.',
-    en: 'The reference stands in line {line} already.',
+    en: 'The reference is already on line {line}.',
   },
   column_missing: { es: 'Falta la columna.', en: 'The column is missing.' },
   column_unknown: { es: 'El formato no tiene esta columna.', en: 'The template has no such column.' },
-  column_repeated: { es: 'La columna aparece dos veces.', en: 'The column stands there twice.' },
+  column_repeated: { es: 'La columna aparece dos veces.', en: 'The column appears twice.' },
   cells_beyond_columns: {
     es: 'La línea tiene más celdas que columnas. Si un valor lleva el separador, enciérralo entre comillas.',
-    en: 'The line has more cells than columns. A value that holds the separator belongs in quotation marks.',
+    en: 'The line has more cells than columns. Put a value that contains the separator in quotation marks.',
   },
   quotes_open: {
     es: 'Una comilla se abre y no se cierra.',
@@ -563,7 +563,7 @@ export const fieldErrorCodes = {
   },
   lines_missing: {
     es: 'El archivo no tiene ninguna liga debajo de los encabezados.',
-    en: 'The file has no link below its headings.',
+    en: 'The file has no links below its headings.',
   },
   too_many_lines: {
     es: 'Son demasiadas líneas: se crean {maximum} ligas a la vez como máximo.',
@@ -584,7 +584,7 @@ export const fieldErrorCodes = {
   },
   private_address: {
     es: 'La dirección está en una red privada o no existe, y este despliegue solo entrega a redes públicas.',
-    en: 'The address is on a private network or does not exist, and this deployment delivers to public networks alone.',
+    en: 'The address is on a private network or does not exist, and this deployment delivers only to public networks.',
   },
   undecipherable: {
     es: 'No se pudo descifrar: cífralo con la llave pública vigente de esta API key (RSA-OAEP, SHA-256, base64).',
@@ -595,7 +595,7 @@ export const fieldErrorCodes = {
     en: 'user has to have a business',
   },
   repeated_value: { es: 'Aparece más de una vez.', en: 'It appears more than once.' },
-  already_taken: { es: 'Ya lo usa otra persona.', en: 'Somebody else uses it already.' },
+  already_taken: { es: 'Ya lo usa otra persona.', en: 'Somebody else already uses it.' },
   not_changeable: { es: 'No se puede cambiar.', en: 'It cannot be changed.' },
   not_changeable_here: {
     es: 'No lo puedes cambiar: esta persona tiene acceso a algo que no administras.',
@@ -611,11 +611,11 @@ export const fieldErrorCodes = {
   },
   password_too_common: {
     es: 'Es de las que se adivinan primero. Junta varias palabras que no vayan juntas.',
-    en: 'It is one of the first to be guessed. Put together several words that do not belong together.',
+    en: 'It is easy to guess. Combine several unrelated words.',
   },
   password_unchanged: {
     es: 'Es la contraseña que ya tienes.',
-    en: 'It is the password that you have already.',
+    en: 'It is your current password.',
   },
   wrong_password: { es: 'No es tu contraseña actual.', en: 'It is not your current password.' },
   file_empty: { es: '«{file}» está vacío.', en: '“{file}” is empty.' },

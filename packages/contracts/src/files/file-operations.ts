@@ -52,7 +52,7 @@ export const uploadFile = defineOperation({
   summary: { es: 'Subir un archivo', en: 'Upload a file' },
   description: {
     es: 'Guarda un archivo del grupo indicado y responde la URL en la que se muestra. Se juzga por su contenido; su nombre debe terminar como los del grupo.',
-    en: 'Keeps a file of the named group and answers the URL that shows it. It is judged by its content; its name has to end as those of the group do.',
+    en: 'Stores a file of the given group and returns the URL that shows it. Its content is checked, and its name must have an extension of that group.',
   },
   examples: [
     {

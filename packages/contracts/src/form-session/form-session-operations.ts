@@ -11,7 +11,7 @@ export const createFormSession = defineOperation({
   answer: FormSessionSchema,
   answerKind: 'plain',
   errors: ['credentials_invalid', 'form_session_taken'],
-  summary: { es: 'Sesión del formulario en tu página', en: 'Session of the form on your own page' },
+  summary: { es: 'Sesión del formulario en tu página', en: 'Form session on your own page' },
   description: {
     es: 'La llama nuestro script desde tu página: la tarjeta viaja cifrada y no pasa por tu servidor. Tu servidor paga después con PaymentProcess.sessionId, una vez y dentro de 30 minutos.',
     en: 'Our script calls it from your page: the card travels encrypted and never passes through your server. Your server then pays with PaymentProcess.sessionId, once and within 30 minutes.',

@@ -59,7 +59,7 @@ export const FormSessionSchema = z
       .string()
       .meta({ ...words('Sus últimos cuatro dígitos.', 'Its last four digits.'), example: '4242' }),
     expiresAt: InstantSchema.meta(
-      words('Hasta cuándo se puede pagar con ella.', 'Until when it can be paid with.'),
+      words('Hasta cuándo se puede pagar con ella.', 'When it stops being usable.'),
     ),
   })
   .meta({ id: 'FormSession' });

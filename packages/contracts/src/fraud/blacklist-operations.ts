@@ -39,7 +39,7 @@ export const listBlacklist = defineOperation({
   summary: { es: 'Lista negra', en: 'Blacklist' },
   description: {
     es: 'Quiénes no pueden pagar, lo más reciente primero.',
-    en: 'Who may not pay, the newest first.',
+    en: 'Who may not pay, newest first.',
   },
   examples: [
     {
@@ -76,7 +76,7 @@ export const saveBlacklistEntry = defineOperation({
   summary: { es: 'Agregar a la lista negra', en: 'Add to the blacklist' },
   description: {
     es: 'Con un registro activo, ningún pago con ese correo, IP o tarjeta se acepta (003). El número de una tarjeta no se guarda: solo su huella, su marca y sus últimos cuatro dígitos. Con idTransaction se toma el dato de esa transacción.',
-    en: 'While an entry is active, no payment with that e-mail, IP or card is accepted (003). The number of a card is not kept: its fingerprint, brand and last four digits alone. With idTransaction the value is taken from that transaction.',
+    en: 'While an entry is active, no payment with that e-mail, IP or card is accepted (003). A card number is not stored, only its fingerprint, brand and last four digits. With idTransaction the value is taken from that transaction.',
   },
   examples: [
     {
@@ -105,7 +105,7 @@ export const editBlacklistEntry = defineOperation({
   summary: { es: 'Cambiar un registro de la lista negra', en: 'Change a blacklist entry' },
   description: {
     es: 'Cambia el correo o la IP, y si está activo. De una tarjeta solo cambia si está activa.',
-    en: 'Changes the e-mail or the IP, and whether it is active. Of a card only whether it is active changes.',
+    en: 'Changes the e-mail or the IP, and whether it is active. For a card, only whether it is active changes.',
   },
   examples: [
     {

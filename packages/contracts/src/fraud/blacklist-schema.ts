@@ -78,7 +78,7 @@ const ValueSchema = z
   .meta({
     ...fieldWords(
       'El correo, la dirección IPv4 o el número completo de la tarjeta, que no se guarda.',
-      'The e-mail, the IPv4 address or the whole number of the card, which is not kept.',
+      'The e-mail, the IPv4 address or the whole card number, which is not stored.',
     ),
     example: 'fraude@example.com',
     secret: true,

@@ -5,7 +5,7 @@ import { RowIdSchema } from './identifiers.ts';
 export const OwnBusinessSchema = RowIdSchema.optional().meta({
   ...fieldWords(
     'Tu negocio. Si lo envías debe ser el de tus credenciales.',
-    'Your business. Where you send it, it must be that of your credentials.',
+    'Your business. If you send it, it must match your credentials.',
   ),
   example: 1,
 });

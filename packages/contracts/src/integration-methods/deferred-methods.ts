@@ -28,7 +28,7 @@ export const deferredMethods = {
     samples: [
       {
         name: 'authorization',
-        words: { es: 'Con tarjeta', en: 'By card' },
+        words: { es: 'Con tarjeta', en: 'With a card' },
         body: authorizedByCard,
         responseCode: '008',
         answer: { paymentDate: null },
@@ -38,10 +38,13 @@ export const deferredMethods = {
   'delayed-capture-token': {
     page: '/integration-methods/delayed-capture-token',
     operation: 'createPayment',
-    title: { es: 'Captura diferida: autorización con token', en: 'Deferred capture: authorization by token' },
+    title: {
+      es: 'Captura diferida: autorización con token',
+      en: 'Deferred capture: authorization with a token',
+    },
     description: {
       es: 'Autoriza con una tarjeta guardada.',
-      en: 'Authorizes with a kept card.',
+      en: 'Authorizes with a saved card.',
     },
     body: requestVariant(
       body,
@@ -50,7 +53,7 @@ export const deferredMethods = {
     samples: [
       {
         name: 'token',
-        words: { es: 'Con un token', en: 'By a token' },
+        words: { es: 'Con un token', en: 'With a token' },
         body: { ...authorized, customerCardIdentifier: { Id: 'tok_4Jp2mVq8sXw0LkD3' } },
         needs: [tokenNeed],
         responseCode: '008',
@@ -63,11 +66,11 @@ export const deferredMethods = {
     operation: 'createPayment',
     title: {
       es: 'Captura diferida: autorización y creación de token',
-      en: 'Deferred capture: authorization and token creation',
+      en: 'Deferred capture: authorization with token creation',
     },
     description: {
       es: 'Autoriza con una tarjeta y la guarda como token.',
-      en: 'Authorizes with a card and keeps it as a token.',
+      en: 'Authorizes with a card and saves it as a token.',
     },
     body: requestVariant(
       body,
@@ -79,7 +82,7 @@ export const deferredMethods = {
     samples: [
       {
         name: 'authorization-token',
-        words: { es: 'Autoriza y guarda la tarjeta', en: 'Authorize and keep the card' },
+        words: { es: 'Autoriza y guarda la tarjeta', en: 'Authorize and save the card' },
         body: { ...authorizedByCard, customerCardIdentifier: { create: true } },
         responseCode: '008',
         answer: { paymentDate: null, customerCardIdentifier: 'tok_4Jp2mVq8sXw0LkD3' },
@@ -91,11 +94,11 @@ export const deferredMethods = {
     operation: 'createPayment',
     title: {
       es: 'Captura diferida a meses sin intereses',
-      en: 'Deferred capture in months without interest',
+      en: 'Deferred capture with months without interest',
     },
     description: {
       es: 'Autoriza un pago a meses; las mensualidades corren desde que lo cobras.',
-      en: 'Authorizes a payment in months; they run from when you capture it.',
+      en: 'Authorizes a payment in months, which run from the capture.',
     },
     body: requestVariant(
       body,
@@ -144,13 +147,13 @@ export const deferredMethods = {
     title: { es: 'Captura', en: 'Capture' },
     description: {
       es: 'Cobra una autorización, completa o menos, una sola vez.',
-      en: 'Captures an authorization, the whole of it or less, once.',
+      en: 'Captures an authorization once, in full or in part.',
     },
     body: payCapture.body,
     samples: [
       {
         name: 'total',
-        words: { es: 'Todo lo autorizado', en: 'All that was authorized' },
+        words: { es: 'Todo lo autorizado', en: 'The full authorized amount' },
         body: { TransactionCode: 'trx_7Q2mX0d4', Amount: sampleOrder.Amount },
         needs: [authorization],
         responseCode: '002',
@@ -158,7 +161,7 @@ export const deferredMethods = {
       },
       {
         name: 'part',
-        words: { es: 'Una parte', en: 'A part' },
+        words: { es: 'Una parte', en: 'Part of it' },
         body: { TransactionCode: 'trx_7Q2mX0d4', Amount: 200 },
         needs: [authorization],
         responseCode: '002',

@@ -30,7 +30,7 @@ export const directMethods = {
     samples: [
       {
         name: 'complete',
-        words: { es: 'Con todos los datos', en: 'With everything' },
+        words: { es: 'Con todos los datos', en: 'With every field' },
         body: {
           ...paidByCard,
           IdPaymentMethod: 8,
@@ -58,7 +58,7 @@ export const directMethods = {
     title: { es: 'Pago diferido con Aplazo', en: 'Deferred payment with Aplazo' },
     description: {
       es: 'Tu cliente paga en plazos con Aplazo y tú recibes el total. La respuesta trae la URL en la que Aplazo decide.',
-      en: 'Your customer pays in instalments with Aplazo and you get the whole. The answer has the URL where Aplazo decides.',
+      en: 'Your customer pays in installments with Aplazo and you get the full amount. The response has the URL where Aplazo decides.',
     },
     body: requestVariant(
       body,
@@ -80,7 +80,7 @@ export const directMethods = {
     title: { es: 'Pagos en efectivo', en: 'Cash payments' },
     description: {
       es: 'Da una referencia con la que tu cliente paga en OXXO o en una tienda de Paynet. Vence a los 3 días.',
-      en: 'Gives a reference to pay at OXXO or in a shop of Paynet. It expires after 3 days.',
+      en: 'Returns a reference to pay at OXXO or a Paynet store. It expires after 3 days.',
     },
     body: requestVariant(
       body,
@@ -106,10 +106,10 @@ export const directMethods = {
   'inmediate-capture-card': {
     page: '/integration-methods/inmediate-capture-card',
     operation: 'createPayment',
-    title: { es: 'Captura inmediata con tarjeta', en: 'Immediate capture by card' },
+    title: { es: 'Captura inmediata con tarjeta', en: 'Immediate capture with a card' },
     description: {
       es: 'Cobra una tarjeta al momento, de contado o a meses sin intereses.',
-      en: 'Charges a card at once, in one payment or in months without interest.',
+      en: 'Charges a card immediately, in one payment or in months without interest.',
     },
     body: requestVariant(body, cardOrderWith({ required: [], optional: months })),
     samples: [
@@ -156,7 +156,7 @@ export const directMethods = {
   'inmediate-capture-session': {
     page: '/integration-methods/inmediate-capture-session',
     operation: 'createPayment',
-    title: { es: 'Captura inmediata con sesión de formulario', en: 'Immediate capture by form session' },
+    title: { es: 'Captura inmediata con sesión de formulario', en: 'Immediate capture with a form session' },
     description: {
       es: 'Cobra la tarjeta que tu cliente escribió en tu página y que tu servidor nunca vio.',
       en: 'Charges the card that your customer typed on your page and that your server never saw.',
@@ -171,7 +171,7 @@ export const directMethods = {
     samples: [
       {
         name: 'session',
-        words: { es: 'Con una sesión', en: 'By a session' },
+        words: { es: 'Con una sesión', en: 'With a session' },
         body: { ...sampleOrder, PaymentProcess: { sessionId: 'ses_8f2c1b7d90a34e55' } },
         needs: [{ method: 'form-session', gives: { 'PaymentProcess.sessionId': 'sessionId' } }],
         responseCode: '002',
@@ -181,10 +181,10 @@ export const directMethods = {
   'inmediate-capture-token-creation': {
     page: '/integration-methods/inmediate-capture-token-creation',
     operation: 'createPayment',
-    title: { es: 'Captura inmediata y creación de token', en: 'Immediate capture and token creation' },
+    title: { es: 'Captura inmediata y creación de token', en: 'Immediate capture with token creation' },
     description: {
       es: 'Cobra una tarjeta y, si el pago se acepta, la guarda como token para los siguientes.',
-      en: 'Charges a card and, where the payment is accepted, keeps it as a token for the next ones.',
+      en: 'Charges a card and, if the payment is accepted, saves it as a token for later payments.',
     },
     body: requestVariant(
       body,
@@ -197,7 +197,7 @@ export const directMethods = {
     samples: [
       {
         name: 'token-creation',
-        words: { es: 'Paga y guarda la tarjeta', en: 'Pay and keep the card' },
+        words: { es: 'Paga y guarda la tarjeta', en: 'Pay and save the card' },
         body: { ...paidByCard, customerCardIdentifier: { create: true } },
         responseCode: '002',
         answer: { customerCardIdentifier: 'tok_4Jp2mVq8sXw0LkD3' },
@@ -207,10 +207,10 @@ export const directMethods = {
   'inmediate-capture-token': {
     page: '/integration-methods/inmediate-capture-token',
     operation: 'createPayment',
-    title: { es: 'Captura inmediata con token', en: 'Immediate capture by token' },
+    title: { es: 'Captura inmediata con token', en: 'Immediate capture with a token' },
     description: {
       es: 'Cobra una tarjeta guardada sin volver a pedirla.',
-      en: 'Charges a kept card without asking for it again.',
+      en: 'Charges a saved card without asking for it again.',
     },
     body: requestVariant(
       body,
@@ -219,7 +219,7 @@ export const directMethods = {
     samples: [
       {
         name: 'token',
-        words: { es: 'Con un token', en: 'By a token' },
+        words: { es: 'Con un token', en: 'With a token' },
         body: { ...sampleOrder, customerCardIdentifier: { Id: 'tok_4Jp2mVq8sXw0LkD3' } },
         needs: [tokenNeed],
         responseCode: '002',
@@ -232,7 +232,7 @@ export const directMethods = {
     title: { es: 'Huella del dispositivo', en: 'Device fingerprint' },
     description: {
       es: 'Envía con el pago la sesión y los datos del dispositivo que nuestro script reunió en tu página: ayudan a reconocer fraudes.',
-      en: 'Sends with the payment the session and the device data that our script gathered on your page: they help to recognise fraud.',
+      en: 'Sends the payment with the session and device data that our script collected on your page, which help detect fraud.',
     },
     body: requestVariant(
       body,

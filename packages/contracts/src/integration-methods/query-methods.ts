@@ -12,13 +12,13 @@ export const queryMethods = {
     title: { es: 'Reembolso', en: 'Refund' },
     description: {
       es: 'Devuelve un pago con tarjeta o Aplazo, desde 5 minutos después; una parte, desde 24 horas.',
-      en: 'Gives back a payment by card or Aplazo, from 5 minutes after it; a part, from 24 hours.',
+      en: 'Refunds a card or Aplazo payment from 5 minutes after it; part of it, from 24 hours.',
     },
     body: payRefund.body,
     samples: [
       {
         name: 'total',
-        words: { es: 'Todo el pago', en: 'The whole payment' },
+        words: { es: 'Todo el pago', en: 'The full payment' },
         body: { transactionCode: 'trx_7Q2mX0d4', amount: sampleOrder.Amount },
         needs: [
           {
@@ -32,7 +32,7 @@ export const queryMethods = {
       },
       {
         name: 'part',
-        words: { es: 'Una parte', en: 'A part' },
+        words: { es: 'Una parte', en: 'Part of it' },
         body: { transactionCode: 'trx_7Q2mX0d4', amount: 100 },
         needs: [
           {
@@ -49,10 +49,10 @@ export const queryMethods = {
   'transaction-status': {
     page: '/integration-methods/transaction-status',
     operation: 'getResponse',
-    title: { es: 'Estado de una transacción', en: 'Status of a transaction' },
+    title: { es: 'Estado de una transacción', en: 'Transaction status' },
     description: {
       es: 'Consulta una transacción por su número.',
-      en: 'Asks about a transaction by its number.',
+      en: 'Looks up a transaction by its number.',
     },
     samples: [
       {
@@ -70,7 +70,7 @@ export const queryMethods = {
     title: { es: 'Estado por referencia', en: 'Status by reference' },
     description: {
       es: 'Consulta la transacción más reciente con tu referencia.',
-      en: 'Asks about the newest transaction with your reference.',
+      en: 'Looks up the newest transaction with your reference.',
     },
     samples: [
       {
@@ -86,10 +86,10 @@ export const queryMethods = {
   report: {
     page: '/integration-methods/report',
     operation: 'getDayReport',
-    title: { es: 'Reporte de transacciones', en: 'Report of transactions' },
+    title: { es: 'Reporte de transacciones', en: 'Transaction report' },
     description: {
       es: 'Todas las transacciones que se crearon en un día, por páginas.',
-      en: 'Every transaction that was created on a day, in pages.',
+      en: 'Every transaction created on a given day, in pages.',
     },
     samples: [
       {

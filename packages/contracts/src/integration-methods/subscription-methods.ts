@@ -25,7 +25,7 @@ const later = {
 };
 const token = { customerCardIdentifier: { Id: 'tok_4Jp2mVq8sXw0LkD3' } };
 const monthly = { es: 'Mensual', en: 'Monthly' };
-const inAWeek = { es: 'Mensual, desde dentro de una semana', en: 'Monthly, from a week from now on' };
+const inAWeek = { es: 'Mensual, desde dentro de una semana', en: 'Monthly, starting in a week' };
 
 /** A card that was verified, and not charged yet. */
 const verifiedAnswer = { amount: 0, subscriptionId: '12' } as const;
@@ -35,10 +35,10 @@ export const subscriptionMethods = {
   'suscription-token': {
     page: '/integration-methods/suscription-token',
     operation: 'createPayment',
-    title: { es: 'Suscripción con token', en: 'Subscription by token' },
+    title: { es: 'Suscripción con token', en: 'Subscription with a token' },
     description: {
       es: 'Cobra hoy una tarjeta guardada y la sigue cobrando cada periodo.',
-      en: 'Charges a kept card today, and again each period.',
+      en: 'Charges a saved card today, and again each period.',
     },
     body: requestVariant(
       body,
@@ -58,10 +58,10 @@ export const subscriptionMethods = {
   'suscription-token-initial-date': {
     page: '/integration-methods/suscription-token-initial-date',
     operation: 'createPayment',
-    title: { es: 'Suscripción con token y fecha inicial', en: 'Subscription by token with an initial date' },
+    title: { es: 'Suscripción con token y fecha inicial', en: 'Subscription with a token and a start date' },
     description: {
       es: 'Hoy solo verifica la tarjeta guardada; el primer cobro es el día que dices.',
-      en: 'The kept card is only verified today; the first charge is on the day that you say.',
+      en: 'The saved card is only verified today; the first charge is on the day that you choose.',
     },
     body: requestVariant(
       body,
@@ -83,7 +83,7 @@ export const subscriptionMethods = {
   'suscription-card': {
     page: '/integration-methods/suscription-card',
     operation: 'createPayment',
-    title: { es: 'Suscripción con tarjeta', en: 'Subscription by card' },
+    title: { es: 'Suscripción con tarjeta', en: 'Subscription with a card' },
     description: {
       es: 'Cobra hoy la tarjeta y la sigue cobrando cada periodo.',
       en: 'Charges the card today, and again each period.',
@@ -102,10 +102,10 @@ export const subscriptionMethods = {
   'suscription-card-initial-date': {
     page: '/integration-methods/suscription-card-initial-date',
     operation: 'createPayment',
-    title: { es: 'Suscripción con tarjeta y fecha inicial', en: 'Subscription by card with an initial date' },
+    title: { es: 'Suscripción con tarjeta y fecha inicial', en: 'Subscription with a card and a start date' },
     description: {
       es: 'Hoy solo verifica la tarjeta; el primer cobro es el día que dices.',
-      en: 'The card is only verified today; the first charge is on the day that you say.',
+      en: 'The card is only verified today; the first charge is on the day that you choose.',
     },
     body: requestVariant(body, cardOrderWith({ required: [frequency, firstDay] })),
     samples: [
@@ -123,10 +123,10 @@ export const subscriptionMethods = {
   'suscription-cancelation': {
     page: '/integration-methods/suscription-cancelation',
     operation: 'payCancelSubscription',
-    title: { es: 'Cancelación de una suscripción', en: 'Cancellation of a subscription' },
+    title: { es: 'Cancelación de una suscripción', en: 'Subscription cancellation' },
     description: {
       es: 'La suscripción no cobra más. Lo cobrado queda como está.',
-      en: 'The subscription charges no more. What was charged stays as it is.',
+      en: 'The subscription stops charging. Past charges stay as they are.',
     },
     body: payCancelSubscription.body,
     samples: [

@@ -15,7 +15,7 @@ export const tokenMethods = {
     title: { es: 'Crear un token', en: 'Create a token' },
     description: {
       es: 'Verifica una tarjeta y la guarda para pagar después sin pedirla otra vez.',
-      en: 'Verifies a card and keeps it to pay later without asking for it again.',
+      en: 'Verifies a card and saves it for later payments, without asking for it again.',
     },
     body: requestVariant(createCardToken.body, {
       required: ['FirstName', 'LastName', 'Email', ...cardFields],
@@ -37,7 +37,7 @@ export const tokenMethods = {
     title: { es: 'Borrar un token', en: 'Delete a token' },
     description: {
       es: 'El token deja de existir. Las suscripciones no cambian.',
-      en: 'The token ceases to exist. Subscriptions do not change.',
+      en: 'The token no longer exists. Subscriptions do not change.',
     },
     samples: [
       {
@@ -56,12 +56,12 @@ export const tokenMethods = {
     title: { es: 'Listar tokens', en: 'List tokens' },
     description: {
       es: 'Las tarjetas que guardas de un cliente, por su correo.',
-      en: 'The cards that you keep of a customer, by e-mail.',
+      en: 'The cards that you have saved for a customer, by e-mail.',
     },
     samples: [
       {
         name: 'customer',
-        words: { es: 'De un cliente', en: 'Of a customer' },
+        words: { es: 'De un cliente', en: 'For a customer' },
         params: { emailCustomer: Email },
         needs: [{ method: 'tokenization-create', gives: { emailCustomer: 'email' } }],
         responseCode: '002',

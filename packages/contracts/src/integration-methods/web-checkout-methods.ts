@@ -37,7 +37,7 @@ export const webCheckoutMethods = {
     title: { es: 'Web Checkout', en: 'Web Checkout' },
     description: {
       es: 'Tu cliente paga en nuestra página: recibes 001 y la URL a la que lo envías. Sirve para cobro inmediato, diferido y suscripciones.',
-      en: 'Your customer pays on our page: you get 001 and the URL to send them to. It serves immediate and deferred captures and subscriptions.',
+      en: 'Your customer pays on our page: you get 001 and the URL to send them to. It works for immediate and deferred captures and for subscriptions.',
     },
     body: createTransaction.body,
     samples: [immediate, deferred, subscription],
@@ -48,14 +48,14 @@ export const webCheckoutMethods = {
     title: { es: 'Web Checkout: cobro inmediato', en: 'Web Checkout: immediate capture' },
     description: {
       es: 'El pago se cobra en cuanto tu cliente lo hace. Con IdPaymentMethod la página ofrece solo ese método.',
-      en: 'The payment is charged as soon as your customer makes it. With IdPaymentMethod the page offers that method alone.',
+      en: 'The payment is charged as soon as your customer makes it. With IdPaymentMethod the page offers only that method.',
     },
     body: requestVariant(createTransaction.body, orderWith({ required: [], optional: ['IdPaymentMethod'] })),
     samples: [
       immediate,
       {
         name: 'oxxo',
-        words: { es: 'Solo OXXO', en: 'OXXO alone' },
+        words: { es: 'Solo OXXO', en: 'OXXO only' },
         body: { ...sampleOrder, IdPaymentMethod: 5 },
         responseCode: '001',
         answer: unpaidAnswer,
@@ -85,13 +85,13 @@ export const webCheckoutMethods = {
     title: { es: 'Web Checkout: captura', en: 'Web Checkout: capture' },
     description: {
       es: 'Cobra lo que tu cliente autorizó en nuestra página, completo o menos.',
-      en: 'Captures what your customer authorized on our page, the whole of it or less.',
+      en: 'Captures what your customer authorized on our page, in full or in part.',
     },
     body: payCapture.body,
     samples: [
       {
         name: 'capture',
-        words: { es: 'Todo lo autorizado', en: 'All that was authorized' },
+        words: { es: 'Todo lo autorizado', en: 'The full authorized amount' },
         body: { TransactionNumber: absentNumber, Amount: sampleOrder.Amount },
         needs: [{ method: 'wcda', gives: { TransactionNumber: 'transactionNumber' }, paidByPayer: true }],
         responseCode: '002',
@@ -105,7 +105,7 @@ export const webCheckoutMethods = {
     title: { es: 'Web Checkout: cancelación', en: 'Web Checkout: cancellation' },
     description: {
       es: 'Libera lo que tu cliente autorizó en nuestra página, sin cobrarlo.',
-      en: 'Releases what your customer authorized on our page, without a charge.',
+      en: 'Releases what your customer authorized on our page without charging it.',
     },
     body: payCancel.body,
     samples: [
@@ -125,7 +125,7 @@ export const webCheckoutMethods = {
     title: { es: 'Web Checkout: suscripción', en: 'Web Checkout: subscription' },
     description: {
       es: 'El primer pago que tu cliente hace en nuestra página inicia la suscripción; los demás se cobran solos.',
-      en: 'The first payment that your customer makes on our page begins the subscription; the others are charged by themselves.',
+      en: 'The first payment that your customer makes on our page starts the subscription; the rest are charged automatically.',
     },
     body: requestVariant(
       createTransaction.body,
@@ -138,7 +138,7 @@ export const webCheckoutMethods = {
       subscription,
       {
         name: 'initial-date',
-        words: { es: 'Con fecha del primer cobro', en: 'With a day for the first charge' },
+        words: { es: 'Con fecha del primer cobro', en: 'With a date for the first charge' },
         body: {
           ...sampleOrder,
           PaymentProcess: { Subscription: { Frequency: 'Monthly', FirstPaymentDate: '2030/01/15' } },
@@ -154,7 +154,7 @@ export const webCheckoutMethods = {
     operation: 'payCancelSubscription',
     title: {
       es: 'Web Checkout: cancelación de una suscripción',
-      en: 'Web Checkout: cancellation of a subscription',
+      en: 'Web Checkout: subscription cancellation',
     },
     description: {
       es: 'Termina una suscripción que empezó en nuestra página. Su número está en la consulta de estado del primer pago.',

@@ -67,7 +67,7 @@ export const createPaymentLink = defineOperation({
   summary: { es: 'Crear una liga de pago', en: 'Create a payment link' },
   description: {
     es: 'Una página de pago que se abre con su liga hasta las 23:59 de su último día; tu cliente la recibe por correo. Una liga recurrente o en parcialidades cobra su primer pago ahí y empieza la suscripción.',
-    en: 'A hosted page that opens with its link until 23:59 of its last day; your customer receives it by e-mail. A recurring link, or one in installments, charges its first payment there and begins the subscription.',
+    en: 'A hosted page that opens with its link until 23:59 of its last day; your customer receives it by e-mail. A recurring link, or one in installments, charges its first payment there and starts the subscription.',
   },
   examples: [
     {
@@ -141,7 +141,7 @@ export const createPaymentLinkBatch = defineOperation({
   summary: { es: 'Crear ligas de un archivo', en: 'Create links from a file' },
   description: {
     es: 'Una liga por línea, 10,000 como máximo: todas o ninguna. Todas las líneas se revisan antes; lo que está mal se responde en data, con archivo, línea, columna y motivo.',
-    en: 'One link a line, 10,000 at most: all of them or none. Every line is checked before; what is wrong is answered in data, with file, line, column and reason.',
+    en: 'One link per line, 10,000 at most: all of them or none. Every line is checked first; problems are returned in data, with file, line, column and reason.',
   },
   examples: [
     {
@@ -164,7 +164,7 @@ export const getPaymentLinkBatch = defineOperation({
   summary: { es: 'Avance de un archivo de ligas', en: 'Progress of a file of links' },
   description: {
     es: 'Qué se está haciendo con el archivo de ligas que este negocio subió, y cuántas líneas van.',
-    en: 'What is being done with the file of links that this business uploaded, and how many lines have passed.',
+    en: 'The stage that the uploaded file of links is at, and how many lines are done.',
   },
   examples: [{ name: 'progress', words: { es: 'El avance', en: 'The progress' } }],
 });

@@ -14,7 +14,9 @@ export const acceptedAnswerShape = {
     .meta({ ...words('El nombre de ese código.', 'The name of that code.'), example: 'Accepted' }),
   message: z
     .string()
-    .meta(words('Qué se hizo, en el idioma de la petición.', 'What was done, in the language of the call.')),
+    .meta(
+      words('Qué se hizo, en el idioma de la petición.', 'What was done, in the language of the request.'),
+    ),
 };
 
 /** The first two of them. */

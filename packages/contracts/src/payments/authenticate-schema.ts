@@ -30,7 +30,9 @@ export const AuthenticateAnswerSchema = z
     }),
     message: z
       .string()
-      .meta(words('El resultado, en el idioma de la petición.', 'The result, in the language of the call.')),
+      .meta(
+        words('El resultado, en el idioma de la petición.', 'The result, in the language of the request.'),
+      ),
     expiresIn: z.int().meta({ ...words('Segundos que dura.', 'Seconds that it lasts.'), example: 3600 }),
   })
   .meta({ id: 'AuthenticateAnswer' });

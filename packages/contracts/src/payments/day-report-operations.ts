@@ -41,10 +41,10 @@ export const getDayReport = defineOperation({
   answer: DayReportSchema,
   answerKind: 'plain',
   errors: [],
-  summary: { es: 'Reporte de transacciones', en: 'Report of transactions' },
+  summary: { es: 'Reporte de transacciones', en: 'Transaction report' },
   description: {
     es: 'Todas las transacciones que se crearon en un día, en cualquier estado, por páginas de hasta 100. total y pages dicen cuántas hay: pide las demás páginas.',
-    en: 'Every transaction that was created on a day, whatever its status, in pages of up to 100. total and pages say how many there are: ask for the other pages.',
+    en: 'Every transaction created on a given day, whatever its status, in pages of up to 100. total and pages say how many there are: request the other pages.',
   },
   examples: [
     {

@@ -3,15 +3,15 @@ import type { Words } from '../words.ts';
 /** What the payment API says where its answer is about no transaction. */
 export const doneMessages = {
   authenticated: { es: 'Autenticación correcta.', en: 'Authentication succeeded.' },
-  cardKept: { es: 'La tarjeta se guardó.', en: 'The card was kept.' },
+  cardKept: { es: 'La tarjeta se guardó.', en: 'The card was saved.' },
   cardDeleted: { es: 'La tarjeta se borró.', en: 'The card was deleted.' },
   cardsListed: {
     es: 'Las tarjetas que guardas de este cliente.',
-    en: 'The cards that you keep of this customer.',
+    en: 'The cards that you have saved for this customer.',
   },
   subscriptionCanceled: { es: 'La suscripción se canceló.', en: 'The subscription was canceled.' },
   dayReported: {
     es: 'Las transacciones que se crearon ese día.',
-    en: 'The transactions that were created on that day.',
+    en: 'The transactions created on that day.',
   },
 } as const satisfies Record<string, Words>;

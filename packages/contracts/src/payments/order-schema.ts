@@ -5,21 +5,21 @@ import { AmountSchema } from '../money.ts';
 
 const LineItemSchema = z.strictObject({
   ProductName: requiredText(100).meta({
-    ...words('Nombre del producto.', 'Name of the product.'),
+    ...words('Nombre del producto.', 'Product name.'),
     example: 'Libreta rayada',
   }),
   ProductSku: optionalText(50).meta({
-    ...words('Clave del producto.', 'Code of the product.'),
+    ...words('Clave del producto.', 'Product code.'),
     example: 'LIB-01',
   }),
   Quantity: z
     .int()
     .min(1)
     .max(100_000)
-    .meta({ ...words('Piezas.', 'Pieces.'), example: 2 }),
+    .meta({ ...words('Piezas.', 'Units.'), example: 2 }),
   UnitPrice: AmountSchema.min(0)
     .max(1_000_000)
-    .meta({ ...words('Precio por pieza, en MXN.', 'Price of one, in MXN.'), example: 175.25 }),
+    .meta({ ...words('Precio por pieza, en MXN.', 'Unit price, in MXN.'), example: 175.25 }),
 });
 
 export const OrderInformationSchema = z.strictObject({
@@ -27,7 +27,7 @@ export const OrderInformationSchema = z.strictObject({
     .array(LineItemSchema)
     .max(100)
     .optional()
-    .meta(words('Los productos del pedido.', 'The products of the order.')),
+    .meta(words('Los productos del pedido.', 'The products in the order.')),
   Discount: AmountSchema.min(0)
     .max(1_000_000)
     .optional()
@@ -56,14 +56,14 @@ export const addressShape = {
 
 export const ShipToSchema = z.strictObject({
   FirstName: optionalText(30).meta({
-    ...words('Nombre de quien recibe.', 'First name of who receives.'),
+    ...words('Nombre de quien recibe.', "Recipient's first name."),
     example: 'Ana',
   }),
   LastName: optionalText(30).meta({
-    ...words('Apellido de quien recibe.', 'Last name of who receives.'),
+    ...words('Apellido de quien recibe.', "Recipient's last name."),
     example: 'López',
   }),
-  PhoneNumber: optionalText(20).meta({ ...words('Teléfono.', 'Telephone.'), example: '5512345678' }),
+  PhoneNumber: optionalText(20).meta({ ...words('Teléfono.', 'Phone number.'), example: '5512345678' }),
   ...addressShape,
 });
 

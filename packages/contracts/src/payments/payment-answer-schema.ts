@@ -12,19 +12,22 @@ export const PaymentAnswerSchema = z
       example: '002',
     }),
     status: z.string().meta({
-      ...words('El nombre del estado en el catálogo.', "The catalogue's name of the status."),
+      ...words('El nombre del estado en el catálogo.', 'The name of the status in the catalogue.'),
       example: 'Accepted',
     }),
     message: z
       .string()
       .meta(
-        words('Qué significa, en el idioma de la petición.', 'What it means, in the language of the call.'),
+        words(
+          'Qué significa, en el idioma de la petición.',
+          'What it means, in the language of the request.',
+        ),
       ),
     transactionNumber: z
       .string()
-      .meta({ ...words('Número de la transacción.', 'Number of the transaction.'), example: '1024' }),
+      .meta({ ...words('Número de la transacción.', 'Transaction number.'), example: '1024' }),
     transactionCode: z.string().meta({
-      ...words('Código con el que se reembolsa.', 'Code to refund it with.'),
+      ...words('Código con el que se reembolsa.', 'The code to refund it with.'),
       example: 'trx_7Q2mX0d4',
     }),
     referenceNumber: z
@@ -38,7 +41,7 @@ export const PaymentAnswerSchema = z
     authorizedAmount: AmountSchema.nullable().meta({
       ...words(
         'Lo autorizado, si se cobró después con capture.',
-        'What was authorized, where it was charged later with capture.',
+        'What was authorized, if it was charged later with capture.',
       ),
       example: null,
     }),
@@ -48,7 +51,7 @@ export const PaymentAnswerSchema = z
     idPaymentMethod: z
       .int()
       .nullable()
-      .meta({ ...words('El método de pago.', 'The way it was paid.'), example: 8 }),
+      .meta({ ...words('El método de pago.', 'The payment method.'), example: 8 }),
     authorizationCode: z
       .string()
       .nullable()
@@ -69,7 +72,7 @@ export const PaymentAnswerSchema = z
       .meta({
         ...words(
           'La regla de fraude del comercio que lo detuvo o que pidió 3D Secure, si la hubo.',
-          "The merchant's fraud rule that stopped it or asked for 3D Secure, where one did.",
+          "The merchant's fraud rule that stopped it or asked for 3D Secure, if any.",
         ),
         example: null,
       }),
@@ -94,16 +97,16 @@ export const PaymentAnswerSchema = z
     installments: z
       .int()
       .nullable()
-      .meta({ ...words('Mensualidades, si las hay.', 'Months, where there are any.'), example: null }),
+      .meta({ ...words('Mensualidades, si las hay.', 'Months, if any.'), example: null }),
     cashReference: z
       .string()
       .nullable()
       .meta({
-        ...words('La referencia con la que se paga en efectivo.', 'The reference to pay in cash with.'),
+        ...words('La referencia con la que se paga en efectivo.', 'The reference for paying in cash.'),
         example: null,
       }),
     cashDueDate: InstantSchema.nullable().meta({
-      ...words('Hasta cuándo se puede pagar en efectivo.', 'Until when it can be paid in cash.'),
+      ...words('Hasta cuándo se puede pagar en efectivo.', 'Deadline for paying in cash.'),
       example: null,
     }),
     customerCardIdentifier: z
@@ -112,7 +115,7 @@ export const PaymentAnswerSchema = z
       .meta({
         ...words(
           'El token de la tarjeta, si pediste guardarla.',
-          'The token of the card, where you asked to keep it.',
+          'The card token, if you asked to save the card.',
         ),
         example: null,
       }),
@@ -132,7 +135,7 @@ export const PaymentAnswerSchema = z
       .meta({
         ...words(
           'El número del intento que tomó su lugar, si lo hubo.',
-          'The number of the attempt that took its place, where there was one.',
+          'The number of the attempt that took its place, if any.',
         ),
         example: null,
       }),

@@ -58,7 +58,7 @@ export const createTransaction = defineOperation({
   summary: { es: 'Pago en nuestra página (Web Checkout)', en: 'Payment on our page (Web Checkout)' },
   description: {
     es: 'Crea el pago y responde 001 con la URL a la que envías a tu cliente: ahí elige tarjeta, OXXO, Paynet o Aplazo. Los datos de tarjeta no van aquí.',
-    en: 'Creates the payment and answers 001 with the URL to send your customer to: there they choose card, OXXO, Paynet or Aplazo. Card data does not belong here.',
+    en: 'Creates the payment and returns 001 with the URL to send your customer to: there they choose card, OXXO, Paynet or Aplazo. Card data does not belong here.',
   },
   examples: [
     {
@@ -98,7 +98,7 @@ export const createPayment = defineOperation({
   summary: { es: 'Pago directo', en: 'Direct payment' },
   description: {
     es: 'Cobra o autoriza desde tu servidor: con tarjeta, token, sesión de formulario, referencia de efectivo o Aplazo. Un rechazo no es un error HTTP: responde 200 con el código 003 y el motivo.',
-    en: 'Charges or authorizes from your server: by card, token, form session, cash reference or Aplazo. A decline is not an HTTP error: it answers 200 with code 003 and the reason.',
+    en: 'Charges or authorizes from your server: by card, token, form session, cash reference or Aplazo. A decline is not an HTTP error: it returns 200 with code 003 and the reason.',
   },
   examples: [
     {
@@ -165,7 +165,7 @@ export const createPayment = defineOperation({
     },
     {
       name: 'token-creation',
-      words: { es: 'Paga y guarda la tarjeta', en: 'Pay and keep the card' },
+      words: { es: 'Paga y guarda la tarjeta', en: 'Pay and save the card' },
       body: { ...buyer, ...card, customerCardIdentifier: { create: true } },
       responseCode: '002',
     },
@@ -189,7 +189,7 @@ export const createPayment = defineOperation({
     },
     {
       name: 'complete',
-      words: { es: 'Con todos los datos', en: 'With everything' },
+      words: { es: 'Con todos los datos', en: 'With every field' },
       body: {
         ...buyer,
         ...card,
@@ -238,7 +238,7 @@ export const getResponse = defineOperation({
   answer: PaymentAnswerSchema,
   answerKind: 'plain',
   errors: ['transaction_not_found'],
-  summary: { es: 'Estado de una transacción', en: 'Status of a transaction' },
+  summary: { es: 'Estado de una transacción', en: 'Transaction status' },
   description: {
     es: 'El estado actual de una transacción por su número.',
     en: 'The current status of a transaction by its number.',

@@ -15,15 +15,15 @@ export const paymentPageQuery = {
     .min(1)
     .max(limits.mostRowsOfPage)
     .default(limits.mostRowsOfPage)
-    .meta({ ...words('Cuántos por página, hasta 100.', 'How many on a page, up to 100.'), example: 100 }),
+    .meta({ ...words('Cuántos por página, hasta 100.', 'How many per page, up to 100.'), example: 100 }),
 };
 
 /** … and what it is told of the whole of it. */
 export const paymentPageAnswer = {
-  pageNumber: z.int().meta({ ...words('La página que es esta.', 'The page that this is.'), example: 1 }),
+  pageNumber: z.int().meta({ ...words('La página que es esta.', 'The current page.'), example: 1 }),
   pages: z.int().meta({ ...words('Cuántas páginas son.', 'How many pages there are.'), example: 1 }),
   total: z.int().meta({
-    ...words('Cuántos son en total, en todas las páginas.', 'How many there are in all, on every page.'),
+    ...words('Cuántos son en total, en todas las páginas.', 'How many there are in total, on all pages.'),
     example: 1,
   }),
 };

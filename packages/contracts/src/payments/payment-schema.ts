@@ -34,14 +34,14 @@ const SubscriptionSchema = z.strictObject({
   Frequency: z.enum(frequencyNames.filter((name) => name !== 'Scheduled')).meta({
     ...words(
       'Cada cuánto se cobra. Scheduled existe solo en las ligas de pago.',
-      'How often it is charged. Scheduled exists for payment links alone.',
+      'How often it is charged. Scheduled exists only for payment links.',
     ),
     example: 'Monthly',
   }),
   FirstPaymentDate: WireDaySchema.optional().meta({
     ...words(
       'Día del primer cobro, AAAA/MM/DD. Si es futuro, hoy solo se verifica la tarjeta. Sin él se cobra de inmediato.',
-      'Day of the first charge, YYYY/MM/DD. If it is to come, the card is only verified today. Without it the charge is made at once.',
+      'Day of the first charge, YYYY/MM/DD. If it is in the future, the card is only verified today. Without it the charge is immediate.',
     ),
     example: '2030/01/15',
   }),
@@ -70,7 +70,7 @@ const PaymentProcessSchema = z.strictObject({
   sessionId: optionalText(100).meta({
     ...words(
       'Sesión del formulario en tu página: la tarjeta que recibió nuestro script. Sirve una vez, por 30 minutos.',
-      'Session of the form on your own page: the card that our script received. It serves once, for 30 minutes.',
+      'Session of the form on your own page: the card that our script received. It can be used once, for 30 minutes.',
     ),
     example: 'ses_8f2c1b7d90a34e55',
   }),
@@ -84,7 +84,7 @@ const CardIdentifierSchema = z.strictObject({
     .meta({
       ...words(
         'Guarda la tarjeta como token si el pago se acepta; la respuesta trae su identificador.',
-        'Keeps the card as a token if the payment is accepted; the answer has its identifier.',
+        'Saves the card as a token if the payment is accepted; the response has its identifier.',
       ),
       example: true,
     }),
@@ -103,14 +103,14 @@ const orderShape = {
     .meta({
       ...words(
         '5 OXXO, 11 Paynet, 13 Aplazo; 8 tarjeta de crédito y 10 de débito pueden omitirse: la tarjeta ya lo dice.',
-        '5 OXXO, 11 Paynet, 13 Aplazo; 8 credit card and 10 debit card may be left out: the card says it.',
+        '5 OXXO, 11 Paynet, 13 Aplazo; 8 credit card and 10 debit card may be left out: the card determines them.',
       ),
       example: 5,
     }),
   ReferenceNumber: requiredText(30).meta({
     ...words(
       'Tu referencia del pedido. Un pago aceptado la ocupa; uno rechazado la libera.',
-      'Your reference of the order. An accepted payment holds it; a declined one frees it.',
+      'Your reference for the order. An accepted payment holds it; a declined one frees it.',
     ),
     example: 'PEDIDO-1042',
   }),
@@ -125,7 +125,7 @@ const orderShape = {
     .literal(currency)
     .meta({ ...words('Moneda: solo MXN.', 'Currency: MXN only.'), example: 'MXN' }),
   Description: optionalText(250).meta({
-    ...words('Qué se paga.', 'What is paid.'),
+    ...words('Qué se paga.', 'What the payment is for.'),
     example: 'Libretas y plumas',
   }),
   FirstName: requiredText(30).meta({
@@ -140,7 +140,7 @@ const orderShape = {
     ...words('Correo de quien paga.', 'E-mail of the payer.'),
     example: 'ana.lopez@example.com',
   }),
-  PhoneNumber: optionalText(20).meta({ ...words('Teléfono.', 'Telephone.'), example: '5512345678' }),
+  PhoneNumber: optionalText(20).meta({ ...words('Teléfono.', 'Phone number.'), example: '5512345678' }),
   ...addressShape,
 };
 
@@ -150,7 +150,7 @@ const cardShape = {
     .meta({
       ...words(
         'Número de la tarjeta, solo dígitos: 16, o 15 en American Express. No se guarda.',
-        'Number of the card, digits only: 16, or 15 for American Express. It is not kept.',
+        'Card number, digits only: 16, or 15 for American Express. It is not stored.',
       ),
       example: '4242424242424242',
       secret: true,
@@ -160,7 +160,7 @@ const cardShape = {
     .regex(/^(0[1-9]|1[0-2])$/, 'month_invalid' satisfies FieldErrorCode)
     .optional()
     .meta({
-      ...words('Mes de vencimiento, 01 a 12.', 'Month of expiry, 01 to 12.'),
+      ...words('Mes de vencimiento, 01 a 12.', 'Expiry month, 01 to 12.'),
       example: '12',
       secret: true,
     }),
@@ -169,7 +169,7 @@ const cardShape = {
     .regex(/^(\d{2}|20\d{2})$/)
     .optional()
     .meta({
-      ...words('Año de vencimiento, con 2 o 4 dígitos.', 'Year of expiry, of 2 or 4 digits.'),
+      ...words('Año de vencimiento, con 2 o 4 dígitos.', 'Expiry year, with 2 or 4 digits.'),
       example: '2030',
       secret: true,
     }),
@@ -178,7 +178,7 @@ const cardShape = {
     .meta({
       ...words(
         'Código de seguridad: 3 dígitos, o 4 en American Express. No se guarda.',
-        'Security code: 3 digits, or 4 for American Express. It is not kept.',
+        'Security code: 3 digits, or 4 for American Express. It is not stored.',
       ),
       example: '123',
       secret: true,
@@ -189,7 +189,7 @@ const cardShape = {
     .meta({
       ...words(
         '001 Visa, 002 MasterCard, 003 Amex. La tarjeta ya lo dice: puedes omitirlo.',
-        '001 Visa, 002 MasterCard, 003 Amex. The card says it: you may leave it out.',
+        '001 Visa, 002 MasterCard, 003 Amex. The card determines it: you may leave it out.',
       ),
       example: '001',
     }),
@@ -197,9 +197,7 @@ const cardShape = {
 
 const detailShape = {
   SpecialOffer: SpecialOfferSchema.optional().meta(words('Meses sin intereses.', 'Months without interest.')),
-  OrderInformation: OrderInformationSchema.optional().meta(
-    words('Detalle del pedido.', 'Detail of the order.'),
-  ),
+  OrderInformation: OrderInformationSchema.optional().meta(words('Detalle del pedido.', 'Order details.')),
   ShipTo: ShipToSchema.optional().meta(
     words('A quién y a dónde se envía.', 'Who receives the order, and where.'),
   ),
@@ -223,7 +221,7 @@ const paymentShape = {
   customerCardIdentifier: CardIdentifierSchema.optional().meta(
     words(
       'El token de una tarjeta guardada, o que se guarde una.',
-      'The token of a kept card, or that one be kept.',
+      'The token of a saved card, or a request to save one.',
     ),
   ),
 };

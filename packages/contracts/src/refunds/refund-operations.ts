@@ -25,7 +25,7 @@ export const createRefund = defineOperation({
   summary: { es: 'Reembolsar', en: 'Refund' },
   description: {
     es: 'Devuelve todo o una parte de un pago. Desde 5 minutos después del pago; antes de 24 horas solo el total. Solo el rol Admin.',
-    en: 'Gives back a payment or a part of it. From 5 minutes after the payment; before 24 hours only the whole. Role Admin alone.',
+    en: 'Refunds all or part of a payment, from 5 minutes after it; before 24 hours, only in full. Only the Admin role.',
   },
   examples: [
     {
@@ -49,7 +49,7 @@ export const payRefund = defineOperation({
   summary: { es: 'Reembolso', en: 'Refund' },
   description: {
     es: 'Devuelve todo o una parte de un pago con tarjeta o con Aplazo. Responde 012 si el reembolso es total y 016 si es parcial. Desde 5 minutos después del pago; antes de 24 horas solo el total.',
-    en: 'Gives back a card or Aplazo payment or a part of it. Answers 012 for the whole and 016 for a part. From 5 minutes after the payment; before 24 hours only the whole.',
+    en: 'Refunds all or part of a card or Aplazo payment. Returns 012 for a full refund and 016 for a partial one. From 5 minutes after the payment; before 24 hours, only in full.',
   },
   examples: [
     {

@@ -44,7 +44,7 @@ export const PayRefundSchema = z.strictObject({
   amount: RefundAmountSchema.meta(
     fieldWords(
       'Cuánto se devuelve, en MXN. Antes de 24 horas solo el total de lo que queda.',
-      'What is given back, in MXN. Before 24 hours only the whole of what remains.',
+      'Amount to refund, in MXN. Before 24 hours, only the full remaining amount.',
     ),
   ),
 });

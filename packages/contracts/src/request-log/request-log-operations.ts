@@ -15,7 +15,7 @@ export const listRequests = defineOperation({
   summary: { es: 'Peticiones', en: 'Requests' },
   description: {
     es: 'Las llamadas de la cuenta a la API de pagos, la más reciente primero; se conservan 30 días. Referencia y path buscan por el principio, sin distinguir mayúsculas; las fechas son de tiempo real.',
-    en: 'The calls of the account to the payment API, newest first; they are kept for 30 days. Reference and path search by prefix, whatever the case; the dates are real time.',
+    en: 'The calls of the account to the payment API, newest first; they are stored for 30 days. Reference and path search by prefix, whatever the case; the dates are real time.',
   },
   examples: [
     { name: 'all', words: { es: 'Todas', en: 'All' }, query: { idCompany: 1 } },
@@ -36,10 +36,10 @@ export const getRequest = defineOperation({
   answer: LoggedRequestSchema,
   answerKind: 'envelope',
   errors: ['request_not_found'],
-  summary: { es: 'Detalle de una petición', en: 'Detail of a request' },
+  summary: { es: 'Detalle de una petición', en: 'Request detail' },
   description: {
     es: 'Lo que se envió y lo que se respondió. Los datos de tarjeta y las contraseñas no se conservan.',
-    en: 'What was sent and what was answered. Card data and passwords are not kept.',
+    en: 'What was sent and what was returned. Card data and passwords are not stored.',
   },
   examples: [{ name: 'one', words: { es: 'Una', en: 'One' }, params: { idRequest: 1 } }],
 });

@@ -31,7 +31,7 @@ export const simulateCashPayment = defineOperation({
   summary: { es: 'Simular un pago en efectivo', en: 'Simulate a cash payment' },
   description: {
     es: 'Hace como si tu cliente hubiera pagado su referencia en la tienda. Solo en modo pruebas.',
-    en: 'Does as if your customer had paid their reference at the shop. In the sandbox only.',
+    en: 'Simulates your customer paying the reference at the store. Sandbox only.',
   },
   examples: [{ name: 'one', words: { es: 'Una referencia', en: 'A reference' }, params: { id: 1 } }],
 });

@@ -21,7 +21,7 @@ export const getNextOutcome = defineOperation({
   summary: { es: 'Resultado del próximo pago', en: 'Outcome of the next payment' },
   description: {
     es: 'Lo que el adquirente simulado responderá al próximo pago de la cuenta de pruebas; none es lo que diga la tarjeta.',
-    en: 'What the simulated acquirer will answer to the next payment of the sandbox account; none is whatever the card says.',
+    en: 'What the simulated acquirer will answer to the next payment of the sandbox account; none leaves it to the card.',
   },
   examples: [{ name: 'now', words: { es: 'Ahora', en: 'Now' } }],
 });
@@ -38,7 +38,7 @@ export const setNextOutcome = defineOperation({
   summary: { es: 'Elegir el resultado del próximo pago', en: 'Choose the outcome of the next payment' },
   description: {
     es: 'El próximo pago con tarjeta de la cuenta de pruebas tendrá este resultado, sea cual sea la tarjeta; después vuelve a decidir la tarjeta. none lo quita.',
-    en: 'The next card payment of the sandbox account will have this outcome, whatever the card; after it the card decides again. none takes it away.',
+    en: 'The next card payment of the sandbox account will have this outcome, whatever the card; after that, the card decides again. none clears it.',
   },
   examples: [
     {

@@ -18,8 +18,8 @@ export const nextOutcomes = {
   expired_card: { es: 'Tarjeta vencida', en: 'Expired card' },
   wrong_code: { es: 'Código de seguridad incorrecto', en: 'Wrong security code' },
   processing_error: { es: 'Error al procesar', en: 'Processing error' },
-  fraud_block: { es: 'Bloqueo por riesgo de fraude', en: 'Blocked for risk of fraud' },
-  review: { es: 'Pide 3D Secure', en: 'Asks for 3D Secure' },
+  fraud_block: { es: 'Bloqueo por riesgo de fraude', en: 'Blocked for fraud risk' },
+  review: { es: 'Pide 3D Secure', en: 'Requires 3D Secure' },
 } as const satisfies Record<'approved' | 'review' | Exclude<DeclineReason, OwnReason>, Words>;
 
 export type NextOutcome = keyof typeof nextOutcomes;

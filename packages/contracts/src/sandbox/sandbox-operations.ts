@@ -45,7 +45,7 @@ export const getClock = defineOperation({
   summary: { es: 'El reloj de la cuenta', en: "The account's clock" },
   description: {
     es: 'La hora con la que trabaja la cuenta de pruebas.',
-    en: 'The time that the sandbox account works by.',
+    en: 'The current time of the sandbox account.',
   },
   examples: [{ name: 'now', words: { es: 'Ahora', en: 'Now' } }],
 });

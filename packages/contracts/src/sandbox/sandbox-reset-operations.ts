@@ -41,7 +41,7 @@ export const getSandboxContents = defineOperation({
   summary: { es: 'Lo que hay en la cuenta de pruebas', en: 'What the sandbox account holds' },
   description: {
     es: 'Cuánto se borraría al vaciar la cuenta de pruebas.',
-    en: 'How much emptying the sandbox account would take away.',
+    en: 'How much emptying the sandbox account would delete.',
   },
   examples: [{ name: 'now', words: { es: 'Ahora', en: 'Now' } }],
 });
@@ -58,7 +58,7 @@ export const resetSandbox = defineOperation({
   summary: { es: 'Vaciar la cuenta de pruebas', en: 'Empty the sandbox account' },
   description: {
     es: 'Borra todo lo que pasó en la cuenta de pruebas y regresa su reloj a la hora real. Las llaves, la configuración y los usuarios se quedan. Con reseed vuelve a llenarse con datos de demostración.',
-    en: 'Takes away everything that happened in the sandbox account and sets its clock back to real time. Keys, settings and users stay. With reseed it is filled with demo data again.',
+    en: 'Deletes everything that happened in the sandbox account and sets its clock back to real time. Keys, settings and users stay. With reseed it is filled with demo data again.',
   },
   examples: [
     {

@@ -80,7 +80,7 @@ export const createPublicKey = defineOperation({
   summary: { es: 'Nueva llave pública', en: 'New public key' },
   description: {
     es: 'Genera un par RSA de 2048 bits y responde su mitad pública; la anterior deja de servir.',
-    en: 'Makes an RSA pair of 2048 bits and answers its public half; the one before stops working.',
+    en: 'Creates a 2048-bit RSA key pair and returns its public key; the previous one stops working.',
   },
   examples: [{ name: 'new', words: { es: 'Una nueva', en: 'A new one' } }],
 });
@@ -97,7 +97,7 @@ export const rollApiKey = defineOperation({
   summary: { es: 'Nueva contraseña de la API key', en: 'New password of the API key' },
   description: {
     es: 'Da otra contraseña a la API key del ambiente en el que iniciaste sesión, o crea la llave si aún no hay. La contraseña se muestra solo esta vez; la anterior y sus tokens dejan de servir en el acto.',
-    en: 'Gives the API key of the environment that you signed in to another password, or makes the key where there is none yet. The password is shown this once; the one before and its tokens end at once.',
+    en: 'Gives the API key of the environment that you signed in a new password, or creates the key if there is none yet. The password is shown only once; the previous one and its tokens stop working immediately.',
   },
   examples: [{ name: 'roll', words: { es: 'Cambiarla', en: 'Roll it' }, body: {} }],
 });

@@ -36,7 +36,7 @@ export const getStatementPdf = defineOperation({
   summary: { es: 'Estado de cuenta en PDF', en: 'Statement as PDF' },
   description: {
     es: 'El documento de un mes: saldo inicial, totales por concepto y por día, cada movimiento y saldo final. El mes que corre es provisional y lo dice.',
-    en: 'The document of a month: opening balance, totals by concept and by day, every movement and closing balance. The running month is provisional and says so.',
+    en: 'The document of a month: opening balance, totals by concept and by day, every movement and closing balance. The current month is provisional and says so.',
   },
   examples: [
     {

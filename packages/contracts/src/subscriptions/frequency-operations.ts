@@ -12,10 +12,10 @@ export const listFrequencies = defineOperation({
   answer: z.array(FrequencyItemSchema),
   answerKind: 'envelope',
   errors: [],
-  summary: { es: 'Frecuencias de cobro', en: 'Frequencies of charge' },
+  summary: { es: 'Frecuencias de cobro', en: 'Charge frequencies' },
   description: {
     es: 'El catálogo. Scheduled es solo de las ligas en parcialidades.',
-    en: 'The catalogue. Scheduled is for links in installments alone.',
+    en: 'The catalogue. Scheduled is only for links in installments.',
   },
   examples: [{ name: 'frequencies', words: { es: 'Todas', en: 'All' } }],
 });

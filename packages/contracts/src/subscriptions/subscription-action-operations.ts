@@ -25,7 +25,7 @@ export const cancelSubscription = defineOperation({
   summary: { es: 'Cancelar una suscripción', en: 'Cancel a subscription' },
   description: {
     es: 'Activa o pausada, no cobra más. Se nombra por su id o por el número de cualquiera de sus transacciones. La liga para reemplazar su tarjeta deja de servir.',
-    en: 'Active or paused, it charges no more. It is named by its id or by the number of any of its transactions. The link to replace its card can no longer be used.',
+    en: 'Active or paused, it stops charging. Identify it by its id or by the number of any of its transactions. The link to replace its card can no longer be used.',
   },
   examples: [
     {
@@ -50,7 +50,7 @@ export const reactivateSubscription = defineOperation({
   summary: { es: 'Reactivar una suscripción', en: 'Reactivate a subscription' },
   description: {
     es: 'Solo pausada. El siguiente pago es la próxima fecha de su calendario original después de hoy; lo que no se cobró mientras tanto no se cobra.',
-    en: 'Paused only. The next payment is the next date of its original schedule after today; what was not charged meanwhile is not charged.',
+    en: 'Paused only. The next payment is the next date of its original schedule after today; charges missed in the meantime are not made.',
   },
   examples: [{ name: 'one', words: { es: 'Una', en: 'One' }, body: { subscriptionId: 12 } }],
 });
@@ -83,7 +83,7 @@ export const createCardReplacement = defineOperation({
   summary: { es: 'Crear la liga para reemplazar la tarjeta', en: 'Create the link to replace the card' },
   description: {
     es: 'De una suscripción pausada. Sirve una vez, durante 7 días por el reloj de la cuenta; una liga nueva anula la anterior. Se envía por correo a quien paga.',
-    en: "Of a paused subscription. It serves once, for 7 days by the account's clock; a new link voids the one before. It is sent to the customer by e-mail.",
+    en: "Of a paused subscription. It can be used once, for 7 days by the account's clock; a new link voids the previous one. It is sent to the customer by e-mail.",
   },
   examples: [{ name: 'one', words: { es: 'Una', en: 'One' }, params: { id: 12 } }],
 });

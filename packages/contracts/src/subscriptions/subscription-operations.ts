@@ -15,7 +15,7 @@ export const payCancelSubscription = defineOperation({
   summary: { es: 'Cancelar una suscripción', en: 'Cancel a subscription' },
   description: {
     es: 'La suscripción, activa o pausada, no cobra más. Lo ya cobrado queda como está; se reembolsa pago por pago.',
-    en: 'The subscription, active or paused, charges no more. What was charged stays as it is; it is refunded payment by payment.',
+    en: 'The subscription, active or paused, stops charging. Past charges stay as they are; each is refunded separately.',
   },
   examples: [
     {

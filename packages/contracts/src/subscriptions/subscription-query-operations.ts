@@ -28,7 +28,7 @@ export const listSubscriptions = defineOperation({
   summary: { es: 'Suscripciones', en: 'Subscriptions' },
   description: {
     es: 'Las suscripciones de una pestaña, la más reciente primero. Las que hicieron todos sus pagos están entre las canceladas.',
-    en: 'The subscriptions of a tab, newest first. Those that made all their payments are among the canceled.',
+    en: 'The subscriptions in a tab, newest first. Those that have made all their payments are listed as canceled.',
   },
   examples: [
     { name: 'active', words: { es: 'Activas', en: 'Active' }, query: { idCompany: 1, status: 'active' } },
@@ -48,7 +48,7 @@ export const getSubscription = defineOperation({
   answer: SubscriptionDetailSchema,
   answerKind: 'envelope',
   errors: ['subscription_not_found'],
-  summary: { es: 'Detalle de una suscripción', en: 'Detail of a subscription' },
+  summary: { es: 'Detalle de una suscripción', en: 'Subscription detail' },
   description: {
     es: 'Todos sus campos, con lo cobrado a la fecha y los intentos que quedan.',
     en: 'All its fields, with what was charged to date and the attempts that are left.',
@@ -64,7 +64,7 @@ export const listSubscriptionPayments = defineOperation({
   answer: z.array(SubscriptionPaymentSchema),
   answerKind: 'envelope',
   errors: ['subscription_not_found'],
-  summary: { es: 'Historial de una suscripción', en: 'History of a subscription' },
+  summary: { es: 'Historial de una suscripción', en: 'Subscription history' },
   description: {
     es: 'Cada intento de cobro, el más reciente primero, con el pago al que corresponde.',
     en: 'Every attempt at a charge, newest first, with the payment that it corresponds to.',
@@ -82,10 +82,10 @@ export const reportSubscriptions = defineOperation({
   answerKind: 'file',
   safe: true,
   errors: [],
-  summary: { es: 'Reporte de suscripciones', en: 'Report of subscriptions' },
+  summary: { es: 'Reporte de suscripciones', en: 'Subscription report' },
   description: {
     es: 'Un CSV (UTF-8 con BOM) con todo lo que los filtros encuentran, no solo la página.',
-    en: 'A CSV (UTF-8 with BOM) of all that the filters find, not only the page.',
+    en: 'A CSV (UTF-8 with BOM) of everything that matches the filters, not only the page.',
   },
   examples: [
     {

@@ -12,7 +12,7 @@ export const getHealth = defineOperation({
   summary: { es: 'Salud', en: 'Health' },
   description: {
     es: 'Responde mientras el proceso vive y lee su base de datos.',
-    en: 'Answers while the process lives and reads its database.',
+    en: 'Responds while the process is running and can read its database.',
   },
   examples: [{ name: 'health', words: { es: 'Salud', en: 'Health' } }],
 });
@@ -28,7 +28,7 @@ export const getReadiness = defineOperation({
   summary: { es: 'Disponibilidad', en: 'Readiness' },
   description: {
     es: 'Responde 503 desde que el proceso empieza a apagarse.',
-    en: 'Answers 503 from the moment the process begins to shut down.',
+    en: 'Returns 503 from the moment the process begins to shut down.',
   },
   examples: [{ name: 'ready', words: { es: 'Disponibilidad', en: 'Readiness' } }],
 });

@@ -25,7 +25,7 @@ export const declineReasons = {
   },
   fraud_block: {
     es: 'El pago se bloqueó por riesgo de fraude.',
-    en: 'The payment was blocked for risk of fraud.',
+    en: 'The payment was blocked for fraud risk.',
   },
   challenge_failed: {
     es: 'La autenticación 3D Secure no se completó.',
@@ -34,7 +34,7 @@ export const declineReasons = {
   aplazo_rejected: { es: 'Aplazo no aprobó el financiamiento.', en: 'Aplazo did not approve the loan.' },
   use_test_card: {
     es: 'En modo pruebas usa una tarjeta de prueba de la documentación.',
-    en: 'In the sandbox use one of the test cards of the documentation.',
+    en: 'In the sandbox, use one of the test cards in the documentation.',
   },
   no_acquirer: {
     es: 'Este despliegue de Pasarela no tiene un adquirente de producción: ningún pago real se procesa.',
@@ -93,7 +93,7 @@ export const testCards: readonly TestCard[] = [
     responseCode: '003',
     note: {
       es: 'Pago rechazado. En otros sandboxes este número se acepta; aquí no.',
-      en: 'Payment declined. Elsewhere this number is accepted; not here.',
+      en: 'Payment declined. Other providers accept this number; Pasarela does not.',
     },
   },
   {
@@ -105,7 +105,7 @@ export const testCards: readonly TestCard[] = [
     responseCode: '002',
     note: {
       es: 'Pago aceptado con vencimiento 01/26, aunque esa fecha ya pasó: la tabla se consulta antes que el vencimiento.',
-      en: 'Payment accepted with expiry 01/26, although that date has passed: the table is read before the expiry.',
+      en: 'Payment accepted with expiry 01/26, although that date has passed: the table is checked before the expiry date.',
     },
   },
   {
@@ -149,7 +149,7 @@ export const testCards: readonly TestCard[] = [
     responseCode: '002',
     note: {
       es: 'Pago aceptado con cualquier vencimiento futuro.',
-      en: 'Payment accepted with any future expiry.',
+      en: 'Payment accepted with any future expiry date.',
     },
   },
   {
@@ -198,7 +198,7 @@ export const testCards: readonly TestCard[] = [
     funding: 'credit',
     outcome: declined('fraud_block'),
     responseCode: '003',
-    note: { es: 'Bloqueada por riesgo de fraude.', en: 'Blocked for risk of fraud.' },
+    note: { es: 'Bloqueada por riesgo de fraude.', en: 'Blocked for fraud risk.' },
   },
   {
     number: '4000000000003220',
@@ -208,7 +208,7 @@ export const testCards: readonly TestCard[] = [
     responseCode: '007',
     note: {
       es: 'Pide 3D Secure: en la página del reto apruebas, fallas o abandonas.',
-      en: '3D Secure required: on the page of the challenge you approve, fail or leave.',
+      en: '3D Secure required: on the challenge page you approve, fail or leave.',
     },
   },
   {
@@ -238,7 +238,7 @@ export const testCards: readonly TestCard[] = [
     responseCode: '002',
     note: {
       es: 'Aceptada; tres días después el tarjetahabiente no reconoce el cargo.',
-      en: 'Accepted; three days later its holder does not recognize the charge.',
+      en: 'Accepted; three days later the cardholder does not recognize the charge.',
     },
   },
   {
@@ -249,7 +249,7 @@ export const testCards: readonly TestCard[] = [
     responseCode: '002',
     note: {
       es: 'Aceptada; tres días después se reclama que el producto no llegó.',
-      en: 'Accepted; three days later it is claimed that the product did not arrive.',
+      en: 'Accepted; three days later the cardholder claims that the product did not arrive.',
     },
   },
 ];

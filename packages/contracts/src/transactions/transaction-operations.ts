@@ -27,7 +27,7 @@ export const getSummary = defineOperation({
   summary: { es: 'Resumen de un periodo', en: 'Summary of a period' },
   description: {
     es: 'Saldo y comisiones según el libro mayor, y cuántas transacciones se completaron, están en proceso o se cancelaron. 1-D es solo ayer; los demás periodos terminan hoy.',
-    en: 'Balance and fees from the ledger, and how many transactions were completed, are in process or were canceled. 1-D is yesterday alone; the other periods end today.',
+    en: 'Balance and fees from the ledger, and how many transactions were completed, are in process or were canceled. 1-D is yesterday only; the other periods end today.',
   },
   examples: [
     {
@@ -82,7 +82,7 @@ export const listTransactions = defineOperation({
   summary: { es: 'Movimientos', en: 'Transactions' },
   description: {
     es: 'Las transacciones que cumplen todos los filtros, la más reciente primero. idTransaction es exacto; referencia, correo y referencia de efectivo buscan por el principio, sin distinguir mayúsculas; las fechas filtran por creación, ambas incluidas. sortBy pide otro orden: por date siempre; por otra columna, mientras los filtros encuentren 10,000 o menos.',
-    en: 'The transactions that meet all filters, newest first. idTransaction is exact; reference, e-mail and cash reference search by prefix, whatever the case; the dates filter by creation, both included. sortBy asks for another order: by date always; by another column while the filters find 10,000 or fewer.',
+    en: 'The transactions that match all filters, newest first. idTransaction is exact; reference, e-mail and cash reference search by prefix, whatever the case; the dates filter by creation, both included. sortBy asks for another order: by date always; by another column while the filters find 10,000 or fewer.',
   },
   examples: [
     { name: 'all', words: { es: 'Todas', en: 'All' }, query: { idCompany: 1 } },
@@ -110,10 +110,10 @@ export const reportTransactions = defineOperation({
   answerKind: 'file',
   safe: true,
   errors: [],
-  summary: { es: 'Reporte de movimientos', en: 'Report of transactions' },
+  summary: { es: 'Reporte de movimientos', en: 'Transaction report' },
   description: {
     es: 'Un CSV (UTF-8 con BOM) con todo lo que los filtros encuentran, no solo la página.',
-    en: 'A CSV (UTF-8 with BOM) of all that the filters find, not only the page.',
+    en: 'A CSV (UTF-8 with BOM) of everything that matches the filters, not only the page.',
   },
   examples: [
     {
@@ -134,7 +134,7 @@ export const getTransaction = defineOperation({
   answer: TransactionDetailSchema,
   answerKind: 'envelope',
   errors: ['transaction_not_found'],
-  summary: { es: 'Detalle de una transacción', en: 'Detail of a transaction' },
+  summary: { es: 'Detalle de una transacción', en: 'Transaction detail' },
   description: {
     es: 'Todos sus campos, con lo que se puede reembolsar y desde cuándo.',
     en: 'All its fields, with what can be refunded and from when.',

@@ -28,7 +28,7 @@ export const transactionStatuses = {
     responseCode: '001',
     meaning: {
       es: 'La transacción se creó. La respuesta trae la URL a la que envías a tu cliente.',
-      en: 'The transaction was created. The answer has the URL to send your customer to.',
+      en: 'The transaction was created. The response has the URL to send your customer to.',
     },
     colour: 'orange',
     outcome: 'process',
@@ -70,7 +70,7 @@ export const transactionStatuses = {
     responseCode: '005',
     meaning: {
       es: 'La referencia de pago en efectivo está vigente y espera el pago en la tienda.',
-      en: 'The cash reference is valid and waits for the payment in the store.',
+      en: 'The cash reference is valid and awaiting payment at a store.',
     },
     colour: 'orange',
     outcome: 'process',
@@ -91,7 +91,7 @@ export const transactionStatuses = {
     responseCode: '007',
     meaning: {
       es: 'El pago pide una validación adicional (antifraude con 3D Secure). La respuesta trae la URL de la validación. No es un error.',
-      en: 'The payment needs an extra validation (anti-fraud with 3D Secure). The answer has the URL of the validation. It is not an error.',
+      en: 'The payment needs an extra validation (anti-fraud with 3D Secure). The response has the URL of the validation. It is not an error.',
     },
     colour: 'orange',
     outcome: 'process',
@@ -181,7 +181,7 @@ export const transactionStatuses = {
     responseCode: '015',
     meaning: {
       es: 'El pago se canceló. Solo es posible mientras no está en proceso de pago.',
-      en: 'The payment was canceled. It is possible only while it is not in the process of being paid.',
+      en: 'The payment was canceled. This is possible only while it is not being paid.',
     },
     colour: 'red',
     outcome: 'cancellation',
@@ -202,7 +202,7 @@ export const transactionStatuses = {
     responseCode: '017',
     meaning: {
       es: 'El banco abrió un contracargo y espera tus pruebas o la decisión.',
-      en: 'The bank opened a chargeback and waits for your evidence or the decision.',
+      en: 'The bank opened a chargeback; your evidence or the decision is pending.',
     },
     colour: 'cyan',
     outcome: 'success',

@@ -51,7 +51,7 @@ export const getWebhook = defineOperation({
   summary: { es: 'Un envío con sus intentos', en: 'A delivery with its attempts' },
   description: {
     es: 'El cuerpo que se envía y cada intento: lo que se mandó, lo que se respondió y cuánto tardó.',
-    en: 'The body that is sent, and each attempt: what was sent, what was answered and how long it took.',
+    en: 'The body that is sent, and each attempt: what was sent, the response and how long it took.',
   },
   examples: [{ name: 'one', words: { es: 'Uno', en: 'One' }, params: { idWebhook: 1 } }],
 });
@@ -86,7 +86,7 @@ export const sendWebhookSample = defineOperation({
   summary: { es: 'Enviar una muestra', en: 'Send a sample' },
   description: {
     es: 'Envía un resultado de muestra a una de las tres URL, firmado como los demás.',
-    en: 'Sends a sample result to one of the three URLs, signed like all others.',
+    en: 'Sends a sample result to one of the three URLs, signed like all the others.',
   },
   examples: [
     {
@@ -125,7 +125,7 @@ export const clearInbox = defineOperation({
   summary: { es: 'Vaciar el buzón', en: 'Empty the inbox' },
   description: {
     es: 'Quita del buzón todo lo recibido. Los envíos y sus intentos se conservan.',
-    en: 'Removes all that was received. Deliveries and their attempts stay.',
+    en: 'Removes everything received. Deliveries and their attempts stay.',
   },
   examples: [{ name: 'clear', words: { es: 'Vaciarlo', en: 'Empty it' } }],
 });

@@ -13,12 +13,12 @@ export const webhookStateNames = Object.keys(webhookStates) as WebhookState[];
 
 /** Why an attempt failed. */
 export const webhookFailures = {
-  status: { es: 'La respuesta no fue 2xx', en: 'The answer was not 2xx' },
+  status: { es: 'La respuesta no fue 2xx', en: 'The response was not 2xx' },
   redirect: {
     es: 'Respondió con una redirección, y las redirecciones no se siguen',
-    en: 'It answered with a redirect, and redirects are not followed',
+    en: 'It responded with a redirect, and redirects are not followed',
   },
-  timeout: { es: 'No respondió a tiempo', en: 'It did not answer in time' },
+  timeout: { es: 'No respondió a tiempo', en: 'It did not respond in time' },
   unknown_host: { es: 'El servidor no se encontró', en: 'The host was not found' },
   connection: { es: 'No hubo conexión', en: 'No connection could be made' },
   certificate: { es: 'El certificado TLS no es válido', en: 'The TLS certificate is not valid' },

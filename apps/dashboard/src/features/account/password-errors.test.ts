@@ -8,7 +8,7 @@ test('a change is judged before it is sent', () => {
   expect(judged('Pasarela-2026', 'cuatro-nubes-y-un-faro')).toEqual({});
   expect(judged('', '')).toEqual({ current: 'required', next: 'required' });
   expect(judged('Pasarela-2026', 'Pasarela-2026')).toEqual({
-    next: 'It is the password that you have already.',
+    next: 'It is your current password.',
   });
   expect(judged('Pasarela-2026', 'corta')).toEqual({ next: 'It must have at least 12 characters.' });
   expect(judged('Pasarela-2026', 'general-2026-06')).toEqual({
