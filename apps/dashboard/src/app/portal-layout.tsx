@@ -14,6 +14,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { EnvironmentTag } from './environment-tag.tsx';
 import type { portalLoader } from './guards.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
+import { PaletteButton } from './palette/palette-button.tsx';
 import { screens } from './screens.ts';
 import { SideMenu } from './side-menu.tsx';
 import { usePageFocus } from './use-page-focus.ts';
@@ -39,6 +40,7 @@ export const PortalLayout = () => {
           {/* In the sandbox the band says it. */}
           {session.environment === 'Production' && <EnvironmentTag environment="Production" />}
           <div className="ml-auto flex min-w-0 items-center gap-0.5">
+            <PaletteButton role={role} companyId={session.company.id} />
             <Link
               to={screens.help.path}
               className="hidden min-h-9 items-center rounded-control px-2.5 text-13 text-ink-soft no-underline hover:bg-hover hover:text-ink sm:inline-flex"

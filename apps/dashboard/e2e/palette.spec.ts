@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test';
+import { paletteWords as en } from '#i18n/en/palette.ts';
+import { paletteWords as es } from '#i18n/es/palette.ts';
+import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
+import { pressKey, typeText } from './steps/keyboard.ts';
+import { expectAccessible } from './steps/page-accessibility.ts';
+import { newReference, payByCard } from './steps/payment-calls.ts';
+import { signInTo } from './steps/sign-in.ts';
+
+const palette = (page: Page) => page.getByRole('dialog', { name: es.title });
+const field = (page: Page) => palette(page).getByRole('combobox', { name: es.label });
+const choices = (page: Page) => palette(page).getByRole('option');
+
+const openByKey = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('button', { name: es.open })).toBeVisible();
+  await pressKey(page, 'Control+k');
+  await expect(field(page)).toBeFocused();
+};
+
+test('a screen, a movement and the other business, by keyboard from any page', async ({ page, request }) => {
+  const referenceNumber = newReference();
+  await payByCard(request, jacaranda, { ReferenceNumber: referenceNumber, Amount: 350.5 });
+  await signInTo(page, jacaranda, { user: userOfRole.Admin, at: '/statment' });
+  await openByKey(page);
+  await expectAccessible(page, 'the palette');
+  // A key of the page's own opens nothing over it.
+  await pressKey(page, 'Control+k');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await typeText(page, 'prevencion');
+  await expect(choices(page)).toHaveText(['Prevención de fraude', es.byReference('prevencion')]);
+  await pressKey(page, 'Enter');
+  await expect(page).toHaveURL('/fraud-management');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await openByKey(page);
+  await typeText(page, referenceNumber);
+  await expect(choices(page)).toHaveText([es.byReference(referenceNumber)]);
+  await pressKey(page, 'Enter');
+  await expect(page).toHaveURL(`/transactions?dates=any&referenceNumber=${referenceNumber}`);
+  await expect(page.getByRole('row').filter({ hasText: referenceNumber })).toHaveCount(1);
+
+  await openByKey(page);
+  await typeText(page, 'ollin');
+  await pressKey(page, 'ArrowUp');
+  await expect(choices(page).filter({ hasText: es.changeTo(ollin.name) })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await pressKey(page, 'Enter');
+  await expect(page.getByRole('button', { name: new RegExp(`^${ollin.name}`) })).toBeVisible();
+});
+
+test('nothing is offered that the role may not open; Escape gives the focus back', async ({ page }) => {
+  await signInTo(page, jacaranda, { user: userOfRole.Reportes, at: '/transactions' });
+  const button = page.getByRole('button', { name: es.open });
+  await button.click();
+  await expect(field(page)).toBeFocused();
+  await typeText(page, 'ligas@');
+  await expect(choices(page)).toHaveText([es.byEmail('ligas@')]);
+  await field(page).fill('integra '.repeat(20));
+  await expect(palette(page).getByText(es.none)).toBeVisible();
+  await pressKey(page, 'Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('the language is changed from it, and its words with it', async ({ page }) => {
+  await signInTo(page, jacaranda, { user: userOfRole.General, at: '/home' });
+  await openByKey(page);
+  await typeText(page, 'english');
+  await pressKey(page, 'ArrowUp');
+  await pressKey(page, 'Enter');
+  await expect(page.getByRole('button', { name: en.open })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+});

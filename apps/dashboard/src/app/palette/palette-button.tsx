@@ -1,0 +1,59 @@
+import type { RoleName } from '@pasarela/contracts/roles/roles';
+import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
+import { paletteWords as en } from '#i18n/en/palette.ts';
+import { paletteWords as es } from '#i18n/es/palette.ts';
+import { useWords } from '#i18n/use-words.ts';
+
+const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })));
+
+const isItsKey = (event: KeyboardEvent): boolean =>
+  (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
+
+/** A Mac says its own key; everybody else's is Ctrl. */
+const isMac = /Mac/.test(navigator.userAgent);
+
+type PaletteButtonProps = { readonly role: RoleName; readonly companyId: number };
+
+/** Opens the palette, as its key does from every page. Its code comes when it is first opened. */
+export const PaletteButton = ({ role, companyId }: PaletteButtonProps) => {
+  const words = useWords({ es, en });
+  const [open, setOpen] = useState(false);
+  const [used, setUsed] = useState(false);
+  const show = () =>
+    startTransition(() => {
+      setUsed(true);
+      setOpen(true);
+    });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (!isItsKey(event)) return;
+      event.preventDefault();
+      // What is open already asks for something else.
+      if (!document.querySelector('[role=dialog]')) show();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  });
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={show}
+        className="mr-2 hidden min-h-9 cursor-pointer items-center gap-2 rounded-control border border-line bg-paper px-3 text-13 text-ink-soft hover:bg-hover hover:text-ink lg:inline-flex"
+      >
+        <Icon name="search" className="size-3.5" />
+        {words.open}
+        <span aria-hidden="true" className="ml-4 text-12 text-ink-faint">
+          {isMac ? words.key.mac : words.key.others}
+        </span>
+      </button>
+      <Suspense>
+        {used && <Palette role={role} companyId={companyId} open={open} onOpenChange={setOpen} />}
+      </Suspense>
+    </>
+  );
+};

@@ -1,0 +1,36 @@
+import { type RoleName, roleNames } from '@pasarela/contracts/roles/roles';
+import { expect, test } from 'vitest';
+import { integrationWords } from '#i18n/en/integration.ts';
+import { paletteWords } from '#i18n/en/palette.ts';
+import { portalWords } from '#i18n/en/portal.ts';
+import { screensOf } from './palette-screens.ts';
+
+const words = { portal: portalWords, integration: integrationWords, palette: paletteWords };
+
+const everybody = ['/home', '/transactions'];
+const operators = [...everybody, '/preauthorizations', '/subscriptions', '/paid-leagues'];
+const administrators = [...operators, '/fraud-management', '/chargebacks'];
+const developers = ['/integration', '/request-log', '/docs/'];
+const sections = ['/integration/keys', '/integration/webhooks', '/integration/emails'];
+const links = ['/leagues-single', '/leagues-bulk'];
+const own = ['/statment', '/my-account', '/help-center', '/business'];
+
+const expected = {
+  Admin: [...administrators, ...developers, ...sections, ...links, ...own, '/users'],
+  Administrador: [...administrators, ...developers, ...sections, ...links, ...own, '/users'],
+  General: [...operators, ...links, ...own],
+  Desarrollador: [...everybody, ...developers, ...sections, ...own],
+  Reportes: [...everybody, ...own],
+} satisfies Record<RoleName, string[]>;
+
+test.each(roleNames)('%s is offered what they may open, each once, by its name', (role) => {
+  const offered = screensOf(role, words);
+  expect(offered.map(({ path }) => path)).toEqual(expected[role]);
+  expect(new Set(offered.map(({ label }) => label)).size).toBe(offered.length);
+});
+
+test('a section says whose it is, and only the documentation is another site', () => {
+  const offered = screensOf('Admin', words);
+  expect(offered.find(({ path }) => path === '/integration/keys')?.label).toBe('Integration: Keys');
+  expect(offered.filter(({ external }) => external).map(({ path }) => path)).toEqual(['/docs/']);
+});

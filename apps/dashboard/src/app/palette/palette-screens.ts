@@ -1,0 +1,57 @@
+import { mayDo } from '@pasarela/contracts/roles/permissions';
+import type { RoleName } from '@pasarela/contracts/roles/roles';
+import { menuOf, menuSections } from '#app/menu.ts';
+import { screens } from '#app/screens.ts';
+import { integrationSections } from '#features/integration/integration-sections.ts';
+import type { integrationWords } from '#i18n/es/integration.ts';
+import type { paletteWords } from '#i18n/es/palette.ts';
+import type { portalWords } from '#i18n/es/portal.ts';
+
+export type PaletteScreen = {
+  readonly path: string;
+  readonly label: string;
+  /** Another site: it opens in a new tab. */
+  readonly external?: true;
+};
+
+type ScreensWords = {
+  readonly portal: typeof portalWords;
+  readonly integration: typeof integrationWords;
+  readonly palette: typeof paletteWords;
+};
+
+/** Not in the side menu, and open by themselves. */
+const beyondTheMenu = [
+  screens.leagueSingle,
+  screens.leaguesBulk,
+  screens.statement,
+  screens.account,
+  screens.help,
+] as const;
+
+const [, ...innerSections] = integrationSections;
+
+/** Where a role may go: the side menu in its order, then what that does not hold. */
+export const screensOf = (
+  role: RoleName,
+  { portal, integration, palette }: ScreensWords,
+): readonly PaletteScreen[] => [
+  ...menuSections
+    .flatMap((section) => menuOf(role, section))
+    .map(({ path, word, external }) => ({
+      path,
+      label: portal.screens[word],
+      ...(external && { external }),
+    })),
+  ...(mayDo(role, screens.integration.permission)
+    ? innerSections.map(({ path, word }) => ({
+        path,
+        label: palette.section(portal.screens.integration, integration.sections[word]),
+      }))
+    : []),
+  ...beyondTheMenu
+    .filter(({ permission }) => mayDo(role, permission))
+    .map(({ path, word }) => ({ path, label: portal.screens[word] })),
+  { path: '/business', label: portal.screens.businesses },
+  ...(mayDo(role, 'manageUsers') ? [{ path: '/users', label: portal.screens.users }] : []),
+];

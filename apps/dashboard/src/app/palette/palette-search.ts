@@ -1,0 +1,37 @@
+import { limits } from '@pasarela/contracts/limits';
+import type { To } from 'react-router';
+import { screens } from '#app/screens.ts';
+import { readRowId } from '#components/list/list-filter.ts';
+import { foldedText } from '#components/search/folded-text.ts';
+import { transactions } from '#features/transactions/list/transactions-search.ts';
+
+/** Whether every word that was typed is in a name; accents need not be typed. */
+export const isNamed = (name: string, text: string): boolean => {
+  const folded = foldedText(name);
+  return foldedText(text)
+    .split(/\s+/)
+    .every((word) => folded.includes(word));
+};
+
+export type MovementSearch = { readonly by: 'number' | 'email' | 'reference'; readonly to: To };
+
+/** Of any day: who searches by name does not know the day. */
+const ofAnyDay = { ...transactions.initial, dates: { kind: 'any' } } as const;
+
+/** The ways in which a text may name movements. */
+export const movementSearches = (text: string): readonly MovementSearch[] => {
+  const wanted = text.trim();
+  const id = readRowId(wanted);
+  const searches: MovementSearch[] = [];
+  if (wanted === '') return searches;
+  if (id !== undefined)
+    searches.push({
+      by: 'number',
+      to: { pathname: screens.transactionDetail.path, search: `id=${id}` },
+    });
+  if (wanted.includes('@') && wanted.length <= limits.filterLength.email)
+    searches.push({ by: 'email', to: transactions.linkTo({ ...ofAnyDay, email: wanted }) });
+  if (!wanted.includes('@') && wanted.length <= limits.filterLength.referenceNumber)
+    searches.push({ by: 'reference', to: transactions.linkTo({ ...ofAnyDay, referenceNumber: wanted }) });
+  return searches;
+};

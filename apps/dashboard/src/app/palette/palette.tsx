@@ -1,0 +1,145 @@
+import type { RoleName } from '@pasarela/contracts/roles/roles';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+import { CommandBox, CommandGroup, CommandItem } from '#components/ui/command.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { integrationWords as integrationEn } from '#i18n/en/integration.ts';
+import { paletteWords as en } from '#i18n/en/palette.ts';
+import { portalWords as portalEn } from '#i18n/en/portal.ts';
+import { preferencesWords as preferencesEn } from '#i18n/en/preferences.ts';
+import { integrationWords as integrationEs } from '#i18n/es/integration.ts';
+import { paletteWords as es } from '#i18n/es/palette.ts';
+import { portalWords as portalEs } from '#i18n/es/portal.ts';
+import { preferencesWords as preferencesEs } from '#i18n/es/preferences.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { companiesQuery } from '#session/companies-query.ts';
+import { logOut } from '#session/log-out.ts';
+import { changeCompany } from '#session/session-store.ts';
+import { readTheme, watchTheme, writeTheme } from '#theme/theme.ts';
+import { screensOf } from './palette-screens.ts';
+import { isNamed, movementSearches } from './palette-search.ts';
+
+type Action = { readonly id: string; readonly label: string; readonly run: () => void };
+
+/** What is done where one is: the other businesses, the language, the theme, the end of the session. */
+const useActions = (currentId: number): readonly Action[] => {
+  const words = useWords({ es, en });
+  const portal = useWords({ es: portalEs, en: portalEn });
+  const preferences = useWords({ es: preferencesEs, en: preferencesEn });
+  const [language, setLanguage] = useLanguage();
+  const theme = useSyncExternalStore(watchTheme, readTheme);
+  const otherTheme = theme === 'dark' ? 'light' : 'dark';
+  const companies = useQuery(companiesQuery()).data ?? [];
+  return [
+    ...companies
+      .filter(({ id }) => id !== currentId)
+      .map((company) => ({
+        id: `business-${company.id}`,
+        label: words.changeTo(company.name),
+        run: () => changeCompany(company),
+      })),
+    {
+      id: 'language',
+      label: preferences.otherLanguage,
+      run: () => setLanguage(language === 'es' ? 'en' : 'es'),
+    },
+    { id: 'theme', label: preferences[otherTheme], run: () => writeTheme(otherTheme) },
+    { id: 'log-out', label: portal.logOut, run: () => void logOut() },
+  ];
+};
+
+type PaletteProps = {
+  readonly role: RoleName;
+  readonly companyId: number;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+};
+
+const Choices = ({
+  role,
+  companyId,
+  text,
+  onChosen,
+}: Omit<PaletteProps, 'open' | 'onOpenChange'> & {
+  readonly text: string;
+  readonly onChosen: () => void;
+}) => {
+  const words = useWords({ es, en });
+  const portal = useWords({ es: portalEs, en: portalEn });
+  const integration = useWords({ es: integrationEs, en: integrationEn });
+  const navigate = useNavigate();
+  const wanted = text.trim();
+  const searches = movementSearches(wanted);
+  const screens = screensOf(role, { portal, integration, palette: words }).filter(({ label }) =>
+    isNamed(label, wanted),
+  );
+  const actions = useActions(companyId).filter(({ label }) => isNamed(label, wanted));
+  const searchWords = { number: words.byNumber, email: words.byEmail, reference: words.byReference };
+  const choose = (act: () => void) => () => {
+    onChosen();
+    act();
+  };
+  return (
+    <>
+      {screens.length > 0 && (
+        <CommandGroup heading={words.groups.screens}>
+          {screens.map(({ path, label, external }) => (
+            <CommandItem
+              key={path}
+              id={path}
+              onChoose={choose(() => (external ? window.open(path, '_blank', 'noopener') : navigate(path)))}
+            >
+              {label}
+              {external && <Icon name="external" className="size-3.5 text-ink-soft" />}
+            </CommandItem>
+          ))}
+        </CommandGroup>
+      )}
+      {searches.length > 0 && (
+        <CommandGroup heading={words.groups.search}>
+          {searches.map(({ by, to }) => (
+            <CommandItem key={by} id={`movement-${by}`} onChoose={choose(() => navigate(to))}>
+              {searchWords[by](wanted)}
+            </CommandItem>
+          ))}
+        </CommandGroup>
+      )}
+      {actions.length > 0 && (
+        <CommandGroup heading={words.groups.actions}>
+          {actions.map(({ id, label, run }) => (
+            <CommandItem key={id} id={id} onChoose={choose(run)}>
+              {label}
+            </CommandItem>
+          ))}
+        </CommandGroup>
+      )}
+    </>
+  );
+};
+
+/** Goes anywhere, finds a movement by what one knows of it, and does what the header does: by keyboard, from every page. */
+export const Palette = ({ role, companyId, open, onOpenChange }: PaletteProps) => {
+  const words = useWords({ es, en });
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const change = (next: boolean) => {
+    setText('');
+    onOpenChange(next);
+  };
+  return (
+    <Dialog open={open} onOpenChange={change} title={words.title} initialFocus={input}>
+      <CommandBox
+        label={words.label}
+        results={words.results}
+        none={words.none}
+        text={text}
+        onType={setText}
+        input={input}
+      >
+        <Choices role={role} companyId={companyId} text={text} onChosen={() => change(false)} />
+      </CommandBox>
+    </Dialog>
+  );
+};

@@ -1,0 +1,69 @@
+import { Command } from 'cmdk';
+import type { ReactNode, RefObject } from 'react';
+import { Icon } from './icon.tsx';
+
+type CommandBoxProps = {
+  readonly label: string;
+  readonly results: string;
+  /** What is said where nothing is left. */
+  readonly none: string;
+  readonly text: string;
+  readonly onType: (text: string) => void;
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly children: ReactNode;
+};
+
+/** A text field over a list of what can be done, which the arrows choose from while one types. Its caller says what is left. */
+export const CommandBox = ({ label, results, none, text, onType, input, children }: CommandBoxProps) => (
+  <Command shouldFilter={false} loop label={label}>
+    <div className="relative">
+      <Icon name="search" className="absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint" />
+      <Command.Input
+        ref={input}
+        value={text}
+        onValueChange={onType}
+        placeholder={label}
+        aria-label={label}
+        className="min-h-10 w-full rounded-control border border-line-strong bg-paper pr-3 pl-9 text-14 text-ink pointer-coarse:text-16"
+      />
+    </div>
+    <Command.List label={results} className="mt-3 max-h-[50dvh] scroll-py-2 overflow-y-auto">
+      <Command.Empty role="status" className="px-3 py-4 text-14 text-ink-soft">
+        {none}
+      </Command.Empty>
+      {children}
+    </Command.List>
+  </Command>
+);
+
+export const CommandGroup = ({
+  heading,
+  children,
+}: {
+  readonly heading: string;
+  readonly children: ReactNode;
+}) => (
+  <Command.Group
+    heading={heading}
+    className="pb-2 [&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-12 [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-ink-faint"
+  >
+    {children}
+  </Command.Group>
+);
+
+type CommandItemProps = {
+  /** Tells it from every other. */
+  readonly id: string;
+  readonly onChoose: () => void;
+  readonly children: ReactNode;
+};
+
+export const CommandItem = ({ id, onChoose, children }: CommandItemProps) => (
+  <Command.Item
+    value={id}
+    onSelect={onChoose}
+    className="flex min-h-9 cursor-default items-center justify-between gap-3 rounded-control px-3 text-14 [overflow-wrap:anywhere] data-[selected=true]:bg-hover pointer-coarse:min-h-11"
+  >
+    {children}
+  </Command.Item>
+);
