@@ -26,9 +26,10 @@ export const readingWords: Readonly<Record<Locale, ReadingWords>> = {
     otherLanguage: 'Esta lista en inglés',
   },
   en: {
-    summary: 'Documentation to integrate online payments in Mexican pesos (MXN) with Pasarela, version 1.17.',
-    how: 'Each page is here as Markdown; without `.md` at its end the same address is the page for a browser.',
-    start: 'To begin',
+    summary:
+      'Documentation for integrating online payments in Mexican pesos (MXN) with Pasarela, version 1.17.',
+    how: 'Each page is here as Markdown; without the final `.md`, the same address is the page for a browser.',
+    start: 'Get started',
     errors: 'Error codes',
     machines: 'For tools',
     openApi: 'OpenAPI 3.1 description of every call',

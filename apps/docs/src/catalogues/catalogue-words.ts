@@ -85,7 +85,7 @@ const en: CatalogueWords = {
     holds: 'Held',
     free: 'Free',
     outcome: { success: 'Completed', process: 'In process', cancellation: 'Not paid' },
-    kind: 'Kind',
+    kind: 'Type',
   },
   frequencies: {
     title: 'Frequencies',
@@ -103,12 +103,12 @@ const en: CatalogueWords = {
     fee: (amount) => `On ${amount}`,
     tax: 'IVA',
     deposit: 'Deposited',
-    installmentsTitle: 'Fee for interest-free installments',
+    installmentsTitle: 'Fee for months without interest',
     months: 'Months',
     added: 'Added to the rate',
   },
   webhooks: {
-    title: 'Results that are sent',
+    title: 'Results sent',
     address: 'URL',
     code: 'Code',
     type: 'type',
@@ -116,7 +116,7 @@ const en: CatalogueWords = {
     addresses: { Success: 'Success', Error: 'Error', Default: 'Default' },
   },
   cash: {
-    title: 'E-mails that decide what becomes of a cash reference',
+    title: 'E-mails that decide the outcome of a cash reference',
     email: 'Email',
     example: (ending) => `ana${ending}@example.com`,
     outcome: 'What happens',

@@ -71,7 +71,7 @@ const en: PaymentWords = {
     title: 'Payment methods',
     id: 'IdPaymentMethod',
     name: 'Method',
-    kind: 'Kind',
+    kind: 'Type',
     refunds: 'Refund',
     most: 'Maximum amount',
     yes: 'Yes',

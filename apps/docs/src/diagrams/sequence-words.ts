@@ -24,7 +24,7 @@ const en: SequenceWords = {
     pasarela: 'Pasarela',
     bank: 'Issuing bank',
   },
-  answers: 'answers',
+  answers: 'responds to',
   calls: 'to',
   enlarge: 'Enlarge',
   close: 'Close',

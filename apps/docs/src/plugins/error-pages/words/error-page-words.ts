@@ -26,7 +26,7 @@ const en: ErrorPageWords = {
   operations: 'Where it can happen',
   dashboard: 'Only the dashboard’s API returns it; the payment API does not.',
   everywhere: 'In any call with a body or parameters: it comes inside',
-  sample: 'Sample',
+  sample: 'Example',
   json: 'JSON',
   reproduce: 'Reproduce it in the Request Builder on those pages.',
 };

@@ -30,12 +30,12 @@ const words = {
   },
   en: {
     types: {
-      string: 'text',
-      integer: 'whole number',
+      string: 'string',
+      integer: 'integer',
       number: 'number',
       boolean: 'boolean',
       object: 'object',
-      array: 'list',
+      array: 'array',
     },
     and: ' or ',
     characters: (least: number | undefined, most: number | undefined) =>
@@ -43,11 +43,11 @@ const words = {
     elements: (most: number) => `up to ${most} elements`,
     bounds: (least: number | undefined, most: number | undefined) =>
       range(least, most, '', 'to', 'from', 'up to'),
-    above: (least: number) => `more than ${least}`,
+    above: (least: number) => `greater than ${least}`,
     choices: (choices: string) => `one of: ${choices}`,
     only: (choice: string) => `${choice} only`,
     decimals: 'up to two decimals',
-    form: (pattern: string) => `form ${pattern}`,
+    form: (pattern: string) => `format ${pattern}`,
     formats: { email: 'e-mail address', 'date-time': 'date and time, ISO 8601 in UTC' },
   },
 };

@@ -11,11 +11,11 @@ const words = {
       'Un identificador tuyo por intento. Si repites la petición con la misma clave recibes la primera respuesta y no se cobra dos veces.',
   },
   en: {
-    authorization: 'Basic with your API key and its password, or Bearer with the token of Authenticate.',
+    authorization: 'Basic with your API key and its password, or Bearer with the token from Authenticate.',
     contentType: 'The body is JSON, in UTF-8.',
-    acceptLanguage: 'Language of the messages: es or en. Without it, Spanish.',
+    acceptLanguage: 'Language of the messages: es or en. Spanish by default.',
     idempotencyKey:
-      'An identifier of yours for each attempt. Repeat the request with the same key and you receive the first answer; nothing is charged twice.',
+      'Your own identifier for each attempt. Repeat the request with the same key and you receive the first response; nothing is charged twice.',
   },
 };
 

@@ -40,7 +40,7 @@ const en: EndpointWords = {
   parameters: 'Path parameters',
   query: 'Query parameters',
   body: 'Request body',
-  bodyNote: 'Names are matched regardless of case. A property that is not listed here is refused by name.',
+  bodyNote: 'Names are matched regardless of case. A property that is not listed here is rejected by name.',
   answer: 'Response',
   answerNote: 'HTTP 200, as JSON.',
   errors: 'Errors',

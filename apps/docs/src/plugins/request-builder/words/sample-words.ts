@@ -13,7 +13,7 @@ const en: typeof es = {
   authentication: 'Authentication',
   ways: { basic: 'Basic', bearer: 'Bearer' },
   code: (language) => `the ${language} sample`,
-  ownPassword: 'Your password is not in the sample: put it into the environment variable PASARELA_PASSWORD.',
+  ownPassword: 'Your password is not in the sample: put it in the environment variable PASARELA_PASSWORD.',
 };
 
 export const sampleWords: Readonly<Record<Locale, typeof es>> = { es, en };
