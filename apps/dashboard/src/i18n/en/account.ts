@@ -9,7 +9,7 @@ export const accountWords: typeof es = {
     userName: 'User name',
     email: 'E-mail',
     role: 'Role',
-    emailNote: 'Your e-mail is changed by whoever administers the users of the business.',
+    emailNote: 'Only whoever administers the users of the business can change your e-mail.',
   },
   business: {
     title: 'Business',
@@ -27,10 +27,10 @@ export const accountWords: typeof es = {
   },
   password: {
     title: 'Password',
-    text: 'Changing it closes your other sessions; in this one you stay.',
+    text: 'Changing it closes your other sessions; this one stays open.',
     current: 'Current password',
     next: 'New password',
-    hint: '12 characters or more; several words serve better than signs.',
+    hint: '12 characters or more; several words work better than symbols.',
     show: 'Show password',
     hide: 'Hide password',
     required: 'This field is required',
@@ -40,10 +40,11 @@ export const accountWords: typeof es = {
   },
   sessions: {
     title: 'Sessions',
-    text: 'If you used a machine that is not yours, or lost one, close them all.',
+    text: 'If you used a device that is not yours, or lost one, close them all.',
     end: 'Close all my sessions',
     endTitle: 'Close all your sessions?',
-    endText: 'They are closed on every machine and in both environments, here too. Then sign in again.',
+    endText:
+      'They are closed on every device and in both environments, including this one. Then sign in again.',
     ending: 'Closing…',
   },
 };

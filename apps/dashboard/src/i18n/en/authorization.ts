@@ -26,17 +26,16 @@ export const authorizationWords: typeof Spanish = {
       `${amount} of the ${of} that were authorized is charged to ${destination}.`,
     released: (rest) => `The other ${rest} is released.`,
     nothingReleased: 'Nothing is left to release.',
-    deposited: (deposit, commission) =>
-      `You will be deposited ${deposit}: less ${commission} of fee with VAT.`,
+    deposited: (deposit, commission) => `You will receive ${deposit}, after a fee of ${commission} with VAT.`,
     submit: (amount) => `Charge ${amount}`,
     running: 'Charging…',
     success: 'Transaction captured successfully',
   },
   cancel: {
     tab: 'Cancel',
-    reason: 'Reason of the cancellation',
+    reason: 'Reason for the cancellation',
     sentence: (amount, destination) =>
-      `The authorization is canceled and the ${amount} of ${destination} is released. It cannot be undone.`,
+      `The authorization is canceled and the ${amount} of ${destination} is released. This cannot be undone.`,
     submit: 'Cancel the preauthorization',
     running: 'Canceling…',
     success: 'Transaction canceled successfully',

@@ -5,23 +5,23 @@ export const cardReplacementWords: typeof es = {
   heading: 'Replace your card',
   terms: (amount, every, merchant) => `Your subscription with ${merchant}: ${amount} ${every}.`,
   counted: (made, all) => `You have made ${made} of ${all} payments.`,
-  oldCard: 'Present card',
+  oldCard: 'Current card',
   reference: 'Reference',
-  serves: 'The link serves once, until',
+  serves: 'The link can be used once, until',
   newCard: 'New card',
   nothingCharged: 'Nothing is charged today: we only verify the card.',
   submit: 'Save the card',
   running: 'Verifying…',
   used: 'Your card was replaced',
   usedText: (card, merchant) =>
-    `The next charges go to your ${card}. Nothing was charged: ${merchant} reactivates your subscription.`,
+    `The next charges go to your ${card}. Nothing was charged: ${merchant} will reactivate your subscription.`,
   expired: 'This link can no longer be used',
   expiredText: (merchant) =>
     `It has expired, or ${merchant} sent you a newer one. Use that, or ask for another.`,
   ended: 'The subscription is canceled',
   endedText: (merchant) =>
-    `It charges no more, so it needs no other card. If that is a mistake, write to ${merchant}.`,
-  notNeeded: 'The subscription is active already',
+    `It no longer charges, so it needs no other card. If that is a mistake, contact ${merchant}.`,
+  notNeeded: 'The subscription is already active',
   notNeededText: (merchant) =>
     `It goes on charging your card. To change it, ask ${merchant} for another link.`,
   facts: 'Your subscription',

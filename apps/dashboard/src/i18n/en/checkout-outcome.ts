@@ -2,7 +2,10 @@ import type { checkoutOutcomeWords as Spanish } from '../es/checkout-outcome.ts'
 
 export const checkoutOutcomeWords: typeof Spanish = {
   byStatus: {
-    1: { title: 'Payment to be made', body: (merchant) => `The payment to ${merchant} is not made yet.` },
+    1: {
+      title: 'Payment to be made',
+      body: (merchant) => `The payment to ${merchant} has not been made yet.`,
+    },
     2: { title: 'Payment made', body: (merchant) => `${merchant} received your payment.` },
     3: {
       title: 'Payment declined',
@@ -12,9 +15,9 @@ export const checkoutOutcomeWords: typeof Spanish = {
     4: {
       title: 'Payment canceled',
       body: (merchant) =>
-        `You canceled the payment: nothing was charged. If that was a slip, ask ${merchant} for another payment page.`,
+        `You canceled the payment: nothing was charged. If that was a mistake, ask ${merchant} for another payment page.`,
     },
-    5: { title: 'Pending payment', body: (merchant) => `${merchant} waits for your payment in cash.` },
+    5: { title: 'Pending payment', body: (merchant) => `${merchant} is waiting for your payment in cash.` },
     6: {
       title: 'The payment link expired',
       body: (merchant) => `Nothing was charged. Ask ${merchant} for another link.`,
@@ -36,24 +39,27 @@ export const checkoutOutcomeWords: typeof Spanish = {
       title: 'There is a newer attempt',
       body: (merchant) => `This payment is made on another page. Ask ${merchant} for its link.`,
     },
-    12: { title: 'Payment refunded', body: (merchant) => `${merchant} returned the whole payment to you.` },
+    12: { title: 'Payment refunded', body: (merchant) => `${merchant} refunded your payment in full.` },
     13: {
       title: 'The authorization expired',
       body: (merchant) => `${merchant} did not charge it in time and your bank released the amount.`,
     },
     14: {
       title: 'The reference expired',
-      body: (merchant) => `It cannot be paid at the shop any more. Ask ${merchant} for another payment page.`,
+      body: (merchant) => `It can no longer be paid at the store. Ask ${merchant} for another payment page.`,
     },
     15: {
       title: 'The merchant canceled the payment',
       body: (merchant) => `Nothing was charged. If you have questions, contact ${merchant}.`,
     },
-    16: { title: 'Payment partly refunded', body: (merchant) => `${merchant} returned a part to you.` },
-    17: { title: 'Payment in dispute', body: () => 'Your bank opened a dispute of this charge.' },
+    16: {
+      title: 'Payment partially refunded',
+      body: (merchant) => `${merchant} refunded part of it to you.`,
+    },
+    17: { title: 'Payment in dispute', body: () => 'Your bank opened a dispute over this charge.' },
     18: { title: 'Charge returned', body: () => 'Your bank returned this charge to you.' },
   },
-  facts: 'Details of the payment',
+  facts: 'Payment details',
   merchant: 'Merchant',
   description: 'For',
   reference: 'Reference',

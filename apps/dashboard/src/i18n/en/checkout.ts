@@ -20,8 +20,7 @@ export const checkoutWords: typeof Spanish = {
   processedBy: 'Payments processed by',
   noteOf: (merchant) => `Note from ${merchant}`,
   reference: 'Reference',
-  connectionLost:
-    'There is no connection. Check your internet and try again: the same payment is not charged twice.',
+  connectionLost: 'There is no connection. Check your internet and try again: you will not be charged twice.',
 
   method: 'Payment method',
   methods: {
@@ -32,7 +31,7 @@ export const checkoutWords: typeof Spanish = {
   },
   cashAbout: (shop, day) =>
     `We give you a reference to pay at ${shop}. You have until ${day}, at 23:59 Mexico City time.`,
-  cashShops: { oxxo: 'the counter of any OXXO', paynet: 'the shops of the Paynet network' },
+  cashShops: { oxxo: 'the counter of any OXXO', paynet: 'stores in the Paynet network' },
   aplazoAbout: (payments) => `Split your purchase with Aplazo: ${payments}. You accept on Aplazo's page.`,
   payments: (count, amount) => (count === 1 ? `1 payment of ${amount}` : `${count} payments of ${amount}`),
   paymentsAnd: (first, second) => `${first} and ${second}`,
@@ -45,11 +44,11 @@ export const checkoutWords: typeof Spanish = {
   goToAplazo: (amount) => `Pay ${amount} with Aplazo`,
   paying: 'Processing your payment…',
   preparing: 'Preparing…',
-  authorizeHint: (merchant) => `Today it is only authorized. ${merchant} charges it later.`,
+  authorizeHint: (merchant) => `Today it is only authorized. ${merchant} will charge it later.`,
   declined: 'The payment was not made',
   attemptOf: {
     14: 'Your payment reference expired. You can pay in another way.',
-    10: 'You did not finish the attempt before. Nothing was charged.',
+    10: 'You did not finish the previous attempt. Nothing was charged.',
   },
   tryAnother: 'Check the details or use another payment method.',
 
@@ -63,7 +62,7 @@ export const checkoutWords: typeof Spanish = {
       Scheduled: 'on each agreed date',
     },
     untilCanceled: (amount, every) => `${amount} is charged ${every}, until you cancel the subscription.`,
-    counted: (payments, every, total) => `${payments}, one ${every}: ${total} in all.`,
+    counted: (payments, every, total) => `${payments}, one ${every}: ${total} in total.`,
     firstCharge: (day) => `Today your card is only verified. The first charge is on ${day}.`,
     nextCharge: (day) => `The first is charged now; the next, on ${day}.`,
   },

@@ -10,7 +10,7 @@ export const disputeWords: typeof Spanish = {
   bounds: (least, most) => `From ${least} to ${most}: what is left of the payment.`,
   invalid: (most) => `Type an amount with at most two decimals, up to ${most}.`,
   consequence: (days, fee, tax) =>
-    `The bank takes that amount until it decides. You have ${days} days to hand in evidence; if it is lost, ${fee} is charged as well, plus ${tax} of VAT.`,
+    `The bank takes that amount until it decides. You have ${days} days to submit evidence; if it is lost, ${fee} is charged as well, plus ${tax} of VAT.`,
   cancel: 'Cancel',
   submit: (amount) => `Dispute ${amount}`,
   running: 'Opening…',

@@ -5,7 +5,7 @@ export const fraudWords: typeof Spanish = {
   tabs: { label: 'Fraud management', velocity: 'Velocity rules', blacklist: 'Blacklist' },
   velocity: {
     explanation:
-      'How many payment attempts you take with the same value within a range of time. The next one goes to review with 3D Secure; in cash or by Aplazo it is declined.',
+      'How many payment attempts you accept with the same value within a time range. The next one goes to review with 3D Secure; in cash or by Aplazo it is declined.',
     loading: 'Loading the rules',
     failed: 'The rules could not be loaded',
     active: 'Active',
@@ -27,10 +27,10 @@ export const fraudWords: typeof Spanish = {
     notUpdated: 'The rule was not updated',
     reverted: (least, most) => `Left as it was: type a whole number from ${least} to ${most}.`,
     dryRun: {
-      loading: 'Trying the rule on your payments…',
-      failed: 'The rule could not be tried on your payments.',
+      loading: 'Testing the rule on your payments…',
+      failed: 'The rule could not be tested on your payments.',
       title: 'On your payments',
-      none: 'Nobody has tried to pay in the last 30 days: there is nothing to try the rule on.',
+      none: 'Nobody has tried to pay in the last 30 days: there is nothing to test the rule on.',
       nothing: (days, attempts) => `${days} days: it would have stopped none of ${attempts} attempts`,
       review: (days, review, attempts) =>
         `${days} days: it would have sent ${review} of ${attempts} attempts to review`,
@@ -38,14 +38,14 @@ export const fraudWords: typeof Spanish = {
         `${days} days: it would have declined ${declined} of ${attempts} attempts`,
       both: (days, review, declined, attempts) =>
         `${days} days: of ${attempts} attempts it would have sent ${review} to review and declined ${declined}`,
-      incomplete: (most) => `It was tried on the newest ${most} attempts.`,
+      incomplete: (most) => `Tested on the newest ${most} attempts.`,
     },
   },
   blacklist: {
     title: 'Blacklist',
     explanation:
-      'No payment with any of these is accepted, nor a charge of a subscription. The number of a card is not kept.',
-    found: (count) => `${count} in all`,
+      'No payment or subscription charge with any of these is accepted. Card numbers are not stored.',
+    found: (count) => `${count} in total`,
     loading: 'Loading the blacklist',
     columns: { value: 'E-mail, IP or card', type: 'Type', active: 'Status', date: 'Added' },
     active: 'Active',
@@ -54,30 +54,30 @@ export const fraudWords: typeof Spanish = {
       type: 'Type',
       allTypes: 'All',
       value: 'Search',
-      valueHint: 'A part of the e-mail or IP; of a card, its brand or last four digits.',
+      valueHint: 'Part of the e-mail or IP; for a card, its brand or last four digits.',
       valueTooLong: (most) => `Type ${most} characters or fewer.`,
     },
     states: {
       failed: 'The blacklist could not be loaded',
       emptyTitle: 'The blacklist is empty',
       emptyText:
-        'Here you put the e-mail, IP or card of who should not pay you. You can add them from a movement too.',
+        'Add the e-mail, IP or card of anyone who should not pay you. You can also add them from a transaction.',
       filteredTitle: 'Nothing matches the filters',
       filteredText: 'Check what you typed, or remove the filters.',
     },
     add: 'Add',
     addTitle: 'Add to the blacklist',
-    addText: 'From when you save it, no payment with it is accepted.',
+    addText: 'Once you save it, no payment with it is accepted.',
     editTitle: 'Change the entry',
-    editText: 'An entry that is not active is kept and stops nobody.',
+    editText: 'An inactive entry stays on the list and stops nobody.',
     type: 'Type',
     value: { email: 'E-mail', ip: 'IP address', card: 'Card number' },
     hint: {
-      email: 'For example fraude@example.com. Upper and lower case are alike.',
+      email: 'For example fraude@example.com. Case does not matter.',
       ip: 'IPv4, for example 203.0.113.77.',
-      card: 'The whole of it. Only its fingerprint, brand and last four digits are kept.',
+      card: 'The full number. Only its fingerprint, brand and last four digits are stored.',
     },
-    fixedCard: 'The number is not kept: it can only be switched on or off.',
+    fixedCard: 'The number is not stored: the entry can only be switched on or off.',
     isActive: 'Active',
     goBack: 'Go back',
     save: 'Save',
@@ -88,8 +88,7 @@ export const fraudWords: typeof Spanish = {
   },
   fromTransaction: {
     title: 'Add to the blacklist',
-    text: (reference) =>
-      `Something of movement ${reference}. From when you save it, no payment with it is accepted.`,
-    legend: 'What is added',
+    text: (reference) => `From transaction ${reference}. Once you save it, no payment with it is accepted.`,
+    legend: 'What to add',
   },
 };

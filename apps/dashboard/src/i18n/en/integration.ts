@@ -2,7 +2,7 @@ import type { integrationWords as Spanish } from '../es/integration.ts';
 
 export const integrationWords: typeof Spanish = {
   title: 'Integration',
-  menu: 'Sections of the integration',
+  menu: 'Integration sections',
   sections: { general: 'General', keys: 'Keys', webhooks: 'Webhooks', emails: 'E-mails' },
   loading: 'Loading the settings',
   failed: 'The settings could not be loaded',
@@ -15,7 +15,7 @@ export const integrationWords: typeof Spanish = {
   notUpdated: 'Error updating',
   urlNotUpdated: 'Error updating URL',
   shownOnce: {
-    done: 'I have kept it',
+    done: 'I have saved it',
     warning: 'Copy it now and keep it in a safe place: it will not be shown again.',
   },
   logo: {
@@ -35,14 +35,14 @@ export const integrationWords: typeof Spanish = {
   },
   notificationText: {
     title: 'Notification text',
-    text: 'It goes with every payment on the payment page, and with the e-mails to your customers.',
+    text: 'It appears with every payment on the payment page, and in the e-mails to your customers.',
     label: 'Text',
   },
   emails: {
     title: 'Notification e-mails',
-    text: 'Who is told of every payment, chargeback and paused subscription.',
-    sent: 'The notices are sent by e-mail, and stay under E-mails.',
-    kept: 'This deployment has no mail server: the notices are not sent, and are read under E-mails.',
+    text: 'Who is notified of every payment, chargeback and paused subscription.',
+    sent: 'The notices are sent by e-mail, and listed under E-mails.',
+    kept: 'This deployment has no mail server: the notices are not sent, and you read them under E-mails.',
     see: 'See the e-mails',
     label: 'E-mails',
     hint: 'Separate them with a comma, a semicolon or Enter.',

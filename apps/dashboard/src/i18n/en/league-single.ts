@@ -3,7 +3,7 @@ import type { leagueSingleWords as Spanish } from '../es/league-single.ts';
 export const leagueSingleWords: typeof Spanish = {
   title: 'New paid league',
   explanation:
-    'Your customer pays on a page with your name. We write them an e-mail with the link, and you can share it.',
+    'Your customer pays on a page with your name. We e-mail them the link, and you can share it too.',
   back: { leagues: 'Paid leagues', subscriptions: 'Subscriptions' },
   required: 'This field is required',
   fields: {
@@ -17,11 +17,11 @@ export const leagueSingleWords: typeof Spanish = {
     amountEach: 'Amount of each payment',
     amountHint: '$1.00 to $1,000,000.00.',
     frequency: 'Periodicity',
-    frequencyHint: 'The first payment is made on the page; the others are charged to the card by themselves.',
-    scheduledHint: 'Repeats the days between the first payment and the next.',
+    frequencyHint: 'The first payment is made on the page; the rest are charged to the card automatically.',
+    scheduledHint: 'Repeats the interval between the first payment and the next.',
     choose: 'Choose one',
     payments: 'Quantity of payments',
-    paymentsHint: 'The first included; 2 to 1,000,000.',
+    paymentsHint: 'Including the first; 2 to 1,000,000.',
     nextPayment: 'Next payment date',
     nextPaymentHint: 'After today, and not after the due date of the link.',
     due: 'Due date',
@@ -37,14 +37,14 @@ export const leagueSingleWords: typeof Spanish = {
   },
   summary: {
     title: 'Summary',
-    none: 'Write the amount to see the summary.',
+    none: 'Enter the amount to see the summary.',
     every: {
       Daily: 'every day',
       Biweekly: 'every 14 days',
       Monthly: 'every month',
       Halfyearly: 'every 6 months',
       Annual: 'every year',
-      Scheduled: 'as far apart as those two',
+      Scheduled: 'at the same interval',
     },
     once: (amount) => `Your customer pays ${amount} once.`,
     recurring: (amount, often) =>
@@ -52,7 +52,7 @@ export const leagueSingleWords: typeof Spanish = {
         ? `Your customer pays ${amount} today, and then each time it is due, until it is canceled.`
         : `Your customer pays ${amount} when opening the link and then ${often}, until it is canceled.`,
     someInstallments: (amount) => `Your customer makes payments of ${amount}.`,
-    installments: (count, amount, total) => `${count} payments of ${amount}, ${total} in all.`,
+    installments: (count, amount, total) => `${count} payments of ${amount}, ${total} in total.`,
     second: (day, often) =>
       often === null ? `The second on ${day}.` : `The second on ${day}; the others ${often}.`,
     until: (day) => `The link expires on ${day}.`,
@@ -64,7 +64,7 @@ export const leagueSingleWords: typeof Spanish = {
   linkNotCopied: 'The link could not be copied',
   result: {
     title: 'The link is ready',
-    sent: (email) => `We wrote the e-mail to ${email}. You can share it yourself too.`,
+    sent: (email) => `We e-mailed it to ${email}. You can also share it yourself.`,
     reference: 'Reference',
     due: 'Expires',
     copy: 'Copy link',

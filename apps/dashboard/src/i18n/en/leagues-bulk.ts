@@ -3,7 +3,7 @@ import type { leaguesBulkWords as Spanish } from '../es/leagues-bulk.ts';
 export const leaguesBulkWords: typeof Spanish = {
   title: 'Paid leagues from a file',
   explanation:
-    'Upload a CSV with one link a line, up to 10,000. Every line is checked before: all the links are created or none, and an e-mail is written to each customer.',
+    'Upload a CSV with one link per line, up to 10,000. Every line is checked first: all the links are created or none, and each customer gets an e-mail.',
   back: 'Paid leagues',
   files: {
     drop: 'Drag your CSV files here',
@@ -15,7 +15,7 @@ export const leaguesBulkWords: typeof Spanish = {
     missing: 'You must add at least one file',
     notCsv: (name) => `“${name}” is not a CSV file. Only .csv files are accepted.`,
     tooLarge: (name) => `“${name}” exceeds 10 MB.`,
-    tooMany: (most) => `Upload ${most} files at most.`,
+    tooMany: (most) => `Upload at most ${most} files.`,
   },
   columns: {
     referenceNumber: 'Reference',
@@ -45,7 +45,7 @@ export const leaguesBulkWords: typeof Spanish = {
     title: 'Preview',
     show: 'Which lines are shown',
     all: (count) => `All (${count})`,
-    wrong: (count) => `To correct (${count})`,
+    wrong: (count) => `With problems (${count})`,
     pages: 'Pages of the preview',
     previous: 'Previous lines',
     next: 'Next lines',
@@ -56,14 +56,14 @@ export const leaguesBulkWords: typeof Spanish = {
     at: (file, line, column, text) =>
       column === null ? `${file}, line ${line}: ${text}` : `${file}, line ${line}, ${column}: ${text}`,
     tooLong: (lines, most) =>
-      `The files have ${lines} lines in all; at most ${most} links are created at once.`,
+      `The files have ${lines} lines in total; at most ${most} links are created at once.`,
     more: (count) => `And ${count} more.`,
   },
   create: 'Create links',
   createCount: (count, shown) => (count === 1 ? 'Create 1 link' : `Create ${shown} links`),
   toCorrect: (count, shown, all) =>
     count === 1 ? `1 of ${all} lines to correct` : `${shown} of ${all} lines to correct`,
-  allRight: (count, shown) => (count === 1 ? 'The line is right' : `All ${shown} lines are right`),
+  allRight: (count, shown) => (count === 1 ? 'The line is correct' : `All ${shown} lines are correct`),
   created: (count) =>
     count === 1 ? 'Paid league was successfully created' : 'Paid leagues were successfully created',
   progress: {
@@ -72,12 +72,12 @@ export const leaguesBulkWords: typeof Spanish = {
     waiting: 'Waiting for the server…',
     checking: (done, rows) => `Checking lines: ${done} of ${rows}`,
     creating: (done, rows) => `Creating links: ${done} of ${rows}`,
-    mailing: (done, rows) => `The links are there. Writing e-mails: ${done} of ${rows}`,
-    note: 'All of them or none: whatever interrupts it, nothing is left half done.',
+    mailing: (done, rows) => `The links are ready. Writing e-mails: ${done} of ${rows}`,
+    note: 'All of them or none: if it is interrupted, nothing is left half done.',
   },
   result: {
     title: (count, shown) => (count === 1 ? '1 link was created' : `${shown} links were created`),
-    text: 'We wrote an e-mail to each customer. Download the links to share them in another way.',
+    text: 'We e-mailed each customer. Download the links to share them another way.',
     download: 'Download the links (CSV)',
     toList: 'See the paid leagues',
     another: 'Upload another file',

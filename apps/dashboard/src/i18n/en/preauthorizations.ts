@@ -4,7 +4,7 @@ export const preauthorizationsWords: typeof Spanish = {
   title: 'Preauthorizations',
   found: (count) => `${count} to charge or cancel`,
   explanation:
-    'Amounts held on your customer’s card. Charge all or a part of them, or cancel them: after 7 days they are released by themselves.',
+    'Amounts held on your customer’s card. Charge all or part of them, or cancel them: after 7 days they are released automatically.',
   loading: 'Loading preauthorizations',
   expires: 'Expires',
   authorized: 'Authorized',
@@ -13,8 +13,8 @@ export const preauthorizationsWords: typeof Spanish = {
     emptyTitle: 'There are no preauthorizations',
     emptyText: 'Every authorized payment that you have neither charged nor canceled appears here.',
     emptySandbox: 'Make a test preauthorization from the documentation and you will see it here.',
-    filteredTitle: 'No preauthorization meets the filters',
-    filteredText: 'It may have been charged or canceled already: then it is among the movements.',
+    filteredTitle: 'No preauthorizations match the filters',
+    filteredText: 'It may have already been charged or canceled: look for it in Movements.',
   },
   drawer: {
     loading: 'Loading the preauthorization',
@@ -24,6 +24,6 @@ export const preauthorizationsWords: typeof Spanish = {
     noLonger: 'It is no longer a preauthorization',
     noLongerText: (reference) =>
       `${reference} is not authorized: it was charged or canceled, or has expired.`,
-    seeMovement: 'See the movement',
+    seeMovement: 'See the transaction',
   },
 };

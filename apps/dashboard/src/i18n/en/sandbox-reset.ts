@@ -1,7 +1,7 @@
 import type { sandboxResetWords as Spanish } from '../es/sandbox-reset.ts';
 
 export const sandboxResetWords: typeof Spanish = {
-  more: 'More of the sandbox',
+  more: 'More sandbox actions',
   open: 'Reset sandbox…',
   title: 'Reset sandbox',
   loading: 'Counting what the account holds',
@@ -20,8 +20,8 @@ export const sandboxResetWords: typeof Spanish = {
   },
   and: ' and ',
   reseed: 'Fill it with demo data again',
-  confirm: (business) => `Write “${business}” to confirm`,
-  wrongName: 'It is not the name of the business.',
+  confirm: (business) => `Type “${business}” to confirm`,
+  wrongName: 'That is not the name of the business.',
   cancel: 'Cancel',
   submit: 'Empty the account',
   submitReseed: 'Empty and fill the account',

@@ -13,8 +13,8 @@ export const sandboxWords: typeof Spanish = {
   fiveMinutes: '+5 min',
   toDate: 'To a date…',
   dateLabel: 'Move forward to',
-  dateHint: 'Time of Mexico City. The clock only moves forward.',
-  dateRequired: 'Choose a date after that of the clock.',
+  dateHint: 'Mexico City time. The clock only moves forward.',
+  dateRequired: 'Choose a date later than the clock’s.',
   apply: 'Move the clock',
   applying: 'Moving…',
   carriedOut: (n, count) =>

@@ -5,7 +5,7 @@ export const simulationWords: typeof Spanish = {
   sentence: (amount, method, customer) => `It will be as if ${customer} had paid ${amount} at ${method}.`,
   reference: 'Payment reference',
   consequence:
-    'The transaction becomes Paid, at the time of the account and with its fees. It exists in test mode only and cannot be undone.',
+    'The transaction becomes Paid, at the account’s time and with its fees. This exists only in test mode and cannot be undone.',
   close: 'Close',
   submit: (amount) => `Simulate the payment of ${amount}`,
   running: 'Simulating…',

@@ -5,7 +5,7 @@ export const subscriptionActionsWords: typeof es = {
   failed: 'The subscription could not be loaded',
   notFound: 'This subscription does not exist',
   notFoundText: 'Check the number, or look for it in the list. It may belong to another business.',
-  noLonger: 'This cannot be done any more',
+  noLonger: 'This can no longer be done',
   noLongerText: (reference, status) =>
     `${reference} is ${status.toLowerCase()}: somebody changed it meanwhile.`,
   seeSubscription: 'See the subscription',
@@ -14,8 +14,8 @@ export const subscriptionActionsWords: typeof es = {
   cancel: {
     title: 'Cancel the subscription',
     sentence: (amount, every, customer) =>
-      `${customer} is no longer charged ${amount} ${every}. It cannot be undone.`,
-    charged: (total, payments) => `What was charged, ${total} in ${payments}, stays as it is.`,
+      `${customer} is no longer charged ${amount} ${every}. This cannot be undone.`,
+    charged: (total, payments) => `Past charges, ${total} in ${payments}, stay as they are.`,
     payments: (count) => (count === 1 ? '1 payment' : `${count} payments`),
     linkEnds: 'The link to replace its card can no longer be used.',
     reason: 'Reason for the cancellation',
@@ -26,8 +26,7 @@ export const subscriptionActionsWords: typeof es = {
   reactivate: {
     title: 'Reactivate the subscription',
     sentence: (amount, every, card) => `${amount} is charged ${every} again, to ${card}.`,
-    next: (moment) =>
-      `The next payment is on ${moment}; what was not charged during the pause is not charged.`,
+    next: (moment) => `The next payment is on ${moment}; charges missed during the pause are not made.`,
     sameCard:
       'The last three attempts failed with this card. Unless your customer replaces it, it may fail again.',
     submit: 'Reactivate',
@@ -38,9 +37,9 @@ export const subscriptionActionsWords: typeof es = {
     title: 'Replace the card',
     sentence: (customer, card) => `${customer} gives another card in place of ${card}, on a secure page.`,
     consequence: (email) =>
-      `The link is sent to ${email} and serves once, for 7 days. Nothing is charged: the subscription stays paused until you reactivate it.`,
+      `The link is sent to ${email} and can be used once, for 7 days. Nothing is charged: the subscription stays paused until you reactivate it.`,
     existing: (moment) =>
-      `It was sent to your customer already. It serves once and expires on ${moment}; if you create another, this one can no longer be used.`,
+      `It was already sent to your customer. It can be used once and expires on ${moment}; if you create another, this one can no longer be used.`,
     link: 'Link for your customer',
     copied: 'the link',
     submit: 'Create the link',
@@ -54,7 +53,7 @@ export const subscriptionActionsWords: typeof es = {
     sentence: (count, amount) =>
       count === 1
         ? `The subscription whose charge failed today is charged again: ${amount}.`
-        : `The ${count} subscriptions whose charge failed today are charged again: ${amount} in all.`,
+        : `The ${count} subscriptions whose charge failed today are charged again: ${amount} in total.`,
     nothing: 'No charge failed today: there is nothing to reprocess.',
     consequence: 'It can be done once a day. It is not one of the three attempts at each payment.',
     available: (count) => (count === 1 ? '1 charge failed today.' : `${count} charges failed today.`),

@@ -2,15 +2,15 @@ import type { subscriptionsWords as es } from '#i18n/es/subscriptions.ts';
 
 export const subscriptionsWords: typeof es = {
   title: 'Subscriptions',
-  found: (count) => `${count} in all`,
+  found: (count) => `${count} in total`,
   loading: 'Loading subscriptions',
   newLink: 'New payment link',
   tabs: { label: 'Status of the subscriptions', active: 'Active', paused: 'Paused', canceled: 'Canceled' },
   explanations: {
-    active: 'They are charged on each date of their schedule, at 06:00.',
+    active: 'They are charged on each scheduled date, at 06:00.',
     paused:
       'Their charge failed on three days in a row. Ask your customer for another card, or reactivate them.',
-    canceled: 'They charge no more: somebody canceled them, or they made all their payments.',
+    canceled: 'They no longer charge: somebody canceled them, or they made all their payments.',
   },
   columns: {
     reference: 'Reference',
@@ -25,7 +25,7 @@ export const subscriptionsWords: typeof es = {
   },
   paymentsOf: (made, all) => `${made} of ${all}`,
   completed: 'Made all its payments',
-  moreActions: (reference) => `More actions of ${reference}`,
+  moreActions: (reference) => `More actions for ${reference}`,
   rowActions: {
     cancel: (reference) => `Cancel ${reference}`,
     replaceCard: (reference) => `Replace card of ${reference}`,
@@ -60,15 +60,15 @@ export const subscriptionsWords: typeof es = {
     empty: {
       active: {
         title: 'There are no active subscriptions',
-        text: 'A subscription begins with its first payment: of a recurring payment link, or of your integration.',
+        text: 'A subscription starts with its first payment, from a recurring payment link or from your integration.',
       },
       paused: {
         title: 'No subscription is paused',
-        text: 'One that fails on three days in a row comes here, to have its card replaced or to be reactivated.',
+        text: 'A subscription whose charge fails on three days in a row appears here, to replace its card or reactivate it.',
       },
       canceled: {
         title: 'No subscription has been canceled',
-        text: 'Those that you cancel and those that make all their payments stay here, with their whole history.',
+        text: 'Those that you cancel and those that make all their payments stay here, with their full history.',
       },
     },
   },
@@ -80,7 +80,7 @@ export const subscriptionsWords: typeof es = {
     notFoundTitle: 'This subscription does not exist',
     notFoundText: 'Check the number, or look for it in the list. It may belong to another business.',
     toList: 'See the subscriptions',
-    facts: 'What matters most',
+    facts: 'Key details',
     groups: { subscription: 'Subscription', collection: 'Collection', card: 'Card', customer: 'Customer' },
     fields: {
       id: 'Id',
@@ -88,7 +88,7 @@ export const subscriptionsWords: typeof es = {
       customer: 'Customer',
       email: 'E-mail',
       amount: 'Amount of each payment',
-      amountInAll: 'Amount in all',
+      amountInAll: 'Total amount',
       date: 'Creation date',
       nextPayment: 'Next payment',
       pauseDate: 'Pause date',
@@ -98,7 +98,7 @@ export const subscriptionsWords: typeof es = {
       numberOfPayments: 'Number of payments',
       status: 'Status',
       paymentsMade: 'Payments made',
-      attempts: 'Failed attempts at the payment',
+      attempts: 'Failed payment attempts',
       remainingAttempts: 'Remaining attempts',
       lastDeclined: 'Last declined',
       charged: 'Charged to date',
@@ -106,7 +106,7 @@ export const subscriptionsWords: typeof es = {
       expiry: 'Expiry',
       link: 'Link to replace it',
       linkExpires: 'The link expires',
-      origin: 'Payment that it began with',
+      origin: 'First payment',
     },
     copies: { id: 'the id', reference: 'the reference', email: 'the e-mail', link: 'the link' },
     openLink: 'Open the link',

@@ -1,8 +1,8 @@
 import type { transactionDetailWords as Spanish } from '../es/transaction-detail.ts';
 
 export const transactionDetailWords: typeof Spanish = {
-  title: (reference) => `Movement ${reference}`,
-  loading: 'Loading the movement',
+  title: (reference) => `Transaction ${reference}`,
+  loading: 'Loading the transaction',
   back: 'Movements',
   actions: {
     refund: 'Refund',
@@ -12,10 +12,10 @@ export const transactionDetailWords: typeof Spanish = {
     dispute: 'Simulate chargeback',
     blacklist: 'Add to the blacklist',
   },
-  failed: 'The movement could not be loaded',
-  notFoundTitle: 'This movement does not exist',
+  failed: 'The transaction could not be loaded',
+  notFoundTitle: 'This transaction does not exist',
   notFoundText: 'Check the number, or look for it in the list. It may belong to another business.',
-  toList: 'See the movements',
+  toList: 'See all transactions',
   replacedBy: (id) => `Another attempt took its place: transaction ${id}.`,
   seeReplacement: 'See it',
   none: 'None',
@@ -28,7 +28,7 @@ export const transactionDetailWords: typeof Spanish = {
   groups: {
     payment: 'Payment',
     deposit: 'Deposit',
-    method: 'Way of paying',
+    method: 'Payment method',
     refund: 'Refund and chargeback',
     customer: 'Customer',
   },

@@ -4,7 +4,7 @@ export const transactionWebhooksWords: typeof Spanish = {
   title: 'Webhooks',
   loading: 'Loading the deliveries',
   failed: 'The deliveries could not be loaded',
-  empty: 'No result of this movement was sent.',
+  empty: 'No result of this transaction was sent.',
   setUp: 'Set the result URLs',
   attempts: (count) => (count === 1 ? '1 attempt' : `${count} attempts`),
   all: (count) => `See the ${count} deliveries`,

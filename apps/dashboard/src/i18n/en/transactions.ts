@@ -2,8 +2,8 @@ import type { transactionsWords as Spanish } from '../es/transactions.ts';
 
 export const transactionsWords: typeof Spanish = {
   title: 'Movements',
-  found: (count) => `${count} in all`,
-  loading: 'Loading movements',
+  found: (count) => `${count} in total`,
+  loading: 'Loading transactions',
   columns: {
     reference: 'Reference',
     customer: 'Customer',
@@ -23,22 +23,22 @@ export const transactionsWords: typeof Spanish = {
     noChargeback: 'None',
   },
   report: {
-    explanation: (count) => `A CSV of the ${count} movements that meet the filters.`,
-    nothing: 'There are no movements to report.',
-    preparing: (count) => `Preparing ${count} movements…`,
+    explanation: (count) => `A CSV of the ${count} transactions that match the filters.`,
+    nothing: 'There are no transactions to report.',
+    preparing: (count) => `Preparing ${count} transactions…`,
   },
   states: {
-    failed: 'The movements could not be loaded',
-    emptyTitle: 'No movements yet',
+    failed: 'The transactions could not be loaded',
+    emptyTitle: 'No transactions yet',
     emptyText: 'Every charge of your business appears here, with its status and what is deposited.',
     emptyBy: {
       league: 'Generate a payment link, send it to your customer, and its charge appears here.',
       docs: 'Make a test payment from the documentation and you will see it here.',
     },
-    noneTodayTitle: 'No movements today',
+    noneTodayTitle: 'No transactions today',
     noneTodayText: (day) =>
       `The list shows what was created today, ${day}. Choose other dates to see what came before.`,
-    filteredTitle: 'No movement meets the filters',
+    filteredTitle: 'No transactions match the filters',
     filteredText: 'Check what you typed, widen the dates or clear the filters.',
     nothingSearchedTitle: 'Choose at least one chargeback status',
     nothingSearchedText:
