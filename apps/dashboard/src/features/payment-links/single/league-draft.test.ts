@@ -82,7 +82,7 @@ test('the summary says what is known so far', () => {
   expect(say({ ...once, amount: 'mil' }, es)).toBeUndefined();
   expect(say(once, es)).toBe('Tu cliente paga $1,250.50 una vez. La liga vence el 31/12/2026.');
   expect(say({ ...installments, expirationDate: '' }, en)).toBe(
-    '6 payments of $500.00, $3,000.00 in all. The second on 15/12/2026; the others every month.',
+    '6 payments of $500.00, $3,000.00 in total. The second on 15/12/2026; the others every month.',
   );
   expect(say({ ...installments, frequency: '', numberOfPays: '1' }, es)).toBe(
     'Tu cliente hace pagos de $500.00. El segundo, el 15/12/2026. La liga vence el 31/12/2026.',
