@@ -60,7 +60,7 @@ export const resendEmail = defineOperation({
   summary: { es: 'Enviar de nuevo', en: 'Send again' },
   description: {
     es: 'Un intento más, cuanto antes, del mismo mensaje a las mismas direcciones. Necesita un servidor de correo (SMTP_URL).',
-    en: 'One more attempt, at once, of the same message to the same addresses. It needs a mail server (SMTP_URL).',
+    en: 'Makes one more attempt immediately, with the same message to the same addresses. It needs a mail server (SMTP_URL).',
   },
   examples: [{ name: 'again', words: { es: 'Otra vez', en: 'Again' }, params: { idEmail: 1 }, body: {} }],
 });

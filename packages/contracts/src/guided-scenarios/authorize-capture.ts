@@ -22,7 +22,7 @@ export const authorizeCapture = [
       {
         method: 'capture',
         sample: 'part',
-        words: { es: 'Cobrar una parte', en: 'Capture a part' },
+        words: { es: 'Cobrar una parte', en: 'Capture part of it' },
         takes: authorization,
       },
       {

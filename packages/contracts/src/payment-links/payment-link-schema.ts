@@ -41,7 +41,7 @@ const SubscriptionSchema = z.strictObject({
     .meta({
       ...words(
         'Cada cuánto se cobra. Scheduled repite la distancia entre el primer pago y nextPaymentDate, y es solo de isInstallments.',
-        'How often it is charged. Scheduled repeats the distance between the first payment and nextPaymentDate, for isInstallments alone.',
+        'How often it is charged. Scheduled repeats the distance between the first payment and nextPaymentDate, for isInstallments only.',
       ),
       example: 'Monthly',
     }),

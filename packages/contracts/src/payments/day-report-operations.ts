@@ -16,7 +16,7 @@ export const DayReportSchema = z
       .meta(
         words(
           'Las transacciones, la más reciente primero, cada una como su consulta de estado.',
-          'The transactions, newest first, each as its status query answers it.',
+          'The transactions, newest first, each as its status query returns it.',
         ),
       ),
   })

@@ -24,19 +24,19 @@ const words = {
   name: { es: 'Pasarela: API de pagos', en: 'Pasarela: payment API' },
   description: {
     es: 'Una petición por ejemplo de la documentación. Importa también el ambiente de sandbox o el de producción: la colección pide su token con `apiKey` y `password`, y lo renueva cuando vence. Lo que una petición necesita antes lo envía ella misma, cuando se puede.',
-    en: 'One request for each sample of the documentation. Import the sandbox or the production environment too: the collection asks for its token with `apiKey` and `password`, and renews it once it ends. What a request needs before it, it sends itself where that is possible.',
+    en: 'One request for each sample in the documentation. Import the sandbox or the production environment too: the collection gets its token with `apiKey` and `password`, and renews it when it expires. Where possible, each request first sends whatever it depends on.',
   },
   token: { es: 'Obtener un token', en: 'Get a token' },
   before: { es: 'Antes', en: 'Before it' },
   send: { es: 'envía', en: 'send' },
   paid: {
     es: 'paga en la página de su `url` y guarda lo que conteste la consulta en la variable',
-    en: 'pay on the page of its `url` and put what the status query answers into the variable',
+    en: 'pay on the page at its `url` and put what the status query returns in the variable',
   },
   later: { es: 'deja pasar estos minutos:', en: 'let these minutes pass:' },
   byScript: {
     es: 'una sesión de formulario hecha por nuestro script en tu página; pon su valor en la variable',
-    en: 'a form session made by our script in your page; put its value into the variable',
+    en: 'a form session created by our script on your page; put its value in the variable',
   },
 } as const satisfies Record<string, Words>;
 

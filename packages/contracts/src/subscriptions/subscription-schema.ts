@@ -15,7 +15,7 @@ const SubscriptionIdSchema = z
   .meta({
     ...words(
       'El subscriptionId que respondió el primer pago.',
-      'The subscriptionId that the first payment answered.',
+      'The subscriptionId that the first payment returned.',
     ),
     example: absentNumber,
   });
@@ -36,7 +36,7 @@ export const CanceledSubscriptionSchema = z
     subscriptionStatus: z.literal(subscriptionStatuses.canceled.name).meta({
       ...words(
         'El estado de la suscripción: ya no cobra.',
-        'The status of the subscription: it charges no more.',
+        'The status of the subscription: it no longer charges.',
       ),
       example: 'Canceled',
     }),
@@ -48,7 +48,7 @@ export const CanceledSubscriptionSchema = z
       .int()
       .meta({ ...words('Los pagos que cobró.', 'The payments that it charged.'), example: 3 }),
     totalCharged: AmountSchema.meta({
-      ...words('Lo que cobró en total, en MXN.', 'What it charged in all, in MXN.'),
+      ...words('Lo que cobró en total, en MXN.', 'What it charged in total, in MXN.'),
       example: 1051.5,
     }),
     cancellationDate: InstantSchema.meta(words('Cuándo se canceló.', 'When it was canceled.')),

@@ -69,7 +69,7 @@ export const resendWebhook = defineOperation({
   summary: { es: 'Enviar de nuevo', en: 'Send again' },
   description: {
     es: 'Un intento más, cuanto antes, del mismo mensaje con el mismo webhook-id, también si ya se entregó. Va a la URL que la configuración tiene ahora.',
-    en: 'One more attempt, at once, of the same message with the same webhook-id, delivered or not. It goes to the URL that the settings have now.',
+    en: 'Makes one more attempt immediately, with the same message with the same webhook-id, delivered or not. It goes to the URL that the settings have now.',
   },
   examples: [{ name: 'again', words: { es: 'Otra vez', en: 'Again' }, params: { idWebhook: 1 }, body: {} }],
 });
@@ -146,7 +146,7 @@ export const receiveInboxMessage = defineOperation({
   summary: { es: 'Recibir en el buzón', en: 'Receive in the inbox' },
   description: {
     es: 'La dirección del buzón de una cuenta de pruebas: recibe cualquier JSON y guarda encabezados, cuerpo y si la firma es la de la cuenta. Conserva los 500 más recientes.',
-    en: "The address of a sandbox account's inbox: it takes any JSON, and keeps headers, body and whether the signature is the account's. The newest 500 stay.",
+    en: "The address of a sandbox account's inbox: it accepts any JSON, and stores headers, body and whether the signature is the account's. The newest 500 stay.",
   },
   examples: [
     {

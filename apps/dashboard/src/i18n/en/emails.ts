@@ -46,7 +46,7 @@ export const emailsWords: typeof Spanish = {
   close: 'Close',
   sendAgain: 'Send again',
   sendingAgain: 'Sending…',
-  sentAgain: 'Another attempt is made at once',
+  sentAgain: 'Another attempt is being made now',
   notSentAgain: 'It could not be sent again',
   ofTransaction: {
     title: 'E-mails',

@@ -6,7 +6,7 @@ export const paletteWords: typeof Spanish = {
   title: 'Go to…',
   label: 'Screen, reference, e-mail or transaction number',
   results: 'Results',
-  groups: { search: 'Search movements', screens: 'Screens', actions: 'Actions' },
+  groups: { search: 'Search transactions', screens: 'Screens', actions: 'Actions' },
   byReference: (text) => `With the reference “${text}”`,
   byEmail: (text) => `From the e-mail “${text}”`,
   byNumber: (text) => `Open transaction no. ${text}`,

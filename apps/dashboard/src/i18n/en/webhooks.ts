@@ -102,7 +102,7 @@ export const webhooksWords: typeof Spanish = {
     columns: { type: 'Type', id: 'webhook-id', signature: 'Signature', received: 'Received' },
     verified: 'Signature verified',
     notVerified: 'Signature not valid',
-    verifiedText: 'The signature is your account’s: the message is genuine and arrived whole.',
+    verifiedText: 'The signature is your account’s: the message is genuine and arrived intact.',
     notVerifiedText:
       'The message does not carry your account’s signature, or was signed with another secret.',
     otherMessage: 'Another message',
