@@ -47,7 +47,7 @@ export type BlacklistSort = (typeof blacklistSorts)[number];
 const filterShape = {
   ...business,
   fieldRulesId: FieldIdSchema.optional().meta(
-    fieldWords('Solo las de este tipo. Un añadido.', 'Those of this type alone. An addition.'),
+    fieldWords('Solo las de este tipo. Un añadido.', 'Only those of this type. An addition.'),
   ),
   value: z
     .string()
@@ -56,7 +56,7 @@ const filterShape = {
     .meta(
       fieldWords(
         'Las que contienen este texto; de una tarjeta, su marca o sus últimos cuatro. Un añadido.',
-        'Those that hold this text; of a card its brand or last four. An addition.',
+        'Those that contain this text; for a card, its brand or last four. An addition.',
       ),
     ),
 };
@@ -125,7 +125,7 @@ export const EditBlacklistSchema = z.strictObject({
   value: ValueSchema.optional().meta({
     ...fieldWords(
       'El correo o la dirección. De una tarjeta solo se cambia si está activa: sin valor, o el que se muestra.',
-      'The e-mail or the address. Of a card only whether it is active changes: no value, or the one that is shown.',
+      'The e-mail or the address. For a card, only whether it is active changes: no value, or the one shown.',
     ),
     secret: true,
   }),

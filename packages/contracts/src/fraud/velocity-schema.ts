@@ -24,7 +24,7 @@ const ValueSchema = z
   .meta({
     ...fieldWords(
       'Intentos que se aceptan en el rango; el siguiente pasa a revisión. Entero, mayor que 0 y menor que 30.',
-      'Attempts that are taken within the range; the next one goes to review. Whole, more than 0 and less than 30.',
+      'Attempts accepted within the range; the next one goes to review. A whole number, more than 0 and less than 30.',
     ),
     example: 5,
   });

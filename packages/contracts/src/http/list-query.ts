@@ -25,11 +25,11 @@ export const sortShape = <const Columns extends readonly [string, ...string[]]>(
     .meta(
       fieldWords(
         'La columna que da el orden; a igual valor decide el id. Sin ella, el orden propio de la lista.',
-        'The column that gives the order; the id decides among equals. Without it, the order of the list itself.',
+        'The column to sort by; ties are broken by id. Without it, the default order of the list.',
       ),
     ),
   sortDirection: z
     .enum(sortDirections)
     .optional()
-    .meta(fieldWords('asc o desc; sin ella, desc.', 'asc or desc; desc where it is left out.')),
+    .meta(fieldWords('asc o desc; sin ella, desc.', 'asc or desc; desc by default.')),
 });

@@ -50,7 +50,7 @@ const SubscriptionSchema = z.strictObject({
 const linkShape = {
   idCompany: RowIdSchema.optional(),
   referenceNumber: requiredText(limits.referenceLength).meta({
-    ...words('Tu referencia del cobro.', 'Your reference of the payment.'),
+    ...words('Tu referencia del cobro.', 'Your reference for the payment.'),
     example: 'LIGA-1042',
   }),
   email: EmailSchema.meta({
@@ -61,11 +61,11 @@ const linkShape = {
     .string()
     .regex(phoneForm, 'phone_digits')
     .nullish()
-    .meta({ ...words('Teléfono, 10 dígitos.', 'Telephone, 10 digits.'), example: '5512345678' }),
+    .meta({ ...words('Teléfono, 10 dígitos.', 'Phone number, 10 digits.'), example: '5512345678' }),
   amount: PayableAmountSchema.meta(
     words(
       'Lo que se paga, o lo que se cobra cada vez, de 1.00 a 1,000,000.00 MXN.',
-      'What is paid, or what is charged each time, 1.00 to 1,000,000.00 MXN.',
+      'The amount paid, or charged each time, 1.00 to 1,000,000.00 MXN.',
     ),
   ),
   currency: z.literal(currency).meta({ ...words('Solo MXN.', 'MXN only.'), example: currency }),
@@ -78,7 +78,7 @@ const linkShape = {
   paymentProcess: z
     .strictObject({
       subscription: SubscriptionSchema.nullish().meta(
-        words('De isRecurring e isInstallments.', 'Of isRecurring and isInstallments.'),
+        words('De isRecurring e isInstallments.', 'For isRecurring and isInstallments.'),
       ),
       offsetExpiration: WholeNumberSchema.min(0)
         .max(limits.linkOffsetDays)
@@ -144,10 +144,7 @@ const linkAnswerShape = {
   referenceNumber: z.string().meta({ example: 'LIGA-1042' }),
   date: InstantSchema.meta(words('Cuándo se creó.', 'When it was created.')),
   expirationDate: InstantSchema.meta(
-    words(
-      'Hasta cuándo se puede pagar: 23:59 de su último día.',
-      'Until when it can be paid: 23:59 of its last day.',
-    ),
+    words('Hasta cuándo se puede pagar: 23:59 de su último día.', 'Payment deadline: 23:59 on its last day.'),
   ),
   email: z.string().meta({ example: 'ana.lopez@example.com' }),
   amount: AmountSchema,
@@ -221,7 +218,7 @@ export const batchStates = ['none', 'checking', 'creating', 'mailing'] as const;
 export const BatchProgressSchema = z
   .object({
     state: z.enum(batchStates),
-    rows: z.int().meta(words('Las líneas en total.', 'The lines in all.')),
+    rows: z.int().meta(words('Las líneas en total.', 'The total number of lines.')),
     done: z.int().meta(words('Las que ya pasaron por este paso.', 'Those that have passed this step.')),
   })
   .meta({ id: 'BatchProgress' });

@@ -33,6 +33,6 @@ export const AuthenticateAnswerSchema = z
       .meta(
         words('El resultado, en el idioma de la petición.', 'The result, in the language of the request.'),
       ),
-    expiresIn: z.int().meta({ ...words('Segundos que dura.', 'Seconds that it lasts.'), example: 3600 }),
+    expiresIn: z.int().meta({ ...words('Segundos que dura.', 'Lifetime, in seconds.'), example: 3600 }),
   })
   .meta({ id: 'AuthenticateAnswer' });

@@ -129,15 +129,15 @@ const orderShape = {
     example: 'Libretas y plumas',
   }),
   FirstName: requiredText(30).meta({
-    ...words('Nombre de quien paga.', 'First name of the payer.'),
+    ...words('Nombre de quien paga.', "Payer's first name."),
     example: 'Ana',
   }),
   LastName: requiredText(30).meta({
-    ...words('Apellido de quien paga.', 'Last name of the payer.'),
+    ...words('Apellido de quien paga.', "Payer's last name."),
     example: 'López',
   }),
   Email: EmailSchema.meta({
-    ...words('Correo de quien paga.', 'E-mail of the payer.'),
+    ...words('Correo de quien paga.', "Payer's e-mail."),
     example: 'ana.lopez@example.com',
   }),
   PhoneNumber: optionalText(20).meta({ ...words('Teléfono.', 'Phone number.'), example: '5512345678' }),

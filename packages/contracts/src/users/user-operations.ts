@@ -17,7 +17,7 @@ export const listUsers = defineOperation({
   summary: { es: 'Usuarios de un negocio', en: 'Users of a business' },
   description: {
     es: 'Los usuarios de un negocio que administras, también los suspendidos, por nombre. companies trae su entrada en ese negocio.',
-    en: 'The users of a business that you administer, the suspended ones too, by name. companies holds their entry there.',
+    en: 'The users of a business that you administer, including suspended ones, by name. companies holds their entry there.',
   },
   examples: [{ name: 'business', words: { es: 'Del negocio 1', en: 'Of business 1' }, params: { id: 1 } }],
 });
@@ -30,7 +30,7 @@ export const listUsersToInvite = defineOperation({
   answer: z.array(UserSchema),
   answerKind: 'envelope',
   errors: [],
-  summary: { es: 'Usuarios que puedes invitar', en: 'Users whom you may invite' },
+  summary: { es: 'Usuarios que puedes invitar', en: 'Users that you can invite' },
   description: {
     es: 'Los usuarios de los negocios que administras, con una entrada por cada uno de esos negocios: roleName null donde todavía no pertenecen. roleName es el más fuerte que tienen en ellos.',
     en: 'The users of the businesses that you administer, with an entry for each of these businesses: roleName null where they do not belong yet. roleName is the strongest that they hold in them.',
@@ -50,7 +50,7 @@ export const registerUser = defineOperation({
   summary: { es: 'Crear, editar o invitar a un usuario', en: 'Add, edit or invite a user' },
   description: {
     es: 'Sin id crea un usuario; con id cambia su correo y su rol, o lo invita a otro negocio. Solo nombra negocios que administras: uno ajeno no existe. Un rol nuevo termina las sesiones del usuario.',
-    en: 'Without an id it makes a user; with one it changes the e-mail and the role, or invites to another business. It names businesses that you administer: any other does not exist. A new role ends the sessions of the user.',
+    en: 'Without an id it creates a user; with one it changes the e-mail and the role, or invites to another business. It names businesses that you administer: any other does not exist. A new role ends the sessions of the user.',
   },
   examples: [
     {
@@ -85,10 +85,10 @@ export const setUserAccess = defineOperation({
   answer: z.null(),
   answerKind: 'envelope',
   errors: ['business_not_found', 'user_not_found', 'user_not_editable', 'last_admin'],
-  summary: { es: 'Suspender, devolver o quitar el acceso', en: 'Suspend, give back or remove access' },
+  summary: { es: 'Suspender, devolver o quitar el acceso', en: 'Suspend, restore or remove access' },
   description: {
     es: 'Cambia el acceso de un usuario a un negocio que administras; sus otros negocios no lo notan. Suspender o quitar termina sus sesiones. Quien pierde su último negocio se borra: su nombre de usuario y su correo quedan libres.',
-    en: 'Changes the access of a user to a business that you administer; their other businesses stay as they are. Suspending or removing ends their sessions. Who is removed from the last business is deleted: user name and e-mail are free again.',
+    en: 'Changes the access of a user to a business that you administer; their other businesses stay as they are. Suspending or removing ends their sessions. A user removed from their last business is deleted: user name and e-mail are free again.',
   },
   examples: [
     {

@@ -19,7 +19,7 @@ const UserCompanySchema = z.object({
   roleName: RoleNameSchema.nullable().meta(
     fieldWords(
       'El rol en ese negocio; null si no pertenece a él.',
-      'The role there; null for who does not belong.',
+      'The role there; null if the user does not belong.',
     ),
   ),
   edit: z
@@ -79,10 +79,7 @@ const ownText = (most: number) =>
 export const RegisterUserSchema = z
   .strictObject({
     id: RowIdSchema.optional().meta(
-      fieldWords(
-        'De quien ya existe, para editarlo o invitarlo.',
-        'Of who exists already, to edit or to invite.',
-      ),
+      fieldWords('De quien ya existe, para editarlo o invitarlo.', 'Of an existing user, to edit or invite.'),
     ),
     userName: ownText(100).optional().meta({ example: 'caja.centro' }),
     email: ownText(254).optional().meta({ example: 'caja@tienda.example' }),
@@ -93,7 +90,7 @@ export const RegisterUserSchema = z
       .meta({
         ...fieldWords(
           'Solo al crear: después la cambia únicamente su dueño.',
-          'Only of a new user: afterwards its owner alone changes it.',
+          'Only for a new user: afterwards only its owner can change it.',
         ),
         example: 'cuatro-nubes-y-un-faro',
         secret: true,
@@ -145,7 +142,7 @@ export const UserAccessSchema = z.strictObject({
   access: z.enum(userAccesses).meta({
     ...fieldWords(
       'enabled y disabled devuelven o suspenden el acceso con su rol; removed lo quita.',
-      'enabled and disabled give back or suspend access with its role; removed takes it away.',
+      'enabled and disabled restore or suspend access with its role; removed takes it away.',
     ),
     example: 'disabled',
   }),
@@ -165,7 +162,7 @@ export const ChangePasswordSchema = z
       .meta({
         ...fieldWords(
           'De 12 a 200 caracteres, sin reglas de composición; no el usuario ni el correo, ni una de las más usadas.',
-          '12 to 200 characters, without rules of composition; not the user name or e-mail, nor one of the best known.',
+          '12 to 200 characters, without composition rules; not the user name or e-mail, nor a very common password.',
         ),
         example: 'cuatro-nubes-y-un-faro',
         secret: true,

@@ -151,7 +151,7 @@ export const receiveInboxMessage = defineOperation({
   examples: [
     {
       name: 'any',
-      words: { es: 'Un aviso', en: 'A notice' },
+      words: { es: 'Un aviso', en: 'A webhook' },
       params: { inbox: 'in_2Jb1xQ7mX0d4' },
       rawBody: '{"hello":"inbox"}',
     },

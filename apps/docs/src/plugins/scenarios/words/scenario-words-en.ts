@@ -32,7 +32,7 @@ export const scenarioWordsEn: ScenarioWords = {
     notExpected: (expected, got) =>
       `This step expects ${expected} and got ${got}: the next steps would have nothing to work with. Check the request and send it again.`,
     notFound:
-      'The notice for this transaction is not in the inbox yet. Send again; if your account does not send its results to the inbox, change that in the integration settings.',
+      'The webhook for this transaction is not in the inbox yet. Send again; if your account does not send its results to the inbox, change that in the integration settings.',
   },
   request: {
     title: 'Request',
@@ -60,10 +60,10 @@ export const scenarioWordsEn: ScenarioWords = {
     missing: 'Type the user name, the password and the business.',
   },
   notice: {
-    title: 'The notice that the inbox received',
+    title: 'The webhook that the inbox received',
     verified: 'Valid signature',
     headers: 'Signature headers',
-    body: 'Notice body',
+    body: 'Webhook body',
     all: 'Full response of the inbox',
   },
 };
