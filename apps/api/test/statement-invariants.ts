@@ -6,7 +6,7 @@ import { parse } from 'csv-parse/sync';
 import { expect } from 'vitest';
 import { sql } from '#database/sql.ts';
 import type { LedgerTransferRow } from '#database/stored-rows.ts';
-import { momentText } from '#reports/statement/statement-texts.ts';
+import { momentText } from '#time/moment-text.ts';
 import { type HistoryWorld, historyAccount } from './histories/history-world.ts';
 import { centavosOf, readPdf } from './statement-pdf.ts';
 

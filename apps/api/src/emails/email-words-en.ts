@@ -2,9 +2,10 @@ import { chargebackReasons } from '@pasarela/contracts/chargebacks/chargeback-re
 import { limits } from '@pasarela/contracts/limits';
 import { isPaymentMethod, paymentMethods } from '@pasarela/contracts/payment-methods/payment-methods';
 import type { FrequencyName } from '@pasarela/contracts/subscriptions/frequencies';
+import { momentText } from '#time/moment-text.ts';
 import { chargebackAddress, pausedSubscriptionAddress, transactionAddress } from './email-addresses.ts';
 import type { EmailWords } from './email-content.ts';
-import { momentText, money } from './email-figures.ts';
+import { money } from './email-figures.ts';
 
 const every = {
   Daily: 'every day',
@@ -18,6 +19,8 @@ const every = {
 const methodName = (id: number | null): string =>
   id !== null && isPaymentMethod(id) ? paymentMethods[id].label.en : 'No payment method';
 
+const moment = (at: Date): string => momentText(at.getTime(), 'en');
+
 export const emailWordsEn: EmailWords = {
   paymentLink: ({ merchant, amount, plan, referenceNumber, expiresAt, url }) => ({
     subject: `Payment link from ${merchant}: ${money(amount)}`,
@@ -30,11 +33,11 @@ export const emailWordsEn: EmailWords = {
               : `${plan.payments} payments of ${money(amount)}, one ${every[plan.frequency]}: ${money(amount * plan.payments)} in all.`,
           ]
         : [`To pay: ${money(amount)}.`]),
-      `The link can be paid until ${momentText(expiresAt)}, Mexico City time.`,
+      `The link can be paid until ${moment(expiresAt)}, Mexico City time.`,
     ],
     facts: [
       ['Reference', referenceNumber],
-      ['Expires', momentText(expiresAt)],
+      ['Expires', moment(expiresAt)],
     ],
     action: { label: `Pay ${money(amount)}`, url },
   }),
@@ -44,7 +47,7 @@ export const emailWordsEn: EmailWords = {
     lines: [
       ...(customerName === '' ? [] : [`Hello ${customerName},`]),
       `The charge of your subscription with ${merchant} did not go through. Add another card to go on; nothing is charged today.`,
-      `The link works once, until ${momentText(expiresAt)}, Mexico City time.`,
+      `The link works once, until ${moment(expiresAt)}, Mexico City time.`,
     ],
     facts: [
       ['Reference', referenceNumber],
@@ -61,7 +64,7 @@ export const emailWordsEn: EmailWords = {
       ['Customer', told.customerName],
       ['E-mail', told.customerEmail],
       ['Payment method', methodName(told.paymentMethod)],
-      ['Date', momentText(told.paidAt)],
+      ['Date', moment(told.paidAt)],
     ],
     action: { label: 'See the transaction', url: transactionAddress(told.site, told.transactionId) },
   }),
@@ -70,13 +73,13 @@ export const emailWordsEn: EmailWords = {
     heading: `The bank opened a chargeback of ${money(told.amount)}`,
     lines: [
       chargebackReasons[told.reason].en,
-      `Hand in your evidence by ${momentText(told.proofDueAt)}, Mexico City time. Without evidence within ${limits.chargebackProof / 86_400_000} days the chargeback is lost.`,
+      `Hand in your evidence by ${moment(told.proofDueAt)}, Mexico City time. Without evidence within ${limits.chargebackProof / 86_400_000} days the chargeback is lost.`,
     ],
     facts: [
       ['Reference', told.referenceNumber],
       ['Customer', told.customerName],
       ['E-mail', told.customerEmail],
-      ['Deadline', momentText(told.proofDueAt)],
+      ['Deadline', moment(told.proofDueAt)],
     ],
     action: { label: 'Hand in the evidence', url: chargebackAddress(told.site, told.transactionId) },
   }),

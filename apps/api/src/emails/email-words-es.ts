@@ -2,9 +2,10 @@ import { chargebackReasons } from '@pasarela/contracts/chargebacks/chargeback-re
 import { limits } from '@pasarela/contracts/limits';
 import { isPaymentMethod, paymentMethods } from '@pasarela/contracts/payment-methods/payment-methods';
 import type { FrequencyName } from '@pasarela/contracts/subscriptions/frequencies';
+import { momentText } from '#time/moment-text.ts';
 import { chargebackAddress, pausedSubscriptionAddress, transactionAddress } from './email-addresses.ts';
 import type { EmailWords } from './email-content.ts';
-import { momentText, money } from './email-figures.ts';
+import { money } from './email-figures.ts';
 
 const every = {
   Daily: 'cada día',
@@ -18,6 +19,8 @@ const every = {
 const methodName = (id: number | null): string =>
   id !== null && isPaymentMethod(id) ? paymentMethods[id].label.es : 'Sin forma de pago';
 
+const moment = (at: Date): string => momentText(at.getTime(), 'es');
+
 export const emailWordsEs: EmailWords = {
   paymentLink: ({ merchant, amount, plan, referenceNumber, expiresAt, url }) => ({
     subject: `Liga de pago de ${merchant}: ${money(amount)}`,
@@ -30,11 +33,11 @@ export const emailWordsEs: EmailWords = {
               : `Son ${plan.payments} pagos de ${money(amount)}, uno ${every[plan.frequency]}: ${money(amount * plan.payments)} en total.`,
           ]
         : [`Por pagar: ${money(amount)}.`]),
-      `La liga se puede pagar hasta el ${momentText(expiresAt)}, hora de la Ciudad de México.`,
+      `La liga se puede pagar hasta el ${moment(expiresAt)}, hora de la Ciudad de México.`,
     ],
     facts: [
       ['Referencia', referenceNumber],
-      ['Vence', momentText(expiresAt)],
+      ['Vence', moment(expiresAt)],
     ],
     action: { label: `Pagar ${money(amount)}`, url },
   }),
@@ -44,7 +47,7 @@ export const emailWordsEs: EmailWords = {
     lines: [
       ...(customerName === '' ? [] : [`Hola, ${customerName}:`]),
       `El cobro de tu suscripción con ${merchant} no pasó. Registra otra tarjeta para continuar; hoy no se cobra nada.`,
-      `La liga sirve una sola vez, hasta el ${momentText(expiresAt)}, hora de la Ciudad de México.`,
+      `La liga sirve una sola vez, hasta el ${moment(expiresAt)}, hora de la Ciudad de México.`,
     ],
     facts: [
       ['Referencia', referenceNumber],
@@ -61,7 +64,7 @@ export const emailWordsEs: EmailWords = {
       ['Cliente', told.customerName],
       ['Correo', told.customerEmail],
       ['Forma de pago', methodName(told.paymentMethod)],
-      ['Fecha', momentText(told.paidAt)],
+      ['Fecha', moment(told.paidAt)],
     ],
     action: { label: 'Ver el movimiento', url: transactionAddress(told.site, told.transactionId) },
   }),
@@ -70,13 +73,13 @@ export const emailWordsEs: EmailWords = {
     heading: `El banco abrió un contracargo por ${money(told.amount)}`,
     lines: [
       chargebackReasons[told.reason].es,
-      `Entrega tus pruebas a más tardar el ${momentText(told.proofDueAt)}, hora de la Ciudad de México. Sin pruebas en ${limits.chargebackProof / 86_400_000} días, el contracargo se pierde.`,
+      `Entrega tus pruebas a más tardar el ${moment(told.proofDueAt)}, hora de la Ciudad de México. Sin pruebas en ${limits.chargebackProof / 86_400_000} días, el contracargo se pierde.`,
     ],
     facts: [
       ['Referencia', told.referenceNumber],
       ['Cliente', told.customerName],
       ['Correo', told.customerEmail],
-      ['Fecha límite', momentText(told.proofDueAt)],
+      ['Fecha límite', moment(told.proofDueAt)],
     ],
     action: { label: 'Entregar las pruebas', url: chargebackAddress(told.site, told.transactionId) },
   }),

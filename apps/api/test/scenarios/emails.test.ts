@@ -125,7 +125,8 @@ it('tells of a chargeback until when the evidence is due', async () => {
   expect(mail.subject).toMatch(/^Contracargo por \$20\.00 MXN · PRUEBA-/);
   expect(mail.text).toContain('Se cobró dos veces.');
   // Ten days after noon of 20 November.
-  expect(mail.text).toContain('30/11/2026 12:00');
+  expect(mail.text).toContain('30/11/2026 12:00 p.m., hora de la Ciudad de México');
+  expect(mail.text).toContain('30/11/2026 12:00 PM, Mexico City time');
   expect(mail.text).toContain(`${app.url}/chargebacks-detail?id=${idTransaction}`);
 });
 

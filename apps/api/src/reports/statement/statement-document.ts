@@ -4,11 +4,12 @@ import { ledgerTransfers } from '@pasarela/contracts/ledger/ledger-accounts';
 import { type Centavos, currency } from '@pasarela/contracts/money';
 import { daysOfPeriod, periodText } from '@pasarela/contracts/statements/statement-period';
 import { balanceChange, chargesOf, creditsOf, figuresByKind, sidesOf } from '#ledger/merchant-figures.ts';
+import { momentText } from '#time/moment-text.ts';
 import { type Ink, type Line, sheet } from './statement-ink.ts';
 import type { StatementSubject } from './statement-job.ts';
 import { columnsOf, createLayout, type Layout, type Row } from './statement-layout.ts';
 import type { Movement, StatementFigures } from './statement-reading.ts';
-import { amountText, countText, dayText, momentText } from './statement-texts.ts';
+import { amountText, countText, dayText } from './statement-texts.ts';
 import { type StatementWords, statementWords } from './statement-words.ts';
 
 /** Movements that a document lists one by one; of more it tells what each day and each concept comes to. */
