@@ -68,7 +68,7 @@ export const ResetDialog = ({ company, onClose, onDone }: ResetDialogProps) => {
       footer={
         <>
           <Button onClick={onClose} disabled={reset.isPending}>
-            {words.cancel}
+            {words.goBack}
           </Button>
           <Button
             type="submit"

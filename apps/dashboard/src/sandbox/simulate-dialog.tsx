@@ -40,7 +40,7 @@ export const SimulateDialog = ({
       footer={
         <>
           <Button ref={back} disabled={simulate.isPending} onClick={onClose}>
-            {words.close}
+            {words.goBack}
           </Button>
           <Button
             variant="primary"

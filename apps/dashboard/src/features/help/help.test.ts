@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { screens } from '#app/screens.ts';
 import { helpWords as en } from '#i18n/en/help.ts';
+import { webhooksWords as webhooksEn } from '#i18n/en/webhooks.ts';
 import { helpWords as es } from '#i18n/es/help.ts';
+import { webhooksWords as webhooksEs } from '#i18n/es/webhooks.ts';
 import { helpLinks } from './help-links.ts';
 import { searchHelp } from './help-search.ts';
 import { helpTopics } from './help-topics.ts';
@@ -19,6 +21,14 @@ test('every answer stands in one topic, and every topic has its words', () => {
 
 test('the three ways of connecting a shop are told', () => {
   expect([es.answers.connectWays.steps?.length, en.answers.connectWays.steps?.length]).toEqual([3, 3]);
+});
+
+test.each([
+  [es, webhooksEs.deliveries.title],
+  [en, webhooksEn.deliveries.title],
+])('what was sent is found where the help says: the section has its own name', ({ answers }, section) => {
+  for (const { paragraphs } of [answers.results, answers.checklist])
+    expect(paragraphs.join(' ')).toContain(` ${section} `);
 });
 
 test('both languages say as much', () => {

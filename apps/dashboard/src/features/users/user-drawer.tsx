@@ -41,7 +41,7 @@ export const UserDrawer = ({ title, description, form, onClose, children }: User
       footer={
         <>
           <Button disabled={isSaving} onClick={onClose}>
-            {words.cancel}
+            {words.goBack}
           </Button>
           {form && (
             <Button type="submit" form={formId} variant="primary" busy={isSaving} busyLabel={words.saving}>

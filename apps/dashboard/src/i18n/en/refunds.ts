@@ -12,7 +12,6 @@ export const refundsWords: typeof Spanish = {
   remainsAfter: (remaining) => `After this refund, ${remaining} can still be refunded.`,
   nothingRemains: 'With this refund, the payment is refunded in full.',
   feesStay: 'Fees are not returned.',
-  cancel: 'Cancel',
   submit: (amount) => `Refund ${amount}`,
   confirmTitle: 'Confirm the refund?',
   confirmText: (amount, destination) => `${amount} will go back to ${destination}. This cannot be undone.`,

@@ -6,7 +6,7 @@ export const simulationWords: typeof Spanish = {
   reference: 'Payment reference',
   consequence:
     'The transaction becomes Paid, at the account’s time and with its fees. This exists only in test mode and cannot be undone.',
-  close: 'Close',
+  goBack: 'Go back',
   submit: (amount) => `Simulate the payment of ${amount}`,
   running: 'Simulating…',
   success: 'Payment simulated successfully',

@@ -86,7 +86,7 @@ export const fraudWords = {
     } satisfies Record<FraudField, string>,
     fixedCard: 'El número no se conserva: solo se puede activar o desactivar.',
     isActive: 'Activo',
-    goBack: 'Regresar',
+    goBack: 'Volver',
     save: 'Guardar',
     saving: 'Guardando…',
     submitAdd: 'Agregar',

@@ -28,7 +28,7 @@ export const helpWords = {
     paidLeagues: 'Ligas de pago',
     keys: 'Llaves',
     webhooks: 'Webhooks',
-    deliveries: 'Entregas de webhooks',
+    deliveries: 'Envíos de webhooks',
     requestLog: 'Registro de peticiones',
     users: 'Usuarios',
     account: 'Mi cuenta',
@@ -119,7 +119,7 @@ export const helpWords = {
     results: {
       question: '¿Cómo se entera mi sistema de un resultado?',
       paragraphs: [
-        'Guarda tus URL en Integración, sección Webhooks. A cada resultado se envía un mensaje firmado; si tu servidor no contesta se repite con pausas cada vez mayores, y desde Entregas puedes ver cada intento y enviarlo otra vez.',
+        'Guarda tus URL en Integración, sección Webhooks. A cada resultado se envía un mensaje firmado; si tu servidor no contesta se repite con pausas cada vez mayores, y desde Envíos puedes ver cada intento y enviarlo otra vez.',
         'Comprueba la firma antes de confiar en un mensaje. En modo pruebas hay un buzón que los recibe aunque todavía no tengas servidor.',
       ],
     },
@@ -139,7 +139,7 @@ export const helpWords = {
     checklist: {
       question: '¿Qué debo comprobar antes de producción?',
       paragraphs: [
-        'Recorre esta lista en modo pruebas; cada punto se ve en Movimientos, en Entregas o en el Registro de peticiones:',
+        'Recorre esta lista en modo pruebas; cada punto se ve en Movimientos, en Envíos o en el Registro de peticiones:',
       ],
       steps: [
         'Un pago aceptado, y tu pedido pasa a pagado solo por el resultado que recibió tu servidor.',

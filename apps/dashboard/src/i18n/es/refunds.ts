@@ -13,7 +13,6 @@ export const refundsWords = {
   remainsAfter: (remaining: string) => `Después quedarán ${remaining} por reembolsar.`,
   nothingRemains: 'Con esto queda reembolsado por completo.',
   feesStay: 'Las comisiones no se devuelven.',
-  cancel: 'Cancelar',
   submit: (amount: string) => `Reembolsar ${amount}`,
   confirmTitle: '¿Confirmas el reembolso?',
   confirmText: (amount: string, destination: string) =>

@@ -9,7 +9,7 @@ export const subscriptionActionsWords = {
     `${reference} está ${status.toLowerCase()}: alguien la cambió mientras tanto.`,
   seeSubscription: 'Ver la suscripción',
   close: 'Cerrar',
-  goBack: 'Regresar',
+  goBack: 'Volver',
   cancel: {
     title: 'Cancelar la suscripción',
     sentence: (amount: string, every: string, customer: string) =>

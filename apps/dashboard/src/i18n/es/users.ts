@@ -59,7 +59,7 @@ export const usersWords = {
     alreadyIn: (role: string) => `Ya tiene acceso: ${role}`,
     required: 'Este campo es obligatorio',
     businessRequired: 'El usuario debe tener al menos un negocio asignado',
-    cancel: 'Cancelar',
+    goBack: 'Volver',
     save: 'Guardar',
     saving: 'Guardando…',
   },

@@ -67,7 +67,7 @@ export const AuthorizationDrawer = ({ transaction, action, links, onClose }: Aut
       footer={
         <>
           <Button disabled={running} onClick={onClose}>
-            {words.close}
+            {words.goBack}
           </Button>
           <Button
             type="submit"

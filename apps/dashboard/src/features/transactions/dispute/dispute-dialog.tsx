@@ -58,7 +58,7 @@ export const DisputeDialog = ({ transaction, onClose }: DisputeDialogProps) => {
       footer={
         <>
           <Button disabled={dispute.isPending} onClick={onClose}>
-            {words.cancel}
+            {words.goBack}
           </Button>
           <Button
             type="submit"

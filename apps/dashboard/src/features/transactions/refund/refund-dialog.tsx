@@ -62,7 +62,7 @@ export const RefundDialog = ({ transaction, onClose }: RefundDialogProps) => {
       description={refundSentence(transaction, amount, plan.remaining, words, language)}
       footer={
         <>
-          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button onClick={onClose}>{words.goBack}</Button>
           <Button type="submit" form={formId} variant="primary" disabled={plan.waitsUntil !== null}>
             {words.submit(shown)}
           </Button>
