@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LoadFailed } from '#app/load-failed.tsx';
+import { guardDoubleClicks } from '#components/ui/double-clicks.ts';
 import { Toasts } from '#components/ui/toast.tsx';
 import { SignInPage } from '#features/sign-in/sign-in-page.tsx';
 import '#styles/app.css';
@@ -8,6 +9,7 @@ import '#styles/app.css';
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');
 const root = createRoot(place);
+guardDoubleClicks(document);
 
 const loadPortal = () => import('#app/portal.tsx');
 

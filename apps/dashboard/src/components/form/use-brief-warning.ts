@@ -11,5 +11,10 @@ export const useBriefWarning = (duration: number) => {
     const timer = setTimeout(() => setShown(false), duration);
     return () => clearTimeout(timer);
   }, [said, duration]);
-  return { isShown, warn: () => setSaid((times) => times + 1) };
+  return {
+    isShown,
+    warn: () => setSaid((times) => times + 1),
+    /** It is no longer true. */
+    dismiss: () => setShown(false),
+  };
 };

@@ -81,7 +81,9 @@ export const DialogFrame = ({
           </header>
           <div className="grow overflow-y-auto px-6 pt-1 pb-5">
             {description && (
-              <RadixDialog.Description className="text-ink-soft">{description}</RadixDialog.Description>
+              <RadixDialog.Description className="break-words text-ink-soft">
+                {description}
+              </RadixDialog.Description>
             )}
             {children && <div className={description ? 'pt-4' : 'pt-2'}>{children}</div>}
           </div>

@@ -53,6 +53,7 @@ export const useRuleForm = (rule: VelocityRule) => {
     isSaved: save.isSuccess,
     change: (part: Partial<RuleDraft>): void => {
       save.reset();
+      reverted.dismiss();
       setDraft((before) => ({ ...before, ...part }));
     },
     judge,

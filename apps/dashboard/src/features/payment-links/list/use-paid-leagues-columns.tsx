@@ -20,7 +20,14 @@ export const usePaidLeaguesColumns = (): readonly Column[] => {
       name: 'transaction',
       heading: words.transaction,
       skeleton: 'w-14',
-      cell: ({ idTransaction }) => <span className="figures">{idTransaction}</span>,
+      cell: ({ idTransaction, date }) => (
+        <>
+          <span className="figures block">{idTransaction}</span>
+          <time dateTime={date} className="figures block text-12 whitespace-nowrap text-ink-faint xl:hidden">
+            {formatDay(date)}
+          </time>
+        </>
+      ),
     },
     {
       name: 'reference',
@@ -29,12 +36,15 @@ export const usePaidLeaguesColumns = (): readonly Column[] => {
       // It gives way first: `max-w-0` lets its text be cut instead of widening the table.
       className: 'w-full max-w-0 xl:w-auto xl:max-w-44',
       sort: 'reference',
-      cell: ({ referenceNumber, typeFrequency }) => (
-        <StackedText
-          text={referenceNumber}
-          below={typeFrequency !== 'isNone' && linkTypeEntries[typeFrequency].label[language]}
-          isMain
-        />
+      cell: ({ referenceNumber, typeFrequency, email }) => (
+        <>
+          <StackedText
+            text={referenceNumber}
+            below={typeFrequency !== 'isNone' && linkTypeEntries[typeFrequency].label[language]}
+            isMain
+          />
+          <span className="block truncate text-12 text-ink-faint xl:hidden">{email}</span>
+        </>
       ),
     },
     {

@@ -25,12 +25,12 @@ export const SubscriptionDetailBody = ({ subscription }: { readonly subscription
         label={facts}
         facts={pickFields(fields, 'reference', 'customer', 'card', 'turn', 'charged')}
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 pt-1 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 pt-1 min-[90rem]:grid-cols-[minmax(0,1fr)_22rem]">
         <SubscriptionHistory
           id={subscription.idSubscription}
           path={subscriptionPath(tab, subscription.idSubscription)}
         />
-        <div className="flex flex-col gap-5">
+        <div className="grid content-start gap-x-12 gap-y-5 lg:grid-cols-2 min-[90rem]:grid-cols-1">
           <FieldGroup
             title={groups.subscription}
             fields={pickFields(

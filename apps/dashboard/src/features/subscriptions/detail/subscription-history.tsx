@@ -62,7 +62,9 @@ const useHistoryColumns = (): readonly DataTableColumn<SubscriptionPayment, Subs
         <>
           <TransactionStatusBadge statusId={row.statusId} name={row.status} />
           {row.declinedReason !== null && (
-            <span className="block max-w-44 truncate pl-2 text-12 text-ink-faint">{row.declinedReason}</span>
+            <span className="block max-w-56 pl-2 text-12 whitespace-normal text-ink-faint">
+              {row.declinedReason}
+            </span>
           )}
         </>
       ),
@@ -97,6 +99,9 @@ const HistoryCard = ({ row }: { readonly row: SubscriptionPayment }) => {
         </span>
         <Moment at={row.date} />
       </span>
+      {row.declinedReason !== null && (
+        <span className="block pt-0.5 text-13 text-ink-soft">{row.declinedReason}</span>
+      )}
     </>
   );
 };
