@@ -39,6 +39,7 @@ test('a rule is tried on past payments, saved, and holds the next payment', asyn
 
   // Each number is tried before anything is saved.
   await attemptsOf(card(page)).fill('29');
+  expect(await card(page).getByText(words.reverted('1', '29')).isVisible()).toBe(false);
   await rangeOf(card(page)).selectOption({ label: '1 hora' });
   await expect(card(page).getByRole('status').last()).toContainText('no habría detenido ninguno');
   await attemptsOf(card(page)).fill('1');

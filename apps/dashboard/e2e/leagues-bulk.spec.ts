@@ -6,6 +6,7 @@ import { unsavedChangesWords } from '#i18n/es/unsaved-changes.ts';
 import { readCsv } from './steps/csv-table.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
 import { focusOn, pressKey, typeText } from './steps/keyboard.ts';
+import { expectToFit } from './steps/page-accessibility.ts';
 import { newReference, payByCard } from './steps/payment-calls.ts';
 import { linkFile } from './steps/payment-links.ts';
 import { signInTo } from './steps/sign-in.ts';
@@ -187,6 +188,7 @@ test('a file is corrected and made into links by keyboard alone', async ({ page 
   await pressKey(page, 'Space');
   await (await choosing).setFiles([linkFile([{ email: 'ana@' }])]);
   await expect(cell(page, columns.email, 2)).toHaveAttribute('aria-invalid', 'true');
+  await expectToFit(page, 'the preview of a file');
   const isReached = (name: string) => expect(page.getByRole('button', { name, exact: true })).toBeFocused();
   await pressKey(page, 'Tab');
   await expect(page.getByRole('link', { name: es.files.template })).toBeFocused();

@@ -166,3 +166,20 @@ test('where somebody was quicker, cancel and replace card say what the server sa
   await create.click();
   await expect(said).toContainText('La suscripción ya está cancelada.');
 });
+
+test('its history and its fields stand beside or below each other at every width', async ({
+  page,
+  request,
+}) => {
+  const { id } = await subscribeAndFail(request, ollin);
+  await signInTo(page, ollin, { user: userOfRole.General, at: `/subscriptions-details/Pausada/${id}/` });
+  const history = page.getByRole('table');
+  const fieldsBeside = page.getByRole('heading', { name: words.detail.groups.subscription, exact: true });
+  await expect(history).toBeVisible();
+  for (const width of [992, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [one, other] = [await history.boundingBox(), await fieldsBeside.boundingBox()];
+    const isApart = one && other && (one.x + one.width <= other.x || one.y + one.height <= other.y);
+    expect.soft(isApart, `${width} px`).toBe(true);
+  }
+});
