@@ -29,9 +29,12 @@ export const chargebacksWords: typeof Spanish = {
     },
   },
   report: {
-    explanation: (count) => `A CSV with the ${count} chargebacks that match the filters.`,
+    explanation: (count) =>
+      count === '1'
+        ? 'A CSV with the chargeback that matches the filters.'
+        : `A CSV with the ${count} chargebacks that match the filters.`,
     nothing: 'There are no chargebacks to report.',
-    preparing: (count) => `Preparing ${count} chargebacks…`,
+    preparing: (count) => (count === '1' ? 'Preparing 1 chargeback…' : `Preparing ${count} chargebacks…`),
   },
   states: {
     failed: 'The chargebacks could not be loaded',

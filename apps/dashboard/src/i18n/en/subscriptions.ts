@@ -49,7 +49,10 @@ export const subscriptionsWords: typeof es = {
     Scheduled: 'on each agreed date',
   },
   report: {
-    explanation: (count) => `A CSV file of the ${count} subscriptions that the list shows, in its order.`,
+    explanation: (count) =>
+      count === '1'
+        ? 'A CSV file of the subscription that the list shows.'
+        : `A CSV file of the ${count} subscriptions that the list shows, in its order.`,
     nothing: 'There are no subscriptions to download.',
     preparing: (count) => `Preparing ${count}…`,
   },

@@ -23,9 +23,12 @@ export const transactionsWords: typeof Spanish = {
     noChargeback: 'None',
   },
   report: {
-    explanation: (count) => `A CSV of the ${count} transactions that match the filters.`,
+    explanation: (count) =>
+      count === '1'
+        ? 'A CSV of the transaction that matches the filters.'
+        : `A CSV of the ${count} transactions that match the filters.`,
     nothing: 'There are no transactions to report.',
-    preparing: (count) => `Preparing ${count} transactions…`,
+    preparing: (count) => (count === '1' ? 'Preparing 1 transaction…' : `Preparing ${count} transactions…`),
   },
   states: {
     failed: 'The transactions could not be loaded',

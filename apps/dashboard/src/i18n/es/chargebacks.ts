@@ -28,9 +28,13 @@ export const chargebacksWords = {
     },
   },
   report: {
-    explanation: (count: string) => `Un CSV con los ${count} contracargos que cumplen los filtros.`,
+    explanation: (count: string) =>
+      count === '1'
+        ? 'Un CSV con el contracargo que cumple los filtros.'
+        : `Un CSV con los ${count} contracargos que cumplen los filtros.`,
     nothing: 'No hay contracargos que reportar.',
-    preparing: (count: string) => `Preparando ${count} contracargos…`,
+    preparing: (count: string) =>
+      count === '1' ? 'Preparando 1 contracargo…' : `Preparando ${count} contracargos…`,
   },
   states: {
     failed: 'No se pudieron cargar los contracargos',

@@ -53,7 +53,9 @@ export const subscriptionsWords = {
   },
   report: {
     explanation: (count: string) =>
-      `Un archivo CSV con las ${count} suscripciones que muestra la lista, en su orden.`,
+      count === '1'
+        ? 'Un archivo CSV con la suscripción que muestra la lista.'
+        : `Un archivo CSV con las ${count} suscripciones que muestra la lista, en su orden.`,
     nothing: 'No hay suscripciones que descargar.',
     preparing: (count: string) => `Preparando ${count}…`,
   },

@@ -22,9 +22,13 @@ export const transactionsWords = {
     noChargeback: 'Ninguno',
   },
   report: {
-    explanation: (count: string) => `Un CSV con los ${count} movimientos que cumplen los filtros.`,
+    explanation: (count: string) =>
+      count === '1'
+        ? 'Un CSV con el movimiento que cumple los filtros.'
+        : `Un CSV con los ${count} movimientos que cumplen los filtros.`,
     nothing: 'No hay movimientos que reportar.',
-    preparing: (count: string) => `Preparando ${count} movimientos…`,
+    preparing: (count: string) =>
+      count === '1' ? 'Preparando 1 movimiento…' : `Preparando ${count} movimientos…`,
   },
   states: {
     failed: 'No se pudieron cargar los movimientos',
