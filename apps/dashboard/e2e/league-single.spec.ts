@@ -128,7 +128,7 @@ test('what is wrong is said at each field, the first of which is asked for', asy
   const says = (label: string, text: string) => expect(field(page, label)).toHaveAccessibleDescription(text);
   await says(fields.email, 'No es un correo válido.');
   await says(`${fields.phone} (opcional)`, 'Debe tener exactamente 10 dígitos.');
-  await says(fields.amountEach, 'Debe ser 1000000 o menos.');
+  await says(fields.amountEach, 'Debe ser 1,000,000 o menos.');
   await says(fields.payments, 'Debe ser 2 o más.');
   await says(fields.nextPayment, 'La fecha del siguiente pago es mayor que la fecha de vencimiento.');
   await field(page, fields.nextPayment).fill('2090-12-14');

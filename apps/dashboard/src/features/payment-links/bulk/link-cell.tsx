@@ -1,16 +1,16 @@
-import type { LinkField } from '@pasarela/contracts/payment-links/payment-link-fields';
-import { linkTypeEntries, linkTypes } from '@pasarela/contracts/payment-links/payment-link-kinds';
-import { frequencies, frequencyNames } from '@pasarela/contracts/subscriptions/frequencies';
+import type { LinkField, TypedLink } from '@pasarela/contracts/payment-links/payment-link-fields';
 import { useId } from 'react';
 import { SelectInput } from '#components/ui/select-input.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
+import { type ChoiceField, isChoiceField, linkChoices } from '#features/payment-links/bulk/link-choices.ts';
 import { leaguesBulkWords as en } from '#i18n/en/leagues-bulk.ts';
 import { leaguesBulkWords as es } from '#i18n/es/leagues-bulk.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
 
 export type LinkCellProps = {
   readonly field: LinkField;
-  readonly value: string;
+  /** What its line holds. */
+  readonly typed: TypedLink;
   readonly error: string | undefined;
   /** Which cell it is: its column and its line. */
   readonly label: string;
@@ -18,22 +18,25 @@ export type LinkCellProps = {
   readonly onChange: (text: string) => void;
 };
 
-/** The names of a list whatever their case; what stands there and is none of them can be seen, and chosen no more. */
-const useChoices = (field: LinkField, value: string) => {
+/** The names of a list whatever their case; what stands there and is not offered can be seen, and chosen no more. */
+const useChoices = (field: ChoiceField, typed: TypedLink) => {
   const [language] = useLanguage();
-  const choices =
-    field === 'typeFrequency'
-      ? linkTypes.map((name) => ({ name: name as string, label: linkTypeEntries[name].label[language] }))
-      : frequencyNames.map((name) => ({ name: name as string, label: frequencies[name].label[language] }));
-  const typed = value.trim();
-  const known = choices.find(({ name }) => name.toLowerCase() === typed.toLowerCase());
-  return { choices, value: known?.name ?? typed, isUnknown: typed !== '' && known === undefined };
+  const choices = linkChoices(field, typed, language);
+  const text = typed[field].trim();
+  const known = choices.find(({ name }) => name.toLowerCase() === text.toLowerCase());
+  return {
+    choices: choices.filter((choice) => choice.isOffered || choice === known),
+    value: known?.name ?? text,
+    isUnknown: text !== '' && known === undefined,
+  };
 };
 
-const ChoiceCell = (props: LinkCellProps & { readonly noteId: string }) => {
+type ChoiceCellProps = LinkCellProps & { readonly field: ChoiceField; readonly noteId: string };
+
+const ChoiceCell = (props: ChoiceCellProps) => {
   const words = useWords({ es, en });
-  const { field, error, label, disabled, onChange, noteId } = props;
-  const { choices, value, isUnknown } = useChoices(field, props.value);
+  const { field, typed, error, label, disabled, onChange, noteId } = props;
+  const { choices, value, isUnknown } = useChoices(field, typed);
   return (
     <SelectInput
       aria-label={label}
@@ -49,8 +52,8 @@ const ChoiceCell = (props: LinkCellProps & { readonly noteId: string }) => {
           {value}
         </option>
       )}
-      {choices.map(({ name, label: text }) => (
-        <option key={name} value={name}>
+      {choices.map(({ name, label: text, isOffered }) => (
+        <option key={name} value={name} disabled={!isOffered}>
           {text}
         </option>
       ))}
@@ -60,13 +63,12 @@ const ChoiceCell = (props: LinkCellProps & { readonly noteId: string }) => {
 
 /** A cell that can be corrected where it stands; what is wrong with it stands below. */
 export const LinkCell = (props: LinkCellProps) => {
-  const { field, value, error, label, disabled, onChange } = props;
+  const { field, typed, error, label, disabled, onChange } = props;
   const noteId = useId();
-  const isChoice = field === 'typeFrequency' || field === 'frequency';
   return (
     <div className="flex min-w-0 flex-col gap-1">
-      {isChoice ? (
-        <ChoiceCell {...props} noteId={noteId} />
+      {isChoiceField(field) ? (
+        <ChoiceCell {...props} field={field} noteId={noteId} />
       ) : (
         <TextInput
           aria-label={label}
@@ -74,7 +76,7 @@ export const LinkCell = (props: LinkCellProps) => {
           aria-describedby={error ? noteId : undefined}
           autoComplete="off"
           disabled={disabled}
-          value={value}
+          value={typed[field]}
           onChange={(event) => onChange(event.target.value)}
         />
       )}

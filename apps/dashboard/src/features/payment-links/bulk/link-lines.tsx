@@ -5,6 +5,7 @@ import { formatCount } from '#components/money/money-format.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { LinkCell } from '#features/payment-links/bulk/link-cell.tsx';
+import { isChoiceField, offeredText } from '#features/payment-links/bulk/link-choices.ts';
 import { columnsOf, type SheetLine, stateOf } from '#features/payment-links/bulk/link-sheet.ts';
 import type { LinkBatch } from '#features/payment-links/bulk/use-link-batch.ts';
 import { leaguesBulkWords as en } from '#i18n/en/leagues-bulk.ts';
@@ -37,9 +38,13 @@ const useLineWords = (batch: LinkBatch) => {
     words,
     placeOf: ({ file, line }: SheetLine): string =>
       several ? words.lines.placeInFile(formatCount(line), file) : words.lines.place(formatCount(line)),
-    errorOf: ({ key, refused }: SheetLine, field: LinkField): string | undefined => {
+    errorOf: ({ key, typed, refused }: SheetLine, field: LinkField): string | undefined => {
       const found = stateOf(batch.states, key).cells[field];
-      return found ? fieldErrorText(found.code, language, found.values) : refused?.[field];
+      if (!found) return refused?.[field];
+      const values = isChoiceField(field)
+        ? { ...found.values, choices: offeredText(field, typed, language) }
+        : found.values;
+      return fieldErrorText(found.code, language, values);
     },
     faultOf: ({ fault }: SheetLine): string | undefined =>
       fault && fieldErrorText(fault.code, language, fault.values),
@@ -89,7 +94,7 @@ const LinesTable = ({ batch, lines }: LinkLinesProps) => {
                 <td key={field} className={`border-b border-line px-1 py-2 ${widths[field] ?? ''}`}>
                   <LinkCell
                     field={field}
-                    value={line.typed[field]}
+                    typed={line.typed}
                     error={errorOf(line, field)}
                     label={words.lines.cell(words.columns[field], placeOf(line))}
                     disabled={batch.isSending}
@@ -143,7 +148,7 @@ const LinesCards = ({ batch, lines }: LinkLinesProps) => {
               </span>
               <LinkCell
                 field={field}
-                value={line.typed[field]}
+                typed={line.typed}
                 error={errorOf(line, field)}
                 label={words.lines.cell(words.columns[field], placeOf(line))}
                 disabled={batch.isSending}
