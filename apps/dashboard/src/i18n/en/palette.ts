@@ -8,7 +8,7 @@ export const paletteWords: typeof Spanish = {
   results: 'Results',
   groups: { search: 'Search transactions', screens: 'Screens', actions: 'Actions' },
   byReference: (text) => `With the reference “${text}”`,
-  byEmail: (text) => `From the e-mail “${text}”`,
+  byEmail: (text) => `With the e-mail “${text}”`,
   byNumber: (text) => `Open transaction no. ${text}`,
   section: (page, section) => `${page}: ${section}`,
   changeTo: (business) => `Switch to ${business}`,

@@ -7,7 +7,7 @@ export const paletteWords = {
   results: 'Resultados',
   groups: { search: 'Buscar movimientos', screens: 'Pantallas', actions: 'Acciones' },
   byReference: (text: string) => `Con la referencia «${text}»`,
-  byEmail: (text: string) => `Del correo «${text}»`,
+  byEmail: (text: string) => `Con el correo «${text}»`,
   byNumber: (text: string) => `Abrir el movimiento n.º ${text}`,
   section: (page: string, section: string) => `${page}: ${section}`,
   changeTo: (business: string) => `Cambiar a ${business}`,
