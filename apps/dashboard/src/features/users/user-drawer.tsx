@@ -17,8 +17,8 @@ type UserDrawerProps = {
 };
 
 /**
- * The drawer of all three forms. A refusal is shown as the text that the server sent. Escape, a click beside it and its cross ask
- * before they throw away what was filled in.
+ * The drawer of all three forms. A refusal is shown as the text that the server sent. Every way back asks before it throws away what
+ * was filled in.
  */
 export const UserDrawer = ({ title, description, form, onClose, children }: UserDrawerProps) => {
   const words = useWords({ es, en }).form;
@@ -26,13 +26,12 @@ export const UserDrawer = ({ title, description, form, onClose, children }: User
   const firstControl = useRef<HTMLElement>(null);
   const isSaving = form?.isSaving ?? false;
   const [isAsking, setAsking] = useState(false);
+  const leave = () => (form?.hasChanges ? setAsking(true) : onClose());
   return (
     <Drawer
       open
       onOpenChange={(open) => {
-        if (open) return;
-        if (form?.hasChanges) setAsking(true);
-        else onClose();
+        if (!open) leave();
       }}
       dismissible={!isSaving}
       initialFocus={firstControl}
@@ -40,7 +39,7 @@ export const UserDrawer = ({ title, description, form, onClose, children }: User
       description={description}
       footer={
         <>
-          <Button disabled={isSaving} onClick={onClose}>
+          <Button disabled={isSaving} onClick={leave}>
             {words.goBack}
           </Button>
           {form && (
