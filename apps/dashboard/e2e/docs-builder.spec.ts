@@ -152,8 +152,8 @@ test('history and links bring a request back without its card', async ({ page, c
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const decoded = Buffer.from(link.split('#request=')[1] ?? '', 'base64url').toString();
   expect(JSON.parse(decoded)).toMatchObject({ sample: 'accepted', patch: { Amount: 77.25 } });
+  // As a word: three digits stand in a reference or a moment by chance.
   for (const text of [await keptBy(page), decoded])
-    // As a word: three digits stand in a reference or a moment by chance.
     for (const secret of [ownCard.cardNumber, ownCard.cvv, jacaranda.key, jacaranda.password])
       expect(text).not.toMatch(new RegExp(`\\b${secret}\\b`));
 
