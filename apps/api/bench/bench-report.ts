@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pay } from './bench-load.ts';
 import { type BenchServer, dashboardToken, paymentToken } from './bench-server.ts';
 import { judged, median, printTable, rounded } from './figures.ts';
@@ -29,7 +30,7 @@ const download = async (
     const ahead = (bytes / bytesPerSecond) * 1_000 - (performance.now() - started);
     if (ahead > 50 && Number.isFinite(bytesPerSecond)) {
       if (performance.now() - started > 8_000) break;
-      await new Promise((resolve) => setTimeout(resolve, ahead));
+      await pause(ahead);
     }
   }
   return bytes;
@@ -116,7 +117,8 @@ export const benchReport = async (server: BenchServer, file: string, rounds: num
   const load = { url: server.url, token: payToken, connections: 10, seconds: 5 };
   const alone = await pay(load);
   const slow = download(server, token, 1_048_576).catch(() => 0);
-  await new Promise((resolve) => setTimeout(resolve, 3_500));
+  // The download has begun to be held up.
+  await pause(3_500);
   const beside = await pay(load);
   await slow;
   printTable(

@@ -2,16 +2,7 @@ import { limits } from '@pasarela/contracts/limits';
 import type { To } from 'react-router';
 import { screens } from '#app/screens.ts';
 import { readRowId } from '#components/list/list-filter.ts';
-import { foldedText } from '#components/search/folded-text.ts';
 import { transactions } from '#features/transactions/list/transactions-search.ts';
-
-/** Whether every word that was typed is in a name; accents need not be typed. */
-export const isNamed = (name: string, text: string): boolean => {
-  const folded = foldedText(name);
-  return foldedText(text)
-    .split(/\s+/)
-    .every((word) => folded.includes(word));
-};
 
 export type MovementSearch = { readonly by: 'number' | 'email' | 'reference'; readonly to: To };
 

@@ -2,6 +2,7 @@ import type { RoleName } from '@pasarela/contracts/roles/roles';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
+import { holdsWords } from '#components/search/holds-words.ts';
 import { CommandBox, CommandGroup, CommandItem } from '#components/ui/command.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { Icon } from '#components/ui/icon.tsx';
@@ -19,7 +20,7 @@ import { logOut } from '#session/log-out.ts';
 import { changeCompany } from '#session/session-store.ts';
 import { readTheme, watchTheme, writeTheme } from '#theme/theme.ts';
 import { screensOf } from './palette-screens.ts';
-import { isNamed, movementSearches } from './palette-search.ts';
+import { movementSearches } from './palette-search.ts';
 
 type Action = { readonly id: string; readonly label: string; readonly run: () => void };
 
@@ -73,9 +74,9 @@ const Choices = ({
   const wanted = text.trim();
   const searches = movementSearches(wanted);
   const screens = screensOf(role, { portal, integration, palette: words }).filter(({ label }) =>
-    isNamed(label, wanted),
+    holdsWords(label, wanted),
   );
-  const actions = useActions(companyId).filter(({ label }) => isNamed(label, wanted));
+  const actions = useActions(companyId).filter(({ label }) => holdsWords(label, wanted));
   const searchWords = { number: words.byNumber, email: words.byEmail, reference: words.byReference };
   const choose = (act: () => void) => () => {
     onChosen();

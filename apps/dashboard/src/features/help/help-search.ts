@@ -1,4 +1,4 @@
-import { foldedText } from '#components/search/folded-text.ts';
+import { holdsWords } from '#components/search/holds-words.ts';
 import type { HelpAnswer } from '#i18n/es/help.ts';
 import type { HelpAnswerName, HelpTopic } from './help-topics.ts';
 
@@ -13,13 +13,11 @@ export const searchHelp = (
   text: string,
   words: SearchedWords,
 ): readonly HelpTopic[] => {
-  const wanted = foldedText(text).split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return topics;
+  if (text.trim() === '') return topics;
   return topics.flatMap(({ name, questions }) => {
     const found = questions.filter((asked) => {
       const { question, paragraphs, steps = [] } = words.answers[asked.name];
-      const held = foldedText([words.topics[name], question, ...paragraphs, ...steps].join(' '));
-      return wanted.every((word) => held.includes(word));
+      return holdsWords([words.topics[name], question, ...paragraphs, ...steps].join(' '), text);
     });
     return found.length > 0 ? [{ name, questions: found }] : [];
   });
