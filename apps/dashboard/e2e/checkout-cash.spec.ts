@@ -55,8 +55,8 @@ test('a Paynet voucher is printed on one page, without controls', async ({ page,
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('img', { name: /(?:\d{4} ){3}\d{4}$/ })).toBeVisible();
   // The height of a letter page without its margins, at 96 pixels an inch.
-  const height = await page.locator('main').evaluate((main) => main.getBoundingClientRect().bottom);
-  expect(height).toBeLessThan(11 * 96 - 2 * 53);
+  const height = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().bottom);
+  await expect.poll(height).toBeLessThan(11 * 96 - 2 * 53);
 });
 
 test('a reference that has expired can be paid in another way', async ({ page, request }) => {

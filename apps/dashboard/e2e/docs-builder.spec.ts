@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { editJson, openBuilder } from './steps/builder.ts';
+import { editJson, jsonOf, openBuilder } from './steps/builder.ts';
 import { jacaranda } from './steps/demo-people.ts';
 import { focusOn, pressKey, typeText } from './steps/keyboard.ts';
 import { expectAccessible } from './steps/page-accessibility.ts';
@@ -54,7 +54,7 @@ test('every message of credentials, JSON and answers', async ({ page, context })
 
   // The JSON: broken, against the contract, refused by the sandbox, taken.
   const editor = builder.getByRole('textbox', { name: 'Cuerpo de la petición en JSON' });
-  const body = JSON.parse((await editor.textContent()) ?? '') as Record<string, unknown>;
+  const body = await jsonOf(editor);
   await editor.fill('{ "Amount": ');
   await press(builder, 'Actualizar JSON');
   await expect(toast(page)).toContainText('Revisa los datos enviados en el JSON');
@@ -183,7 +183,7 @@ test('history and links bring a request back without its card', async ({ page, c
   await builder.getByText('Últimas peticiones (1)').click();
   await press(builder, 'Borrar historial');
   await expect(builder).toContainText('Últimas peticiones (0)');
-  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('77.25');
+  await expect.poll(() => keptBy(page)).not.toContain('77.25');
 });
 
 test('what a sample needs is sent first; GET and DELETE', async ({ page, context }) => {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { jsonOf } from './steps/builder.ts';
 import { demoPassword } from './steps/demo-people.ts';
 import { expectAccessible, expectToFit, sizes } from './steps/page-accessibility.ts';
 
@@ -29,8 +30,7 @@ test('an amount is held, looked up and released, and nothing of it is kept', asy
   // A decline opens nothing.
   await authorize.getByRole('button', { name: 'Editar el JSON' }).click();
   const editor = authorize.getByRole('textbox', { name: 'Cuerpo de la petición en JSON' });
-  const sample = (await editor.inputValue().catch(() => editor.textContent())) ?? '';
-  const body = JSON.parse(sample) as Record<string, unknown>;
+  const body = await jsonOf(editor);
   await editor.fill(JSON.stringify({ ...body, cardNumber: '5105105105105100' }));
   await send(authorize);
   await expect(authorize).toContainText('Este paso espera 008 y llegó 003');

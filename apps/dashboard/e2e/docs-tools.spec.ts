@@ -95,7 +95,7 @@ test('a chosen language of samples holds on every page; without scripts they are
   await samples.first().getByText('Python').click();
   await page.getByRole('combobox', { name: 'Autenticación' }).first().selectOption('bearer');
   const code = page.locator('pre', { hasText: 'urllib.request.Request' });
-  expect(await code.count()).toBe(await samples.count());
+  await expect(code).toHaveCount(await samples.count());
   await page.goto('/docs/integration-methods/refund');
   await expect(code.first()).toContainText('"Authorization": "Bearer " + token');
 

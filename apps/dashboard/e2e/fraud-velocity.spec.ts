@@ -6,7 +6,7 @@ import { transactionStoryWords as story } from '#i18n/es/transaction-story.ts';
 import { unsavedChangesWords as unsaved } from '#i18n/es/unsaved-changes.ts';
 import { ollin, userOfRole } from './steps/demo-people.ts';
 import { quietFraudRules } from './steps/fraud-rules.ts';
-import { focusOn, pressKey, typeText } from './steps/keyboard.ts';
+import { drawn, focusOn, pressKey, typeText } from './steps/keyboard.ts';
 import { heldByRule, newReference, payByCard } from './steps/payment-calls.ts';
 import { signInTo } from './steps/sign-in.ts';
 
@@ -39,6 +39,8 @@ test('a rule is tried on past payments, saved, and holds the next payment', asyn
 
   // Each number is tried before anything is saved.
   await attemptsOf(card(page)).fill('29');
+  // At once, not when its time is over.
+  await drawn(page);
   expect(await card(page).getByText(words.reverted('1', '29')).isVisible()).toBe(false);
   await rangeOf(card(page)).selectOption({ label: '1 hora' });
   await expect(card(page).getByRole('status').last()).toContainText('no habría detenido ninguno');

@@ -4,7 +4,7 @@ import { controlsWords } from '#i18n/es/controls.ts';
 import { dataTableWords } from '#i18n/es/data-table.ts';
 import { listWords } from '#i18n/es/list.ts';
 import { userOfRole } from './steps/demo-people.ts';
-import { focusOn, pressKey } from './steps/keyboard.ts';
+import { focusOn, pressKey, pressUntilFocused } from './steps/keyboard.ts';
 import { fillList, type ListScreen, listScreens } from './steps/list-screens.ts';
 import { signInTo } from './steps/sign-in.ts';
 
@@ -27,6 +27,9 @@ const withMore = (address: string, more: string): string =>
 
 /** The rows of an address, once they are those of that address and not of the one before. */
 const settled = async (page: Page, screen: ListScreen): Promise<void> => {
+  const number = new URL(page.url()).searchParams.get('pageNumber') ?? '1';
+  // The address is the first to change; the number, the rows and whether they still come are drawn together.
+  await expect(pagesOf(page).locator('[aria-current=page]')).toHaveText(number);
   await expect(tableOf(page, screen)).toHaveAttribute('aria-busy', 'false');
   await expect(rowsOf(page, screen)).not.toHaveCount(0);
 };
@@ -38,15 +41,6 @@ const open = async (page: Page, screen: ListScreen): Promise<void> => {
 };
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
-
-/** Presses Tab until an element of a selector has the focus. */
-const tabTo = async (page: Page, selector: string): Promise<void> => {
-  for (let presses = 0; presses < 80; presses += 1) {
-    await pressKey(page, 'Tab');
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
-  }
-  throw new Error(`the keyboard does not reach ${selector}`);
-};
 
 for (const screen of listScreens)
   test.describe(`the list ${screen.address}`, () => {
@@ -96,7 +90,7 @@ for (const screen of listScreens)
         .click();
       await expect(page).toHaveURL(withMore(screen.address, 'pageNumber=2'));
       await settled(page, screen);
-      expect(await rowsAsRead(page, screen)).not.toEqual(first);
+      await expect.poll(() => rowsAsRead(page, screen)).not.toEqual(first);
       await page.goBack();
       await expect(page).toHaveURL(screen.address);
       await expect.poll(() => rowsAsRead(page, screen)).toEqual(first);
@@ -130,7 +124,7 @@ for (const screen of listScreens)
         expect(oldest).not.toEqual(newest);
         await page.reload();
         await settled(page, screen);
-        expect(await rowsAsRead(page, screen)).toEqual(oldest);
+        await expect.poll(() => rowsAsRead(page, screen)).toEqual(oldest);
         await page.goBack();
         await expect(page).toHaveURL(screen.address);
         await expect.poll(() => rowsAsRead(page, screen)).toEqual(newest);
@@ -141,17 +135,22 @@ for (const screen of listScreens)
     }) => {
       await open(page, screen);
       if (own !== undefined) {
-        await tabTo(page, 'th[aria-sort] button');
+        await pressUntilFocused(page, 'Tab', page.locator('th[aria-sort] button'));
         await pressKey(page, 'Enter');
         await expect(page).toHaveURL(/[?&]sort=/);
         await settled(page, screen);
         await expect(tableOf(page, screen).locator('th[aria-sort] button').first()).toBeFocused();
         await page.goBack();
+        await expect(page).toHaveURL(screen.address);
+        await expect(tableOf(page, screen).locator('th[aria-sort]').filter({ hasText: own })).toHaveAttribute(
+          'aria-sort',
+          'descending',
+        );
         await settled(page, screen);
       }
       if (opens === undefined) return;
       const links = rowsOf(page, screen).getByRole('link');
-      await tabTo(page, 'a[data-row]');
+      await pressUntilFocused(page, 'Tab', page.locator('a[data-row]'));
       await expect(links.first()).toBeFocused();
       await pressKey(page, 'ArrowDown');
       await expect(links.nth(1)).toBeFocused();
@@ -186,7 +185,7 @@ for (const screen of listScreens)
       await expect(page).toHaveURL(opens);
       await page.goBack();
       await settled(page, screen);
-      expect(await rowsAsRead(page, screen)).toEqual(rows);
+      await expect.poll(() => rowsAsRead(page, screen)).toEqual(rows);
       await expect.poll(() => scrolled(page)).toBe(place);
     });
 
@@ -204,7 +203,7 @@ for (const screen of listScreens)
       for (const width of [1440, 1200, 992, 800, 640]) {
         await page.setViewportSize({ width, height: 900 });
         await expect(tableOf(page, screen)).toBeVisible();
-        expect({ width, wide: await widthOf() }).toEqual({ width, wide: width });
+        await expect.poll(widthOf, `${width} px`).toBe(width);
       }
       // What a row can do is not inside of its own link.
       await expect(page.locator('a button, a a')).toHaveCount(0);
@@ -216,7 +215,7 @@ for (const screen of listScreens)
       await page.setViewportSize({ width: 360, height: 740 });
       await expect(cardsOf(page, screen)).toHaveCount(limits.rowsOfPage);
       await expect(page.getByRole('table')).toHaveCount(0);
-      expect(await widthOf()).toBe(360);
+      await expect.poll(widthOf).toBe(360);
       await expect(page.locator('a button, a a')).toHaveCount(0);
       if (action !== undefined) await expect(named(cardsOf(page, screen))).toBeVisible();
       if (own !== undefined) {

@@ -102,7 +102,7 @@ test('a business tells its name, what it does and how many use it; who enters it
   await expect(card).toContainText(`${businessActivity} · ${usersCount} usuarios`);
   await card.getByRole('link', { name: `Entrar a ${ollin.name}` }).click();
   await expect(page).toHaveURL('/home');
-  expect(await page.evaluate(() => sessionStorage.getItem('company'))).toBe(String(ollin.id));
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('company'))).toBe(String(ollin.id));
 });
 
 test('who is not signed in is led to the sign-in page, and so is an unknown address', async ({ page }) => {
@@ -127,8 +127,7 @@ test('a user sees only their own businesses, and logging out ends the session on
   await page.getByRole('button', { name: new RegExp(`^${jacaranda.name}`) }).click();
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
   await expect(page).toHaveURL('/');
-  expect(
-    await page.evaluate(() => [sessionStorage.getItem('token'), sessionStorage.getItem('company')]),
-  ).toEqual([null, null]);
+  const kept = () => page.evaluate(() => ['token', 'company'].map((name) => sessionStorage.getItem(name)));
+  await expect.poll(kept).toEqual([null, null]);
   expect((await request.get('/api/account/session', { headers })).status()).toBe(401);
 });

@@ -33,7 +33,7 @@ test('the user, the business and the affiliated businesses are shown; one that i
   await page.getByRole('button', { name: es.affiliated.enter(ollin.name) }).click();
   await expect(page).toHaveURL('/home');
   await expect(page.getByRole('button', { name: new RegExp(`^${ollin.name}`) })).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem('company'))).toBe(String(ollin.id));
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('company'))).toBe(String(ollin.id));
 });
 
 test('a password is changed: here one goes on, everywhere else one signs in again', async ({
@@ -123,7 +123,7 @@ for (const [how, end] of [
     await page.getByRole('complementary').getByRole('link', { name: 'Movimientos' }).click();
     await expect(page).toHaveURL('/login');
     await expect(page.getByText(sessionWords.ended)).toBeVisible();
-    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
     await sendSignIn(page, { user, password: goodPassword });
     await expect(page).toHaveURL('/business');
   });

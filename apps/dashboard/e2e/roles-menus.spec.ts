@@ -35,9 +35,8 @@ for (const role of roleNames) {
     await signInTo(page, jacaranda, { user: userOfRole[role] });
     const links = page.getByRole('complementary').getByRole('navigation').getByRole('link');
     await expect(links).toHaveCount(menuOf[role].length);
-    expect(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual(
-      menuOf[role],
-    );
+    const paths = () => links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+    await expect.poll(paths).toEqual(menuOf[role]);
 
     await page.getByRole('button', { name: es.accountMenu(jacaranda.name) }).click();
     await expect(page.getByRole('menuitem')).toHaveText(dropdownOf(role));

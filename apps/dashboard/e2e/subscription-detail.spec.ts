@@ -178,8 +178,10 @@ test('its history and its fields stand beside or below each other at every width
   await expect(history).toBeVisible();
   for (const width of [992, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const [one, other] = [await history.boundingBox(), await fieldsBeside.boundingBox()];
-    const isApart = one && other && (one.x + one.width <= other.x || one.y + one.height <= other.y);
-    expect.soft(isApart, `${width} px`).toBe(true);
+    const isApart = async () => {
+      const [one, other] = [await history.boundingBox(), await fieldsBeside.boundingBox()];
+      return one && other && (one.x + one.width <= other.x || one.y + one.height <= other.y);
+    };
+    await expect.soft.poll(isApart, `${width} px`).toBe(true);
   }
 });

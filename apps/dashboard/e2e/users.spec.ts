@@ -7,7 +7,7 @@ import { unsavedChangesWords } from '#i18n/es/unsaved-changes.ts';
 import { usersWords as es } from '#i18n/es/users.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
 import { confirmByKeyboard } from './steps/dialogs.ts';
-import { focusOn, pressKey, typeText } from './steps/keyboard.ts';
+import { focusOn, pressKey, pressUntilFocused, typeText } from './steps/keyboard.ts';
 import { expectAccessible } from './steps/page-accessibility.ts';
 import {
   createUser,
@@ -250,10 +250,7 @@ test('access is suspended, given back and taken away, by keyboard alone', async 
   const choose = async (action: string) => {
     await focusOn(more);
     await pressKey(page, 'Enter');
-    const item = page.getByRole('menuitem', { name: action });
-    await expect(item).toBeVisible();
-    while (!(await item.evaluate((element) => element === document.activeElement)))
-      await pressKey(page, 'ArrowDown');
+    await pressUntilFocused(page, 'ArrowDown', page.getByRole('menuitem', { name: action }));
     await pressKey(page, 'Enter');
   };
   await choose(es.suspend);
@@ -283,8 +280,7 @@ test('a user is added by keyboard alone', async ({ page }) => {
   await typeText(page, `${userName}@tienda.example`);
   await pressKey(page, 'Tab');
   await typeText(page, goodPassword);
-  while (!(await roleIn(page, jacaranda.name).evaluate((element) => element === document.activeElement)))
-    await pressKey(page, 'Tab');
+  await pressUntilFocused(page, 'Tab', roleIn(page, jacaranda.name));
   await typeText(page, 'Desarrollador');
   await expect(roleIn(page, jacaranda.name)).toHaveValue('3');
   await pressKey(page, 'Tab');

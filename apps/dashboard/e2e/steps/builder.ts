@@ -24,13 +24,19 @@ export const typeCredentials = async (builder: Locator, business: DemoBusiness):
 const editorOf = (builder: Locator): Locator =>
   builder.getByRole('textbox', { name: 'Cuerpo de la petición en JSON' });
 
+/** The body that an editor holds, once it has drawn all of it. */
+export const jsonOf = async (editor: Locator): Promise<Record<string, unknown>> => {
+  await expect(editor).toHaveText(/^\s*\{.*\}\s*$/s);
+  return JSON.parse((await editor.textContent()) ?? '') as Record<string, unknown>;
+};
+
 /** Writes the values of properties into the JSON by hand, as a reader of the page does. */
 export const editJson = async (
   builder: Locator,
   values: Readonly<Record<string, string | number>>,
 ): Promise<void> => {
   const editor = editorOf(builder);
-  const body = JSON.parse((await editor.textContent()) ?? '') as Record<string, unknown>;
+  const body = await jsonOf(editor);
   await editor.fill(JSON.stringify({ ...body, ...values }, undefined, 2));
   await builder.getByRole('button', { name: 'Actualizar JSON' }).click();
 };

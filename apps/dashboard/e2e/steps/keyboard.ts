@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Resolves once the page has drawn what happened to it, and what it put off until then (a focus it moves) is done. */
-const drawn = (page: Page): Promise<void> =>
+export const drawn = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -26,4 +26,18 @@ export const focusOn = async (control: Locator): Promise<void> => {
   await control.waitFor({ state: 'attached' });
   await drawn(control.page());
   await control.focus();
+};
+
+/** The most that a page needs to be walked through by keyboard. */
+const mostPresses = 80;
+
+/** Presses a key until one of these has the focus. */
+export const pressUntilFocused = async (page: Page, key: string, wanted: Locator): Promise<void> => {
+  await expect(wanted).not.toHaveCount(0);
+  for (let presses = 0; presses < mostPresses; presses += 1) {
+    await drawn(page);
+    if (await wanted.evaluateAll((all) => all.some((each) => each === document.activeElement))) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${key} does not reach ${wanted}`);
 };

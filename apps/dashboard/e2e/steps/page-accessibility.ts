@@ -44,8 +44,7 @@ export const expectAccessibleDocument = async (page: Page, html: string, scene: 
 
 /** Nothing wider than the window: at 360 px nobody scrolls sideways to read (WCAG 1.4.10). */
 export const expectToFit = async (page: Page, scene: string): Promise<void> => {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect.soft(overflow, `${scene}: wider than the window`).toBeLessThanOrEqual(0);
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.soft.poll(overflow, `${scene}: wider than the window`).toBeLessThanOrEqual(0);
 };
