@@ -49,6 +49,7 @@ const config: Config = {
   markdown: { hooks: { onBrokenMarkdownLinks: 'throw' } },
   plugins: [
     '@docusaurus/plugin-css-cascade-layers',
+    ['@docusaurus/plugin-sitemap', { changefreq: null, priority: null }],
     './src/plugins/site-bundling/index.ts',
     ['./src/plugins/error-pages/index.ts', documents],
     './src/plugins/request-builder/index.ts',

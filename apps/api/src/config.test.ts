@@ -31,7 +31,7 @@ describe('the configuration', () => {
         HOST: '127.0.0.1',
         DATABASE_URL: 'file:/tmp/x.db',
         LOG_LEVEL: 'debug',
-        PUBLIC_URL: 'https://pagos.example',
+        PUBLIC_URL: 'https://pagos.example/',
         SUPPORT_EMAIL: 'ayuda@pagos.example',
         PASARELA_DEMO: 'off',
         PASARELA_SECRET: 's'.repeat(32),

@@ -15,8 +15,11 @@ const EnvironmentSchema = z
       .startsWith('file:', 'must begin with file:')
       .default(`file:${root}.data/pasarela.db`),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-    /** Where this deployment is reached from outside: hosted pages and inboxes have their addresses below it. */
-    PUBLIC_URL: z.url().optional(),
+    /** Where this deployment is reached from outside: hosted pages, inboxes and documentation have their addresses below it. */
+    PUBLIC_URL: z
+      .url()
+      .transform((url) => url.replace(/\/$/, ''))
+      .optional(),
     /** How many proxies stand in front: the caller's address is read from as many entries of X-Forwarded-For. */
     PASARELA_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     /** Calls a minute for each API key, each user, and each address that signs in; the default leaves room for a load test. */

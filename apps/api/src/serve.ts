@@ -46,10 +46,14 @@ const dependenciesOf = (database: Database, config: Config): Dependencies => {
   });
 };
 
-const addPages = async (app: FastifyInstance, { dashboardFolder, docsFolder }: Config): Promise<void> => {
+const addPages = async (
+  app: FastifyInstance,
+  { dashboardFolder, docsFolder }: Config,
+  site: Dependencies['site'],
+): Promise<void> => {
   const built = [dashboardFolder, docsFolder].filter(existsSync);
   await addSecurityHeaders(app, built);
-  if (built.length === 2) await servePages(app, { dashboard: dashboardFolder, docs: docsFolder });
+  if (built.length === 2) await servePages(app, { dashboard: dashboardFolder, docs: docsFolder }, site);
   else app.log.warn('dashboard and documentation are not built: only the API is served');
 };
 
@@ -97,7 +101,7 @@ export const serve = async (environment: Readonly<Record<string, string | undefi
     proxies: config.proxies,
     callsPerMinute: config.callsPerMinute,
   });
-  await addPages(app, config);
+  await addPages(app, config, dependencies.site);
   stopOn(app, database, readiness);
   const stopSweeping = createHousekeeping(dependencies).start((error) =>
     app.log.error({ err: error }, 'sweeping failed'),

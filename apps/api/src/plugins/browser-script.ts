@@ -1,17 +1,13 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
+import { entityTagOf, isKnown } from './entity-tag.ts';
 
 const file = new URL('../../static/pasarela.js', import.meta.url);
-
-/** Whether the caller has this content already. A proxy may have made its tag a weak one. */
-const has = (etag: string, ifNoneMatch: string | undefined): boolean =>
-  (ifNoneMatch ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === etag);
 
 /** The script that merchants load into their own pages, from whatever origin. It is asked for again once an hour. */
 export const serveBrowserScript = (app: FastifyInstance): void => {
   const content = readFileSync(file);
-  const etag = `"${createHash('sha256').update(content).digest('base64url')}"`;
+  const etag = entityTagOf(content);
   app.get('/pasarela.js', (request, reply) => {
     reply.headers({
       etag,
@@ -20,7 +16,7 @@ export const serveBrowserScript = (app: FastifyInstance): void => {
       'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',
     });
-    if (has(etag, request.headers['if-none-match'])) return reply.code(304).send();
+    if (isKnown(etag, request.headers['if-none-match'])) return reply.code(304).send();
     return reply.type('text/javascript; charset=utf-8').send(content);
   });
 };

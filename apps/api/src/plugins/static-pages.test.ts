@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { localHost } from '@pasarela/contracts/accounts/hosts';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { handleErrors } from './error-handler.ts';
 import { addSecurityHeaders, documentHeaders } from './security-headers.ts';
 import { servePages } from './static-pages.ts';
@@ -13,6 +15,7 @@ const write = (file: string, text: string): void => {
   writeFileSync(join(folder, file), text);
 };
 
+const site = { url: localHost };
 let app: FastifyInstance;
 beforeAll(async () => {
   write('secret.txt', 'secret');
@@ -21,14 +24,20 @@ beforeAll(async () => {
   write('dashboard/assets/app-Ab12Cd34.js', 'script');
   write('docs/index.html', 'guide');
   write('docs/refund.html', 'refund');
-  write('docs/refund.md', '# Refund');
+  write('docs/refund.md', `# Refund\n\n${localHost}/api/pay/refund`);
+  write('docs/guide.html', `<head><link href="${localHost}/docs/guide"></head><code>${localHost}/api</code>`);
+  write('docs/sitemap.xml', `<loc>${localHost}/docs/refund</loc>`);
+  write('dashboard/robots.txt', `Sitemap: ${localHost}/docs/sitemap.xml`);
   write('docs/en/index.html', 'english guide');
   write('docs/404.html', 'nothing here');
   write('docs/en/404.html', 'nothing here');
   app = Fastify({ routerOptions: { caseSensitive: false, ignoreTrailingSlash: true } });
   await addSecurityHeaders(app, []);
   handleErrors(app);
-  await servePages(app, { dashboard: join(folder, 'dashboard'), docs: join(folder, 'docs') });
+  await servePages(app, { dashboard: join(folder, 'dashboard'), docs: join(folder, 'docs') }, site);
+});
+beforeEach(() => {
+  site.url = localHost;
 });
 afterAll(async () => {
   await app.close();
@@ -57,7 +66,38 @@ it.each([
 
 it('says that Markdown is Markdown', async () => {
   const { headers, body } = await app.inject({ url: '/docs/refund.md' });
-  expect([headers['content-type'], body]).toEqual(['text/markdown; charset=utf-8', '# Refund']);
+  expect([headers['content-type'], body]).toEqual([
+    'text/markdown; charset=utf-8',
+    `# Refund\n\n${localHost}/api/pay/refund`,
+  ]);
+});
+
+it.each([
+  ['/robots.txt', 'text/plain', 'Sitemap: https://pagos.example/docs/sitemap.xml'],
+  ['/docs/sitemap.xml', 'application/xml', '<loc>https://pagos.example/docs/refund</loc>'],
+  ['/docs/refund.md', 'text/markdown', '# Refund\n\nhttps://pagos.example/api/pay/refund'],
+  // What follows the head is what the browser draws again, and must find as it was built.
+  [
+    '/docs/guide',
+    'text/html',
+    `<head><link href="https://pagos.example/docs/guide"></head><code>${localHost}/api</code>`,
+  ],
+])('%s names the address of this site', async (url, type, text) => {
+  site.url = 'https://pagos.example';
+  const plain = await app.inject({ url });
+  expect([plain.headers['content-type'], plain.body]).toEqual([`${type}; charset=utf-8`, text]);
+  expect([plain.headers['cache-control'], plain.headers.vary]).toEqual(['no-cache', 'accept-encoding']);
+  const packed = async (encoding: string) =>
+    (await app.inject({ url, headers: { 'accept-encoding': encoding } })).rawPayload;
+  expect(brotliDecompressSync(await packed('gzip, deflate, br')).toString()).toBe(text);
+  expect(gunzipSync(await packed('gzip')).toString()).toBe(text);
+  const again = await app.inject({ url, headers: { 'if-none-match': `W/${plain.headers.etag}` } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+it('says where the list for assistants is', async () => {
+  const { statusCode, headers } = await app.inject({ url: '/llms.txt' });
+  expect([statusCode, headers.location]).toEqual([302, '/docs/llms.txt']);
 });
 
 it.each([

@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { documentHeaders } from './security-headers.ts';
+import { namesAnotherSite, sendSiteText } from './site-texts.ts';
 
 /** Built files by the path that they are asked for under. */
 const filesIn = (folder: string): ReadonlySet<string> =>
@@ -57,24 +58,36 @@ const allowForeignImages = (reply: FastifyReply): void => {
     reply.header('content-security-policy', policy.replace(/img-src[^;]*/, '$& https:'));
 };
 
-/** The dashboard at `/` with the hosted pages at `/checkout`, and the documentation at `/docs`, as they were built and compressed. */
+/**
+ * The dashboard at `/` with the hosted pages at `/checkout`, and the documentation at `/docs`, as they were built and
+ * compressed; what names the address of the site names this one's.
+ */
 export const servePages = async (
   app: FastifyInstance,
   folders: { readonly dashboard: string; readonly docs: string },
+  site: { readonly url: string },
 ): Promise<void> => {
   const dashboard = filesIn(folders.dashboard);
   const docs = filesIn(folders.docs);
   await app.register(fastifyStatic, { root: folders.dashboard, serve: false, preCompressed: true });
 
-  app.get('/docs', (_, reply) => send(reply, 'index.html', folders.docs));
+  const sendText = (request: FastifyRequest, reply: FastifyReply, file: string, folder: string) =>
+    namesAnotherSite(file, site.url)
+      ? sendSiteText(request, reply, { file, folder, siteUrl: site.url })
+      : send(reply, file, folder);
+
+  app.get('/docs', (request, reply) => sendText(request, reply, 'index.html', folders.docs));
   app.get('/docs/*', (request, reply) => {
     const path = pathOf(request)
       .replace(/^\/docs\//i, '')
       .replace(/\/$/, '');
     const file = docsFile(path, docs);
-    if (file) return send(reply, file, folders.docs);
+    if (file) return sendText(request, reply, file, folders.docs);
     return partOfDocs.test(path) ? reply.callNotFound() : reply.redirect('/login');
   });
+  app.get('/robots.txt', (request, reply) => sendText(request, reply, 'robots.txt', folders.dashboard));
+  // Where assistants and search engines look first.
+  app.get('/llms.txt', (_, reply) => reply.redirect('/docs/llms.txt'));
   app.get('/*', (request, reply) => {
     const path = pathOf(request).slice(1);
     if (belowApi.test(path)) return reply.callNotFound();

@@ -1,11 +1,11 @@
-import { productionHost } from '@pasarela/contracts/accounts/hosts';
+import { localHost, productionHost } from '@pasarela/contracts/accounts/hosts';
 
 export type Hosts = { readonly production: string; readonly sandbox: string };
 
 /** The site's configuration carries them as fields of its own. */
 export const hosts: Hosts = {
   production: productionHost,
-  sandbox: 'http://localhost:3000',
+  sandbox: localHost,
 };
 
 export const hostsIn = (fields: Readonly<Record<string, unknown>> | undefined): Hosts => ({
