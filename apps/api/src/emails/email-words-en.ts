@@ -73,7 +73,7 @@ export const emailWordsEn: EmailWords = {
     heading: `The bank opened a chargeback of ${money(told.amount)}`,
     lines: [
       chargebackReasons[told.reason].en,
-      `Hand in your evidence by ${moment(told.proofDueAt)}, Mexico City time. Without evidence within ${limits.chargebackProof / 86_400_000} days the chargeback is lost.`,
+      `Submit your evidence by ${moment(told.proofDueAt)}, Mexico City time. Without evidence within ${limits.chargebackProof / 86_400_000} days the chargeback is lost.`,
     ],
     facts: [
       ['Reference', told.referenceNumber],
@@ -81,7 +81,7 @@ export const emailWordsEn: EmailWords = {
       ['E-mail', told.customerEmail],
       ['Deadline', moment(told.proofDueAt)],
     ],
-    action: { label: 'Hand in the evidence', url: chargebackAddress(told.site, told.transactionId) },
+    action: { label: 'Submit the evidence', url: chargebackAddress(told.site, told.transactionId) },
   }),
   subscriptionPaused: (told) => ({
     subject: `Subscription paused · ${told.referenceNumber}`,
