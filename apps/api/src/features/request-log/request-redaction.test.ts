@@ -11,6 +11,8 @@ describe('a text', () => {
     ['4929-5702-0384-1061', redacted],
     [`12 4929 5702 0384 1061`, redacted],
     ['378282246310005', redacted],
+    ['4929.5702.0384.1061', redacted],
+    ['4929\u00a05702\u00a00384\u00a01061', redacted],
     // As long as no card number is, it may hold one anywhere.
     [`1${card}999`, redacted],
     [card.repeat(3), redacted],
@@ -61,6 +63,29 @@ describe('a value', () => {
     });
     expect(redact(card)).toBe(redacted);
   });
+
+  it.each([
+    'cvc',
+    'Cvv2',
+    'card_cvc',
+    'security-code',
+    'cardSecurityCode',
+    'Código de seguridad',
+    'CSC',
+    'PIN',
+    'new_password',
+    'contraseña',
+    'clientSecret',
+  ])('loses what %s says, which the contract does not know', (name) => {
+    expect(Object.values(redact({ [name]: '987' }) as object)).toEqual([redacted]);
+  });
+
+  it.each(['Description', 'companyId', 'shipping', 'pinCodeArea', 'panel', 'Code', 'special', 'cita'])(
+    'keeps what %s says',
+    (name) => {
+      expect(redact({ [name]: '987' })).toEqual({ [name]: '987' });
+    },
+  );
 
   it('keeps a name such as __proto__ a name', () => {
     expect(JSON.stringify(redact(JSON.parse('{"__proto__": {"cvv": "123", "x": 1}}')))).toBe(

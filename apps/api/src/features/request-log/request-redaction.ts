@@ -1,37 +1,50 @@
 import { hasValidCheckDigit } from '@pasarela/contracts/payment-methods/card-brands';
-import { groupsMake } from '@pasarela/contracts/payment-methods/card-numbers-in-text';
+import { digitRuns, groupsMake, groupsOf } from '@pasarela/contracts/payment-methods/card-numbers-in-text';
 
 /** What stands in place of what is not kept. */
 export const redacted = '******';
 
-/** Twelve digits or more, written together or in groups. */
-const digitRuns = /\d(?:[ -]?\d){11,}/g;
-const digitRun = /\d(?:[ -]?\d){11}/;
-
-const mostDigits = 19;
+const cardLength = { least: 12, most: 19 };
+const cardRuns = digitRuns(cardLength.least);
 /** No card begins like a moment of the clock or a date of our time: references are often made of these. */
 const noCard = /^(0|1|20|21)/;
 
-const isCardNumber = (digits: string): boolean =>
-  digits.length >= 12 && digits.length <= mostDigits && !noCard.test(digits) && hasValidCheckDigit(digits);
+const isCardNumber = (digits: string): boolean => !noCard.test(digits) && hasValidCheckDigit(digits);
 
 /** What is too long for a card number may hold one anywhere. */
-const mayHoldCardNumber = (run: string): boolean =>
-  run.split(/[ -]/).some((group) => group.length > mostDigits) || groupsMake(run, mostDigits, isCardNumber);
+const mayHoldCardNumber = (run: string): boolean => {
+  const groups = groupsOf(run);
+  return (
+    groups.some(({ length }) => length > cardLength.most) || groupsMake(groups, cardLength, isCardNumber)
+  );
+};
 
 /** A text without the card numbers in it. */
 export const withoutCardNumbers = (text: string): string =>
-  digitRun.test(text) ? text.replace(digitRuns, (run) => (mayHoldCardNumber(run) ? redacted : run)) : text;
+  text.replace(cardRuns, (run) => (mayHoldCardNumber(run) ? redacted : run));
 
 /** Nobody sends more than this to a payment call; what does is not walked to its end. */
 const mostValues = 2_000;
 const mostDepth = 20;
 
+/** How shops and other gateways call a security code or a password: a field of a wrong name is refused, and kept. */
+const soundsSecret =
+  /cvv|cvc|cvn|csc$|^cid$|^ci[12]$|^pin$|^pan$|securitycode|verificationvalue|codigo(de)?seguridad|password|passwd|^pass$|^pwd$|contrase|secret/;
+
+/** A name as the names of secrets are compared with: without case, accents, spaces and signs. */
+const plainName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+
 /**
- * Takes out of a value what is not to be kept: every field of these names (in lower case), whatever its own case and however
- * deep it stands, and every card number, in a text, a number or a name.
+ * Takes out of a value what is not to be kept: every field of these names (in lower case) and of names that sound like them,
+ * whatever their case and however deep they stand, and every card number, in a text, a number or a name.
  */
 export const createRedaction = (names: ReadonlySet<string>) => {
+  const isSecret = (name: string): boolean =>
+    names.has(name.toLowerCase()) || soundsSecret.test(plainName(name));
   return (value: unknown): unknown => {
     let left = mostValues;
     const walk = (part: unknown, depth: number): unknown => {
@@ -45,7 +58,7 @@ export const createRedaction = (names: ReadonlySet<string>) => {
       const kept: Record<string, unknown> = Object.create(null);
       for (const [name, inner] of Object.entries(part)) {
         if (left < 0) break;
-        kept[withoutCardNumbers(name)] = names.has(name.toLowerCase()) ? redacted : walk(inner, depth + 1);
+        kept[withoutCardNumbers(name)] = isSecret(name) ? redacted : walk(inner, depth + 1);
       }
       return kept;
     };
