@@ -5,51 +5,85 @@ export class TooManyWaiting extends Error {
 
 const always = new AbortController().signal;
 
-/**
- * Lets a few work at the same time and the others wait, the first first. Who is no longer wanted leaves the line; who finds
- * `mostWaiting` in it is refused.
- */
-export const createTurns = (mostAtOnce: number, mostWaiting = Number.POSITIVE_INFINITY) => {
-  let running = 0;
-  const waiting = new Set<() => void>();
+/** What waits: how much room it takes, and the call that lets it in. */
+type Waiting = { readonly room: number; readonly enter: () => void };
 
-  const take = async (signal: AbortSignal): Promise<void> => {
+export type TurnOptions = {
+  /** Takes the work out of the line. */
+  readonly signal?: AbortSignal;
+  /** How much of the room the work takes; 1 where each takes as much. */
+  readonly room?: number;
+};
+
+/**
+ * Lets so much work at the same time as there is room for, and the others wait, the first first. Who is no longer wanted leaves
+ * the line; who finds `mostWaiting` in it is refused. What takes more than all the room has it alone.
+ */
+export const createTurns = (allRoom: number, mostWaiting = Number.POSITIVE_INFINITY) => {
+  let taken = 0;
+  const line = new Set<Waiting>();
+
+  const fits = (room: number): boolean => taken === 0 || taken + room <= allRoom;
+
+  const take = async (room: number, signal: AbortSignal): Promise<void> => {
     signal.throwIfAborted();
-    if (running < mostAtOnce) {
-      running += 1;
+    // Nobody who arrives now slips in before who waits for more room.
+    if (line.size === 0 && fits(room)) {
+      taken += room;
       return;
     }
-    if (waiting.size >= mostWaiting) throw new TooManyWaiting('too many are waiting');
+    if (line.size >= mostWaiting) throw new TooManyWaiting('too many are waiting');
     await new Promise<void>((resolve, reject) => {
       const enter = (): void => {
         signal.removeEventListener('abort', leave);
         resolve();
       };
+      const waiting: Waiting = { room, enter };
       const leave = (): void => {
-        waiting.delete(enter);
+        line.delete(waiting);
+        admit();
         reject(signal.reason);
       };
-      waiting.add(enter);
+      line.add(waiting);
       signal.addEventListener('abort', leave, { once: true });
     });
   };
 
-  /** The turn passes to the next in line, so that nobody who arrives now slips in between. */
-  const pass = (): void => {
-    const [next] = waiting;
-    if (!next) running -= 1;
-    else {
-      waiting.delete(next);
-      next();
+  const admit = (): void => {
+    for (const waiting of line) {
+      if (!fits(waiting.room)) return;
+      line.delete(waiting);
+      taken += waiting.room;
+      waiting.enter();
     }
   };
 
-  return async <Result>(work: () => Promise<Result>, signal: AbortSignal = always): Promise<Result> => {
-    await take(signal);
+  return async <Result>(
+    work: () => Promise<Result>,
+    { signal = always, room = 1 }: TurnOptions = {},
+  ): Promise<Result> => {
+    await take(room, signal);
     try {
       return await work();
     } finally {
-      pass();
+      taken -= room;
+      admit();
+    }
+  };
+};
+
+/** The same for each of many: who takes all of the own turns keeps nobody else waiting. */
+export const createTurnsOfEach = (allRoom: number, mostWaiting: number) => {
+  const held = new Map<string, { readonly inTurn: ReturnType<typeof createTurns>; calls: number }>();
+  return async <Result>(holder: string, work: () => Promise<Result>): Promise<Result> => {
+    const own = held.get(holder) ?? { inTurn: createTurns(allRoom, mostWaiting), calls: 0 };
+    held.set(holder, own);
+    own.calls += 1;
+    try {
+      return await own.inTurn(work);
+    } finally {
+      own.calls -= 1;
+      if (own.calls === 0) held.delete(holder);
     }
   };
 };

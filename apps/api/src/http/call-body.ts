@@ -56,15 +56,18 @@ const jsonText = (body: unknown): string => {
   }
 };
 
+/** `holder`: whose call it is, and whose other calls with files it waits for. */
+type BodyReading = (request: FastifyRequest, holder: string) => Promise<CallBody>;
+
 /** Prepares the reading of an operation's body. */
-export const bodyReadingOf = (operation: Operation): ((request: FastifyRequest) => Promise<CallBody>) => {
+export const bodyReadingOf = (operation: Operation): BodyReading => {
   const { files: rule, rawBody, listBody } = operation;
   // Fields of a form are text, whatever they mean.
   const readBody = readingOf(operation.body ?? nothing, rule !== undefined);
   if (rule) {
     const readMultipart = multipartReading(rule);
-    return async (request) => {
-      const { fields, files, problems } = await readMultipart(request);
+    return async (request, holder) => {
+      const { fields, files, problems } = await readMultipart(request, holder);
       const body = readBody(fields);
       return { body: body.data, files, problems: [...problems, ...body.problems] };
     };

@@ -61,10 +61,10 @@ export const mountOperation = <O extends Operation>(
   const envelope = operation.answerKind === 'envelope';
   const schema = envelope ? envelopeOf(operation.answer) : operation.answer;
 
-  const readInput = async (request: FastifyRequest) => {
+  const readInput = async (request: FastifyRequest, holder: string) => {
     const params = readParams(request.params);
     const query = readQuery(request.query);
-    const { problems: bodyProblems, ...sent } = await readBody(request);
+    const { problems: bodyProblems, ...sent } = await readBody(request, holder);
     const problems: FieldProblem[] = [...params.problems, ...query.problems, ...bodyProblems];
     refuseProblems(problems);
     return { params: params.data, query: query.data, body: undefined, ...sent };
@@ -90,17 +90,17 @@ export const mountOperation = <O extends Operation>(
     switch (operation.access.kind) {
       case 'public':
         if (operation.method !== 'GET') await byAddress();
-        return { input: await readInput(request) };
+        return { input: await readInput(request, `address ${request.ip}`) };
       case 'signedIn': {
         const user = await known(access.user(authorization));
         await limit(request, `user ${user.userId}`);
         const { permission } = operation.access;
         if (permission) await access.somewhere(user, permission);
-        return { user, input: await readInput(request) };
+        return { user, input: await readInput(request, `user ${user.userId}`) };
       }
       case 'payer': {
         await byAddress();
-        const input = await readInput(request);
+        const input = await readInput(request, `address ${request.ip}`);
         const token = input.params && 'token' in input.params ? input.params.token : undefined;
         return { account: await access.payer(token), input };
       }
@@ -109,7 +109,7 @@ export const mountOperation = <O extends Operation>(
         const record = recordOf(request);
         if (record) record.caller = granted;
         await limit(request, `key ${granted.apiKey.id}`);
-        const input = await readInput(request);
+        const input = await readInput(request, `business ${granted.account.businessId}`);
         if (namedBusinesses(undefined, input).some(({ id }) => id !== granted.account.businessId))
           throw invalidFields([{ field: 'IdCompany', code: 'does_not_match' }]);
         return { ...granted, actor: actorOf('apiKey', granted.apiKey.identifier), input };
@@ -119,12 +119,14 @@ export const mountOperation = <O extends Operation>(
         await limit(request, `user ${user.userId}`);
         const header = businessOf(request.headers.company);
         // The role is checked before the fields where the header names the business: a call that may not be made is not judged.
-        const early =
-          header === undefined ? undefined : await access.role(user, header, operation.access.permission);
-        const input = await readInput(request);
+        const { permission } = operation.access;
+        const early = header === undefined ? undefined : await access.role(user, header, permission);
+        // Nor is a file read of who may send it for no business.
+        if (early === undefined && operation.files) await access.somewhere(user, permission);
+        const holder = early ? `business ${early.account.businessId}` : `user ${user.userId}`;
+        const input = await readInput(request, holder);
         const [first, ...others] = namedBusinesses(header, input);
-        const granted =
-          early ?? (await access.role(user, requiredBusiness(first), operation.access.permission));
+        const granted = early ?? (await access.role(user, requiredBusiness(first), permission));
         refuseMismatch(granted.account.businessId, first ? [first, ...others] : []);
         return { ...granted, user, actor: actorOf('user', user.userName), input };
       }

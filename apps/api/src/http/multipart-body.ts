@@ -1,7 +1,7 @@
 import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart';
 import type { FilesRule, UploadedFile } from '@pasarela/contracts/http/define-operation';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { createTurns, TooManyWaiting } from '#concurrency/turns.ts';
+import { createTurns, createTurnsOfEach, TooManyWaiting } from '#concurrency/turns.ts';
 import { type FieldProblem, Refusal } from './refusal.ts';
 
 /** Fields beside the files, and the length of each. */
@@ -11,7 +11,9 @@ const nameLength = 200;
 
 /** Files are held in memory until they are kept: so much at a time, the other calls in line. */
 const heldBytes = 240 * 1_024 * 1_024;
-const mostWaiting = 64;
+const inMemory = createTurns(heldBytes, 64);
+/** A body comes as slowly as its sender likes: each holder's calls wait for the own ones alone. */
+const ofHolder = createTurnsOfEach(2, 32);
 
 /** Where calls with files are mounted: their bodies are multipart and nothing else. */
 export const takeMultipart = async (scope: FastifyInstance): Promise<void> => {
@@ -126,15 +128,22 @@ const readParts = async (request: FastifyRequest, rule: FilesRule): Promise<Mult
   return { fields: Object.fromEntries(fields), files, problems };
 };
 
-/** Reads the files and fields of a call; what is wrong with their number, size or names is told like any other field. */
-export const multipartReading = (rule: FilesRule): ((request: FastifyRequest) => Promise<MultipartBody>) => {
-  const inTurn = createTurns(Math.max(1, Math.floor(heldBytes / (rule.most * rule.mostBytes))), mostWaiting);
-  return async (request) => {
+/** The most that a call holds in memory; what is longer than its files may be is refused before it is held. */
+const roomOf = (request: FastifyRequest, { most, mostBytes }: FilesRule): number =>
+  Math.min(Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY), most * mostBytes);
+
+/**
+ * Reads the files and fields of a call; what is wrong with their number, size or names is told like any other field. `holder`:
+ * whose call it is.
+ */
+export const multipartReading =
+  (rule: FilesRule) =>
+  async (request: FastifyRequest, holder: string): Promise<MultipartBody> => {
     if (!request.isMultipart()) throw new Refusal('multipart_expected');
+    const read = () => inMemory(() => readParts(request, rule), { room: roomOf(request, rule) });
     try {
-      return await inTurn(() => readParts(request, rule));
+      return await ofHolder(holder, read);
     } catch (error) {
       throw refusalOf(error, rule);
     }
   };
-};

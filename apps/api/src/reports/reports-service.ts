@@ -81,7 +81,7 @@ export const createReports = () => {
     job: UnplacedJob,
     signal: AbortSignal,
   ): Promise<Pick<FileAnswer, 'stream' | 'headers'>> => {
-    const handle = await inTurn(() => writeFile(job, signal), signal).catch((error: unknown) => {
+    const handle = await inTurn(() => writeFile(job, signal), { signal }).catch((error: unknown) => {
       throw passing(error);
     });
     const { size } = await handle.stat();

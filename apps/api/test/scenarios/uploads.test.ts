@@ -168,27 +168,52 @@ describe.each(Object.entries(uploads))('%s', (path, { field, most, body }) => {
     ]);
   });
 
-  it('keeps nothing of a call whose connection is cut in the middle, and serves the next', async () => {
-    const boundary = 'cut-in-the-middle';
+  /** A call whose files do not come yet, and how its body begins. */
+  const begin = (own: Readonly<Record<string, string>> = headers) => {
+    const boundary = 'comes-in-parts';
     const fields = Object.entries(sent).map(
       ([name, value]) =>
         `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
     );
-    const head = `${fields.join('')}--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="a.pdf"\r\n\r\n`;
+    const call: ClientRequest = request(`${app.url}/api${path}`, {
+      method: 'POST',
+      agent: false,
+      headers: {
+        ...own,
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+        'content-length': 2 * megabyte,
+      },
+    });
+    call.on('error', () => {});
+    const file = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="a.pdf"\r\n\r\n`;
+    return { call, head: Buffer.from(`${fields.join('')}${file}`) };
+  };
+
+  it('lets the calls of one business, however slowly they come, keep no other waiting', async () => {
+    const slow = Array.from({ length: 30 }, () => begin({ ...headers, company: '2' }));
+    for (const { call, head } of slow)
+      await new Promise<void>((written) => call.write(head, () => written()));
+    await takes([['otra.pdf', pdf()]]);
+    for (const { call } of slow) call.destroy();
+  });
+
+  it('reads nothing of who may send a file for no business', async () => {
+    const { authorization } = bearer(await app.signIn('reportes'));
+    const { call } = begin({ authorization });
+    const answered = new Promise<number | undefined>((resolve) =>
+      call.once('response', ({ statusCode }) => resolve(statusCode)),
+    );
+    call.flushHeaders();
+    expect(await answered).toBe(403);
+    call.destroy();
+  });
+
+  it('keeps nothing of a call whose connection is cut in the middle, and serves the next', async () => {
     const cut = async (): Promise<void> => {
-      const call: ClientRequest = request(`${app.url}/api${path}`, {
-        method: 'POST',
-        agent: false,
-        headers: {
-          ...headers,
-          'content-type': `multipart/form-data; boundary=${boundary}`,
-          'content-length': 2 * megabyte,
-        },
-      });
-      call.on('error', () => {});
+      const { call, head } = begin();
       // More than any turn takes: what was cut must not hold its own.
       await new Promise<void>((written) => {
-        call.write(Buffer.concat([Buffer.from(head), pdfOf(megabyte)]), () => written());
+        call.write(Buffer.concat([head, pdfOf(megabyte)]), () => written());
       });
       const closed = new Promise((done) => call.once('close', done));
       call.destroy();
