@@ -58,20 +58,43 @@ const separatorOf = (text: string): ',' | ';' => {
   return headings.split(';').length > headings.split(',').length ? ';' : ',';
 };
 
-/** The text of a file with its lines all ended alike, and how a reader of CSV is to read it. */
-export const linkCsvOf = (text: string) => {
-  const lines = text.replace(/\r\n?/g, '\n');
-  return {
-    lines,
-    options: {
-      delimiter: separatorOf(lines),
-      newline: '\n',
-      // The quick way would split the whole of a file that is nothing but line ends.
-      fastMode: false,
-      // Headings, one more than may be, and as many blank ones between them.
-      preview: 2 * (limits.linkLines + 2),
-    },
-  } as const;
+/** How a reader of CSV is to read a file. */
+const csvOptions = (separator: ',' | ';') =>
+  ({
+    delimiter: separator,
+    newline: '\n',
+    // The quick way would split the whole of a file that is nothing but line ends.
+    fastMode: false,
+    // Headings, one more than may be, and as many blank ones between them.
+    preview: 2 * (limits.linkLines + 2),
+  }) as const;
+
+/** A reader of CSV: the records of a text, and what is wrong with the quotation marks of which. */
+export type CsvReader = (
+  text: string,
+  options: ReturnType<typeof csvOptions>,
+) => {
+  readonly data: readonly (readonly string[])[];
+  readonly errors: readonly { readonly type: string; readonly row?: number }[];
+};
+
+/** More cells than anybody has columns: a line of a million would be read for seconds. */
+const mostCells = 100;
+
+/** The first line with too many separators, counted from 1; 0 where there is none. */
+const wideLineOf = (lines: string, separator: string): number => {
+  let line = 1;
+  let cells = 1;
+  for (const letter of lines) {
+    if (letter === '\n') {
+      line += 1;
+      cells = 1;
+    } else if (letter === separator) {
+      cells += 1;
+      if (cells > mostCells) return line;
+    }
+  }
+  return 0;
 };
 
 /** Whether a record has anything in it. */
@@ -154,6 +177,20 @@ export const readLinkRecords = (
   if (lines.length === 0 && faults.length === 0)
     faults.push({ line: headed + 1, column: null, code: 'lines_missing' });
   return { columns: headings?.columns ?? [], lines, faults };
+};
+
+/** Reads the text of a file of links. */
+export const readLinkText = (text: string, readCsv: CsvReader): ReadLinkFile => {
+  const lines = text.replace(/\r\n?/g, '\n');
+  const separator = separatorOf(lines);
+  const wide = wideLineOf(lines, separator);
+  if (wide > 0) {
+    const fault: LineFault = { line: wide, column: null, code: 'too_many', values: { maximum: mostCells } };
+    return { columns: [], lines: [], faults: [fault] };
+  }
+  const { data, errors } = readCsv(lines, csvOptions(separator));
+  const broken = errors.flatMap(({ type, row }) => (type === 'Quotes' && row !== undefined ? [row] : []));
+  return readLinkRecords(data, new Set(broken));
 };
 
 /** A line among those of several files. */

@@ -33,14 +33,14 @@ const placeOf = (other: PlacedLine, line: PlacedLine): string | number =>
   other.file === line.file ? other.line : `${other.line} (${other.file})`;
 
 /** Every line of every file, and what is wrong with the files themselves. */
-const readLines = (
+const readLines = async (
   files: readonly UploadedFile[],
-): { readonly lines: readonly PlacedLine[]; readonly problems: readonly LineProblem[] } => {
+): Promise<{ readonly lines: readonly PlacedLine[]; readonly problems: readonly LineProblem[] }> => {
   const lines: PlacedLine[] = [];
   const problems: LineProblem[] = [];
-  for (const { file, ...read } of readLinkFiles(files)) {
-    problems.push(...read.faults.map((fault): LineProblem => ({ file, ...fault })));
-    lines.push(...read.lines.map((line) => ({ ...line, file })));
+  for (const { file, ...read } of await readLinkFiles(files)) {
+    for (const fault of read.faults) problems.push({ file, ...fault });
+    for (const line of read.lines) lines.push({ ...line, file });
   }
   const beyond = lines[limits.linkLines];
   if (beyond) {
@@ -87,10 +87,10 @@ export const orderedLines = async (
   files: readonly UploadedFile[],
   progress: { rows: number; done: number },
 ): Promise<readonly OrderedLine[]> => {
-  const { lines, problems } = readLines(files);
+  const { lines, problems } = await readLines(files);
   const found = [...problems];
   // A file that is not laid out as it should be is not looked at line by line.
-  refuseLines(found.filter(({ code }) => code.startsWith('column_') || code === 'too_many_lines'));
+  refuseLines(found.filter(({ code }) => code.startsWith('column_') || code.startsWith('too_many')));
   progress.rows = lines.length;
   const repeated = repeatedReferences(lines);
   const ordered: OrderedLine[] = [];

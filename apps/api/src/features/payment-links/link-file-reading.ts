@@ -1,26 +1,21 @@
+import { setImmediate } from 'node:timers/promises';
 import type { UploadedFile } from '@pasarela/contracts/http/define-operation';
 import {
   isCsvName,
-  linkCsvOf,
   type ReadLinkFile,
-  readLinkRecords,
+  readLinkText,
   textOfLinkFile,
 } from '@pasarela/contracts/payment-links/link-file';
 import Papa from 'papaparse';
 import { type FieldProblem, Refusal } from '#http/refusal.ts';
 
-/** Reads the text of a file of links. */
-export const readLinkText = (text: string): ReadLinkFile => {
-  const { lines, options } = linkCsvOf(text);
-  const { data, errors } = Papa.parse<string[]>(lines, options);
-  const broken = errors.flatMap(({ type, row }) => (type === 'Quotes' && row !== undefined ? [row] : []));
-  return readLinkRecords(data, new Set(broken));
-};
-
-/** Reads files of links. What is no CSV by its content, or is not called one, is refused; each such file is named. */
-export const readLinkFiles = (
+/**
+ * Reads files of links; between two of them others get their turn. What is no CSV by its content, or is not called one, is
+ * refused; each such file is named.
+ */
+export const readLinkFiles = async (
   files: readonly UploadedFile[],
-): readonly (ReadLinkFile & { readonly file: string })[] => {
+): Promise<readonly (ReadLinkFile & { readonly file: string })[]> => {
   const problems: FieldProblem[] = [];
   const texts = files.map(({ fileName, content }, index) => {
     const text = textOfLinkFile(content);
@@ -31,5 +26,11 @@ export const readLinkFiles = (
     return text ?? '';
   });
   if (problems.length > 0) throw new Refusal('file_type_not_allowed', {}, problems);
-  return texts.map((text, index) => ({ ...readLinkText(text), file: files[index]?.fileName ?? '' }));
+  const read: (ReadLinkFile & { readonly file: string })[] = [];
+  for (const [index, text] of texts.entries()) {
+    await setImmediate();
+    const lines = readLinkText(text, (csv, options) => Papa.parse<string[]>(csv, options));
+    read.push({ ...lines, file: files[index]?.fileName ?? '' });
+  }
+  return read;
 };

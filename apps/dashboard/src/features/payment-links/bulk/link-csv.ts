@@ -1,4 +1,4 @@
-import { linkCsvOf, readLinkRecords, textOfLinkFile } from '@pasarela/contracts/payment-links/link-file';
+import { readLinkText, textOfLinkFile } from '@pasarela/contracts/payment-links/link-file';
 import type { PaymentLinkBatch } from '@pasarela/contracts/payment-links/payment-link-schema';
 import Papa from 'papaparse';
 import { type Sheet, writtenFiles } from '#features/payment-links/bulk/link-sheet.ts';
@@ -7,10 +7,7 @@ import { type Sheet, writtenFiles } from '#features/payment-links/bulk/link-shee
 export const readLinkFile = async (file: File) => {
   const text = textOfLinkFile(new Uint8Array(await file.arrayBuffer()));
   if (text === undefined) return undefined;
-  const { lines, options } = linkCsvOf(text);
-  const { data, errors } = Papa.parse<string[]>(lines, options);
-  const broken = errors.flatMap(({ type, row }) => (type === 'Quotes' && row !== undefined ? [row] : []));
-  return { name: file.name, ...readLinkRecords(data, new Set(broken)) };
+  return { name: file.name, ...readLinkText(text, (lines, options) => Papa.parse<string[]>(lines, options)) };
 };
 
 /** The sheet as files that can be sent: what was corrected on the screen is in them. */
