@@ -1,6 +1,7 @@
 import type { Operation, UploadedFile } from '@pasarela/contracts/http/define-operation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { takeJson } from '#plugins/request-bodies.ts';
 import { multipartReading, takeMultipart } from './multipart-body.ts';
 import { type FieldProblem, Refusal } from './refusal.ts';
 import { readingOf } from './validation.ts';
@@ -12,14 +13,6 @@ type BodyKind = 'json' | 'multipart' | 'raw';
 
 const bodyKindOf = ({ files, rawBody }: Operation): BodyKind =>
   files ? 'multipart' : rawBody ? 'raw' : 'json';
-
-/** Where calls whose body is any JSON are mounted: its text is handed on. */
-const takeRaw = (scope: FastifyInstance): void => {
-  scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, body),
-  );
-};
 
 /** Mounts calls that take a kind of body where that kind, and no other, is read. */
 export const mountByBody = (
@@ -34,7 +27,8 @@ export const mountByBody = (
     for (const operation of ofKind('multipart')) mount(scope, operation);
   });
   app.register(async (scope) => {
-    takeRaw(scope);
+    // Any JSON: its text is handed on.
+    takeJson(scope, (_, text) => text);
     for (const operation of ofKind('raw')) mount(scope, operation);
   });
 };

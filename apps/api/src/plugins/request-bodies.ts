@@ -1,13 +1,43 @@
-import type { FastifyInstance } from 'fastify';
+import { isUtf8 } from 'node:buffer';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from '#http/refusal.ts';
+
+const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i;
+const isUtf8Name = /^(utf-?8|us-ascii)$/i;
+
+/** The text of a JSON body, which is UTF-8 (RFC 8259): read as anything else, a name would be kept with letters lost. */
+const textOf = (request: FastifyRequest, body: Buffer): string => {
+  const [, name] = charset.exec(request.headers['content-type'] ?? '') ?? [];
+  if (name !== undefined && !isUtf8Name.test(name)) throw new Refusal('media_type_not_supported');
+  if (!isUtf8(body)) throw new Refusal('malformed_json');
+  // Some programs begin a text with its byte order mark.
+  return body.toString('utf8').replace(/^\ufeff/, '');
+};
+
+/** Hands the text of JSON bodies to a reader, and takes nothing else. */
+export const takeJson = (
+  scope: FastifyInstance,
+  read: (request: FastifyRequest, text: string) => unknown,
+): void => {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, body: Buffer) => read(request, textOf(request, body)),
+  );
+};
 
 /**
  * Bodies are JSON and nothing else. An empty one is none, whatever its type says. Names such as `__proto__` are not
  * judged here: validation refuses them by name, like any other that the contract does not know.
  */
 export const readBodies = (app: FastifyInstance): void => {
-  const parse = app.getDefaultJsonParser('ignore', 'ignore');
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) =>
-    body === '' ? done(null) : parse(request, body, done),
-  );
+  takeJson(app, (_, text) => {
+    if (text === '') return undefined;
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      throw new Refusal('malformed_json');
+    }
+  });
 };

@@ -326,6 +326,27 @@ describe('the form of a call', () => {
     });
   });
 
+  it('is UTF-8: another encoding is refused, whether it is named or not', async () => {
+    const payment = { ...paymentOf(), FirstName: 'José' };
+    const send = async (bytes: Buffer<ArrayBuffer>, type: string) => {
+      const response = await fetch(`${app.url}/api/pay/create`, {
+        method: 'POST',
+        headers: { ...demoKey, 'content-type': type },
+        body: bytes,
+      });
+      const { code } = (await response.json()) as { code?: string };
+      return [response.status, code];
+    };
+    const [latin, marked] = [JSON.stringify(payment), `\ufeff${JSON.stringify(payment)}`];
+    expect(await send(Buffer.from(latin, 'latin1'), 'application/json')).toEqual([400, 'malformed_json']);
+    for (const name of ['iso-8859-1', '"windows-1252"'])
+      expect(await send(Buffer.from(latin, 'latin1'), `application/json;charset=${name}`)).toEqual([
+        415,
+        'media_type_not_supported',
+      ]);
+    expect(await send(Buffer.from(marked), 'application/json; charset="UTF-8"')).toEqual([200, undefined]);
+  });
+
   it('is 413 where it is larger than 256 KiB', async () => {
     const body = JSON.stringify({ ...paymentOf(), Description: 'x'.repeat(256 * 1_024) });
     expect(await refuse(body)).toMatchObject({ status: 413, code: 'body_too_large' });
