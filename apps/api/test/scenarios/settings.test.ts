@@ -119,6 +119,8 @@ describe('a property', () => {
       'ftp://tienda.example/',
       'file:///etc/passwd',
       'javascript:alert(1)',
+      'https://a.example/\r\nX: y',
+      'https://a.example/"onerror=x',
       'gopher://tienda.example/',
       'data:text/plain,x',
       'https://',

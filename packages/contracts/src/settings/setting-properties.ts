@@ -19,7 +19,11 @@ export type SettingProblem = {
   readonly values?: Record<string, string | number>;
 };
 
-const readUrl = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
+/** What no address holds as it stands (RFC 3986): a reader drops some of these, and the address leads elsewhere than it reads. */
+const unwritten = /[\s"<>\\^`{|}]/;
+
+const readUrl = (text: string): URL | undefined =>
+  !unwritten.test(text) && URL.canParse(text) ? new URL(text) : undefined;
 
 const fileOf = (path: string): string | undefined => {
   const [, id = ''] = /^\/api\/files\/([^/]+)\/?$/i.exec(path) ?? [];
