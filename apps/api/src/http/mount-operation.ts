@@ -121,8 +121,6 @@ export const mountOperation = <O extends Operation>(
         // The role is checked before the fields where the header names the business: a call that may not be made is not judged.
         const { permission } = operation.access;
         const early = header === undefined ? undefined : await access.role(user, header, permission);
-        // Nor is a file read of who may send it for no business.
-        if (early === undefined && operation.files) await access.somewhere(user, permission);
         const holder = early ? `business ${early.account.businessId}` : `user ${user.userId}`;
         const input = await readInput(request, holder);
         const [first, ...others] = namedBusinesses(header, input);

@@ -133,7 +133,7 @@ it('tells of a chargeback until when the evidence is due', async () => {
 describe("a customer's e-mail", () => {
   it("has the merchant's name, logo and words, and nothing of them is markup", async () => {
     await set('NotificationText', 'Gracias </p><script>alert(1)</script>\n"segunda" línea');
-    await set('Logo', 'https://cdn.example/logo.png?a=1&b="2"');
+    await set('Logo', "https://cdn.example/logo.png?a=1&b='2'");
     const mail = await read(await createEmail(app, account, { sendsEmails: false }));
     expect(mail).toMatchObject({
       kind: 'paymentLink',
