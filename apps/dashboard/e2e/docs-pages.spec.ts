@@ -68,3 +68,30 @@ for (const language of ['es', 'en'] as const)
     );
     await shop.close();
   });
+
+const namingPages = [
+  '/tools',
+  '/authentication-types/auth',
+  '/integration-methods/device-fingerprint',
+  '/integration-methods/inmediate-capture-session',
+  '/integration-methods/wci',
+  '/integration-methods/cash-payments',
+] as const;
+
+for (const home of ['/docs', '/docs/en'])
+  test(`samples name the address that they are read at: ${home}`, async ({ page, context, baseURL }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    for (const path of namingPages) {
+      await page.goto(`${home}${path}`);
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      const code = page.locator('pre, code');
+      await expect(code.filter({ hasText: baseURL ?? '' }).first()).toBeAttached();
+      await expect(code.filter({ hasText: 'localhost:3000' })).toHaveCount(0);
+    }
+    await page.goto(`${home}/tools`);
+    const program = page.locator('pre', { hasText: 'npx openapi-typescript' });
+    await program.locator('..').getByRole('button').click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+      `${baseURL}/api/openapi.json`,
+    );
+  });

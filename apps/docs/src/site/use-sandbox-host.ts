@@ -14,5 +14,12 @@ export const useSandboxHost = (): string => {
   );
 };
 
+/** Writes of the sandbox what was written of the local demo: for samples that name its address. */
+export const useSandboxText = (): ((text: string) => string) => {
+  const written = hostsIn(useDocusaurusContext().siteConfig.customFields).sandbox;
+  const host = useSandboxHost();
+  return (text) => text.replaceAll(written, host);
+};
+
 export const useProductionHost = (): string =>
   hostsIn(useDocusaurusContext().siteConfig.customFields).production;

@@ -1,5 +1,3 @@
-import { CodeBlock } from '../../../../look/code-block.tsx';
-import { codeWords } from '../../../../look/code-words.ts';
 import { useLocale, useWords } from '../../../../site/use-locale.ts';
 import { useSandboxHost } from '../../../../site/use-sandbox-host.ts';
 import { buildRequest } from '../../lib/build-request.ts';
@@ -20,19 +18,6 @@ export const CurlSample = ({ call }: { readonly call: Omit<SampleCall, 'answer'>
     body: formatJson(sample.body ?? {}),
   });
   return <CodeSamples request={request} secured={secured} />;
-};
-
-/** What the sample call answers. */
-export const AnswerSample = ({ call }: { readonly call: Pick<SampleCall, 'answer'> }) => {
-  const words = useWords(endpointWords);
-  return (
-    <CodeBlock
-      code={formatJson(call.answer)}
-      title={words.answerSample}
-      label={words.answerSample}
-      words={useWords(codeWords).copy}
-    />
-  );
 };
 
 /** The first sample of a method, until its builder is there. */

@@ -1,11 +1,9 @@
 import Link from '@docusaurus/Link';
-import { CodeBlock } from '../../../../look/code-block.tsx';
 import { CodeName } from '../../../../look/code-name.tsx';
-import { codeWords } from '../../../../look/code-words.ts';
 import { useWords } from '../../../../site/use-locale.ts';
-import { formatJson } from '../../lib/json-value.ts';
 import type { OperationPage } from '../../lib/operation-page.ts';
 import { endpointWords } from '../../words/endpoint-words.ts';
+import { AnswerSample } from '../Endpoint/answer-sample.tsx';
 import { FieldList } from './field-list.tsx';
 import styles from './reference.module.css';
 
@@ -15,7 +13,6 @@ const statusesOf = (operation: OperationPage) =>
 /** Headers, parameters, fields, answer and errors of an operation: all of it stands in the page's HTML. */
 export default function EndpointReference({ operation }: { readonly operation: OperationPage }) {
   const words = useWords(endpointWords);
-  const copy = useWords(codeWords).copy;
   return (
     <>
       <h2 id="headers">{words.headers}</h2>
@@ -57,12 +54,7 @@ export default function EndpointReference({ operation }: { readonly operation: O
       <h2 id="answer">{words.answer}</h2>
       <p>{words.answerNote}</p>
       <FieldList fields={operation.answer} anchor="answer" isAnswer />
-      <CodeBlock
-        code={formatJson(operation.answerSample)}
-        title={words.answerSample}
-        label={words.answerSample}
-        words={copy}
-      />
+      <AnswerSample answer={operation.answerSample} />
       <h2 id="errors">{words.errors}</h2>
       <p>{words.errorsNote}</p>
       <table className={styles.table}>
