@@ -8,16 +8,12 @@ import { WideTable } from './wide-table.tsx';
 
 type Props = {
   /** Codes of the payment API's calls, of single fields, or of the dashboard's calls. */
-  readonly of: 'payments' | 'fields' | 'dashboard';
+  readonly of: 'payment' | 'fields' | 'dashboard';
 };
 
 const rowsOf = (of: Props['of']) =>
   errors
-    .filter((error) =>
-      of === 'fields'
-        ? error.kind === 'field'
-        : error.kind === 'call' && error.methods.length > 0 === (of === 'payments'),
-    )
+    .filter((error) => (of === 'fields' ? error.kind === 'field' : error.kind === 'call' && error.api === of))
     .sort((one, other) => one.status - other.status);
 
 /** Codes of the error catalogue, each linked to its page. */

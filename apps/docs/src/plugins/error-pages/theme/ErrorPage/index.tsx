@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
-import type { ErrorCode } from '@pasarela/contracts/errors/error-codes';
 import { CodeBlock } from '../../../../look/code-block.tsx';
 import { codeWords } from '../../../../look/code-words.ts';
 import { CopyPage } from '../../../../look/copy-page.tsx';
@@ -9,22 +8,20 @@ import type { ErrorEntry } from '../../lib/error-entry.ts';
 import { errorPageWords } from '../../words/error-page-words.ts';
 import styles from './error-page.module.css';
 
-/** The code of the call in whose answer the codes of fields come. */
-const codeOfFields: ErrorCode = 'invalid_fields';
-
 const ErrorPlaces = ({ error }: { readonly error: ErrorEntry }) => {
   const words = useWords(errorPageWords);
-  if (error.kind === 'field')
+  if (error.inside)
     return (
       <p>
-        {words.everywhere}{' '}
-        <Link to={`/errors/${codeOfFields}`}>
-          <code>{codeOfFields}</code>
+        {words.inside[error.api]}{' '}
+        <Link to={`/errors/${error.inside}`}>
+          <code>{error.inside}</code>
         </Link>
         .
       </p>
     );
-  if (error.methods.length === 0) return <p>{words.dashboard}</p>;
+  if (error.api === 'dashboard') return <p>{words.dashboard}</p>;
+  if (error.methods.length === 0) return <p>{words.anyCall}</p>;
   return (
     <>
       <ul>
@@ -34,7 +31,7 @@ const ErrorPlaces = ({ error }: { readonly error: ErrorEntry }) => {
           </li>
         ))}
       </ul>
-      <p>{words.reproduce}</p>
+      {error.isReproducible && <p>{words.reproduce}</p>}
     </>
   );
 };
