@@ -1,4 +1,5 @@
 import type { Operation } from '@pasarela/contracts/http/define-operation';
+import { limits } from '@pasarela/contracts/limits';
 import { type OperationName, operations } from '@pasarela/contracts/operations';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createAccessService } from '#features/accounts/access-service.ts';
@@ -165,7 +166,7 @@ export const buildApp = async (
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     requestIdHeader: false,
-    bodyLimit: 256 * 1_024,
+    bodyLimit: limits.bodyBytes,
     trustProxy: proxies === 0 ? false : (_, hop) => hop < proxies,
     // Longer than any parameter may be, so that validation says what is wrong with one that is too long.
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 2_000 },

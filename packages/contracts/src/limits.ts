@@ -85,6 +85,8 @@ export const limits = {
   notificationText: 600,
   notificationEmails: 600,
   addressLength: 2_000,
+  /** A call's body, where it is JSON. */
+  bodyBytes: 256 * 1_024,
   /** A file that is uploaded, and the width and height of an image. */
   fileBytes: 10 * 1_024 * 1_024,
   imagePixels: 2_000,

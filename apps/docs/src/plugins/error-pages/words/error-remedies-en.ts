@@ -1,10 +1,11 @@
+import { limits } from '@pasarela/contracts/limits';
 import type { ErrorRemedies } from './error-remedies-type.ts';
 
 export const errorRemediesEn: ErrorRemedies = {
   malformed_request:
     'What arrived is not a complete HTTP request: a header name with a space, two different lengths, another protocol on this port, or a body that never ended. Nothing was processed. Let your language’s HTTP library write the request.',
   malformed_json:
-    'The body could not be read as JSON: usually an extra comma, an unclosed quote, or an empty body. Let your language’s library write the JSON instead of concatenating text.',
+    'The body could not be read as JSON: usually an extra comma, an unclosed quote, or text that is not UTF-8. Let your language’s library write the JSON instead of concatenating text.',
   credentials_missing:
     'The call has no Authorization header. Send Basic with your API key and its password, or Bearer with the token from Authenticate.',
   credentials_invalid:
@@ -130,10 +131,10 @@ export const errorRemediesEn: ErrorRemedies = {
     'Everything that falls due on the way is carried out before the call returns, so one call moves the clock at most ten years ahead. Move it several times.',
   invalid_fields:
     'One or more fields are not valid. The errors list names all of them, each with its code and message: correct them and repeat.',
-  body_too_large: 'The body exceeds the allowed size. Leave out what the operation does not need.',
+  body_too_large: `A JSON body can have up to ${limits.bodyBytes / 1_024} KB; files have a limit of their own and travel as multipart. Leave out what the operation does not need.`,
   media_type_not_supported: 'The Content-Type header is not application/json. Add it to the request.',
   too_many_requests:
-    'You sent too many requests in a short time. Wait for the seconds in the Retry-After header, and repeat.',
+    'You sent too many requests in a short time. They are counted per minute and per API key; each deployment sets the maximum with PASARELA_CALLS_PER_MINUTE. Wait for the seconds in the Retry-After header, and repeat.',
   internal_error:
     'Something failed on our side. Do not assume that nothing was charged: ask by reference before you repeat, and quote the requestId if you contact support.',
   service_unavailable:

@@ -1,10 +1,11 @@
+import { limits } from '@pasarela/contracts/limits';
 import type { ErrorRemedies } from './error-remedies-type.ts';
 
 export const errorRemediesEs: ErrorRemedies = {
   malformed_request:
     'Lo que llegó no es una petición HTTP completa: un nombre de encabezado con espacios, dos longitudes distintas, otro protocolo en este puerto o un cuerpo que no terminó. No se hizo nada. Deja que la biblioteca HTTP de tu lenguaje escriba la petición.',
   malformed_json:
-    'El cuerpo no se pudo leer como JSON: suele ser una coma de más, una comilla sin cerrar o un cuerpo vacío. Genera el JSON con la biblioteca de tu lenguaje en lugar de concatenar texto.',
+    'El cuerpo no se pudo leer como JSON: suele ser una coma de más, una comilla sin cerrar o un texto que no está en UTF-8. Genera el JSON con la biblioteca de tu lenguaje en lugar de concatenar texto.',
   credentials_missing:
     'La llamada no trae el encabezado Authorization. Envía Basic con tu API key y su contraseña, o Bearer con el token de Authenticate.',
   credentials_invalid:
@@ -132,10 +133,10 @@ export const errorRemediesEs: ErrorRemedies = {
     'Todo lo que vence en el camino se ejecuta antes de responder, así que una llamada adelanta el reloj diez años como máximo. Muévelo varias veces.',
   invalid_fields:
     'Uno o más campos no cumplen el contrato. El arreglo errors los nombra todos, cada uno con su código y su mensaje: corrígelos y repite.',
-  body_too_large: 'El cuerpo pasa del tamaño permitido. Quita lo que la operación no necesita.',
+  body_too_large: `Un cuerpo JSON puede tener ${limits.bodyBytes / 1_024} KB; los archivos tienen su propio límite y viajan en multipart. Quita lo que la operación no necesita.`,
   media_type_not_supported: 'El encabezado Content-Type no es application/json. Agrégalo a la petición.',
   too_many_requests:
-    'Enviaste demasiadas peticiones en poco tiempo. Espera los segundos que indica el encabezado Retry-After y repite.',
+    'Enviaste demasiadas peticiones en poco tiempo. Se cuentan por minuto y por API key; el máximo lo fija cada despliegue con PASARELA_CALLS_PER_MINUTE. Espera los segundos que indica el encabezado Retry-After y repite.',
   internal_error:
     'Algo falló de nuestro lado. No supongas que el cobro no se hizo: consulta por referencia antes de repetir, y cita el requestId si escribes a soporte.',
   service_unavailable:
