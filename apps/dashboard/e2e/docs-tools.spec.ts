@@ -9,6 +9,7 @@ const languages = [
     words: 'autenticacion',
     first: 'Autenticación Basic',
     mark: 'Autenticación',
+    repeating: ['idempotencia', 'Idempotencia: repetir sin cobrar dos veces'],
     none: 'Nada coincide con “zanahoria”.',
     code: 'reference_taken',
     copy: 'Copiar página',
@@ -21,6 +22,7 @@ const languages = [
     words: 'authenticat',
     first: 'Basic authentication',
     mark: 'authenticat',
+    repeating: ['idempotency', 'Idempotency: repeat without charging twice'],
     none: 'Nothing matches “zanahoria”.',
     code: 'reference_taken',
     copy: 'Copy page',
@@ -29,7 +31,7 @@ const languages = [
   },
 ] as const;
 
-for (const { home, open, words, first, mark, none, code, copy, copied, markdown } of languages)
+for (const { home, open, words, first, mark, repeating, none, code, copy, copied, markdown } of languages)
   test(`search and copy by keyboard: ${home}`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const asked: string[] = [];
@@ -71,6 +73,9 @@ for (const { home, open, words, first, mark, none, code, copy, copied, markdown 
     await expectAccessible(page, `search: ${home}`);
     await search.fill('zanahoria');
     await expect(page.getByRole('status').filter({ hasText: none })).toBeVisible();
+
+    await search.fill(repeating[0]);
+    await expect(options.filter({ hasText: repeating[1] }).first()).toBeVisible();
 
     // A code of an error has its page.
     await search.fill(code);

@@ -1,3 +1,4 @@
+import { isIdempotencyKey } from '@pasarela/contracts/http/idempotency-key';
 import { limits } from '@pasarela/contracts/limits';
 import { holdsCardNumber } from '@pasarela/contracts/payment-methods/card-numbers-in-text';
 import type { Unit } from '#database/queries.ts';
@@ -11,12 +12,10 @@ export type IdempotentCall = IdempotencyName & {
   readonly request: string;
 };
 
-const keyPattern = /^[\x21-\x7e]{1,255}$/;
-
 /** The key of the header, or undefined where there is none. */
 export const idempotencyKey = (header: string | string[] | undefined): string | undefined => {
   if (header === undefined) return undefined;
-  if (typeof header !== 'string' || !keyPattern.test(header))
+  if (typeof header !== 'string' || !isIdempotencyKey(header))
     throw invalidFields([{ field: 'Idempotency-Key', code: 'invalid_format' }]);
   if (holdsCardNumber(header))
     throw invalidFields([{ field: 'Idempotency-Key', code: 'card_number_in_text' }]);

@@ -4,6 +4,7 @@ import { type ErrorCode, errorCodes } from '@pasarela/contracts/errors/error-cod
 import { DashboardErrorSchema, PaymentErrorSchema } from '@pasarela/contracts/errors/error-schema';
 import { envelopeOf } from '@pasarela/contracts/http/answers';
 import { type Operation, subjects } from '@pasarela/contracts/http/define-operation';
+import { idempotencyKeyForm } from '@pasarela/contracts/http/idempotency-key';
 import { operations } from '@pasarela/contracts/operations';
 import { z } from 'zod';
 
@@ -69,7 +70,8 @@ const parametersOf = (operation: Operation, components: Json): unknown[] => {
               name: 'Idempotency-Key',
               in: 'header',
               required: false,
-              schema: { type: 'string', maxLength: 255 },
+              schema: { type: 'string', ...idempotencyKeyForm },
+              description: 'Your own identifier for each attempt: 1 to 255 ASCII characters, without spaces.',
             },
           ]
         : [];

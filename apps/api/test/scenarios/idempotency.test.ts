@@ -32,6 +32,26 @@ describe('an Idempotency-Key', () => {
     app.time.now = seededAt;
   });
 
+  it('answers in the words of the first answer, whatever language is asked for', async () => {
+    const body = paymentOf({ cardNumber: '4000000000009995' });
+    const send = (language: string) =>
+      app.calls.answered('createPayment', {
+        body,
+        headers: { ...keyed('language'), 'accept-language': language },
+      });
+    const first = await send('es');
+    expect((await send('en')).text).toBe(first.text);
+  });
+
+  it('is refused where the properties come in another order', async () => {
+    const { Amount, ...rest } = paymentOf();
+    const headers = keyed('order');
+    await app.calls.answered('createPayment', { body: { Amount, ...rest }, headers });
+    expect((await app.calls.refused('createPayment', { body: { ...rest, Amount }, headers })).code).toBe(
+      'idempotency_key_reused',
+    );
+  });
+
   it('answers a decline again, without charging the card again', async () => {
     const body = paymentOf({ cardNumber: '4000000000009995' });
     const first = await app.calls.answered('createPayment', { body, headers: keyed('declined') });

@@ -132,6 +132,13 @@ describe('the description', () => {
     }
   });
 
+  it('tells the form of an Idempotency-Key', () => {
+    const key = described(operations.createPayment)?.parameters.find(
+      ({ name }) => name === 'Idempotency-Key',
+    );
+    expect(key?.schema).toEqual({ type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]+$' });
+  });
+
   it('keeps to itself what is ours alone', () => {
     expect(text).not.toMatch(/"words"|"secret"|"\$defs"|"\$schema"|#\/\$defs/);
     const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference ?? '');

@@ -16,6 +16,7 @@ const es = {
   },
   sample: 'Ejemplo',
   json: 'JSON',
+  idempotency: 'Idempotencia: repetir sin cobrar dos veces',
   reproduce: 'Reprodúcelo en el Request Builder de esas páginas.',
 };
 export type ErrorPageWords = typeof es;
@@ -36,6 +37,7 @@ const en: ErrorPageWords = {
   },
   sample: 'Example',
   json: 'JSON',
+  idempotency: 'Idempotency: repeat without charging twice',
   reproduce: 'Reproduce it in the Request Builder on those pages.',
 };
 

@@ -29,9 +29,6 @@ export const filledPath = (path: string, params: Readonly<Record<string, string>
 /** Whether a parameter stays a part of the path: a browser takes `.` and `..` for steps up and down it. */
 export const isPathPart = (value: string): boolean => value !== '.' && value !== '..';
 
-/** A key that a header can carry and the API takes. */
-export const isIdempotencyKey = (key: string): boolean => /^[\x21-\x7e]{1,255}$/.test(key);
-
 /** What is given of a query; the API takes an empty parameter as absent. */
 export const filledQuery = (query: Readonly<Record<string, string>>): string => {
   const given = Object.entries(query).filter(([, value]) => value.trim() !== '');

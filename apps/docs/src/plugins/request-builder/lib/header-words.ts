@@ -1,23 +1,29 @@
 import type { Operation } from '@pasarela/contracts/http/define-operation';
+import { idempotencyKeyForm } from '@pasarela/contracts/http/idempotency-key';
 import type { Locale } from '../../../site/locales.ts';
 import type { HeaderDescription } from './operation-page.ts';
+
+const { minLength, maxLength } = idempotencyKeyForm;
 
 const words = {
   es: {
     authorization: 'Basic con tu API key y su contraseña, o Bearer con el token de Authenticate.',
     contentType: 'El cuerpo va en JSON, en UTF-8.',
     acceptLanguage: 'Idioma de los mensajes: es o en. Si lo omites, español.',
-    idempotencyKey:
-      'Un identificador tuyo por intento. Si repites la petición con la misma clave recibes la primera respuesta y no se cobra dos veces.',
+    idempotencyKey: `Un identificador tuyo por intento: de ${minLength} a ${maxLength} caracteres ASCII, sin espacios. Si repites la petición con la misma clave recibes la primera respuesta y no se cobra dos veces.`,
+    idempotency: 'Idempotencia',
   },
   en: {
     authorization: 'Basic with your API key and its password, or Bearer with the token from Authenticate.',
     contentType: 'The body is JSON, in UTF-8.',
     acceptLanguage: 'Language of the messages: es or en. Spanish by default.',
-    idempotencyKey:
-      'Your own identifier for each attempt. Repeat the request with the same key and you receive the first response; nothing is charged twice.',
+    idempotencyKey: `Your own identifier for each attempt: ${minLength} to ${maxLength} ASCII characters, without spaces. Repeat the request with the same key and you receive the first response; nothing is charged twice.`,
+    idempotency: 'Idempotency',
   },
 };
+
+/** Where the documentation explains repeating a call. */
+const idempotencyPage = '/errors#idempotency';
 
 /** The headers of an operation of the payment API. */
 export const headersOf = (operation: Operation, locale: Locale): HeaderDescription[] => {
@@ -44,6 +50,7 @@ export const headersOf = (operation: Operation, locale: Locale): HeaderDescripti
       required: false,
       meaning: say.idempotencyKey,
       example: 'c1a7e0b2-5f0f-4f5c-9a53-1e1a0c3d7c11',
+      more: { label: say.idempotency, page: idempotencyPage },
     });
   return headers;
 };

@@ -10,6 +10,8 @@ export type HeaderDescription = {
   readonly required: boolean;
   readonly meaning: string;
   readonly example: string;
+  /** Where the documentation says more of it. */
+  readonly more?: { readonly label: string; readonly page: string };
 };
 
 export type ErrorDescription = { readonly code: string; readonly status: number; readonly message: string };

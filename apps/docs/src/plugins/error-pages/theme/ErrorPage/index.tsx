@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
+import type { ErrorCode } from '@pasarela/contracts/errors/error-codes';
 import { CodeBlock } from '../../../../look/code-block.tsx';
 import { codeWords } from '../../../../look/code-words.ts';
 import { CopyPage } from '../../../../look/copy-page.tsx';
@@ -7,6 +8,14 @@ import { useWords } from '../../../../site/use-locale.ts';
 import type { ErrorEntry } from '../../lib/error-entry.ts';
 import { errorPageWords } from '../../words/error-page-words.ts';
 import styles from './error-page.module.css';
+
+/** After these the same call is repeated, or was. */
+const aboutRepeating: readonly string[] = [
+  'idempotency_key_reused',
+  'idempotency_in_progress',
+  'internal_error',
+  'service_unavailable',
+] satisfies ErrorCode[];
 
 const ErrorPlaces = ({ error }: { readonly error: ErrorEntry }) => {
   const words = useWords(errorPageWords);
@@ -58,6 +67,11 @@ export default function ErrorPage({ error }: { readonly error: ErrorEntry }) {
         <blockquote>{error.message}</blockquote>
         <h2>{words.remedy}</h2>
         <p>{error.remedy}</p>
+        {aboutRepeating.includes(error.code) && (
+          <p>
+            <Link to="/errors#idempotency">{words.idempotency}</Link>
+          </p>
+        )}
         <h2>{words.operations}</h2>
         <ErrorPlaces error={error} />
         <h2>{words.sample}</h2>

@@ -25,7 +25,15 @@ export default function EndpointReference({ operation }: { readonly operation: O
                 {header.required ? words.required : words.optional}
               </span>
             </p>
-            <p className={styles.meaning}>{header.meaning}</p>
+            <p className={styles.meaning}>
+              {header.meaning}
+              {header.more && (
+                <>
+                  {' '}
+                  <Link to={header.more.page}>{header.more.label}</Link>.
+                </>
+              )}
+            </p>
             <p className={styles.limits}>
               {words.example}: <code>{header.example}</code>
             </p>

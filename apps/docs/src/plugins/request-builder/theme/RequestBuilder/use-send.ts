@@ -1,10 +1,11 @@
 import settings from '@generated/request-builder/default/settings.json';
+import { isIdempotencyKey } from '@pasarela/contracts/http/idempotency-key';
 import { useEffect, useRef } from 'react';
 import { useLocale } from '../../../../site/use-locale.ts';
 import { useSandboxHost } from '../../../../site/use-sandbox-host.ts';
 import { aheadIn } from '../../lib/account-day.ts';
 import { keepAhead, keepRecentPayments, readRecentPayments } from '../../lib/browser-memory.ts';
-import { buildRequest, isIdempotencyKey, isPathPart } from '../../lib/build-request.ts';
+import { buildRequest, isPathPart } from '../../lib/build-request.ts';
 import { referenceField } from '../../lib/fresh-reference.ts';
 import { ownName } from '../../lib/json-tree.ts';
 import { isJsonObject } from '../../lib/json-value.ts';
