@@ -59,9 +59,21 @@ describe('describeMethod', () => {
     expect(fieldOf(create.body, 'Amount').limits).toEqual(['de 1 a 1,000,000', 'hasta dos decimales']);
     expect(fieldOf(create.body, 'Currency').limits).toEqual(['solo MXN']);
     expect(fieldOf(create.body, 'CardType').limits).toEqual(['uno de: 001, 002, 003']);
-    expect(fieldOf(create.body, 'cvv').limits).toContain('forma ^\\d{3,4}$');
+    expect(fieldOf(create.body, 'cvv').limits).toContain('forma `^\\d{3,4}$`');
     expect(fieldOf(create.body, 'Email').type).toBe('correo electrónico');
     expect(fieldOf(create.body, 'IdCompany')).toMatchObject({ kind: 'integer', limits: ['desde 1'] });
+  });
+
+  it('has a pair of backticks about every code in its limits, and takes null nowhere in a body', () => {
+    const all = (fields: readonly FieldDescription[]): FieldDescription[] =>
+      fields.flatMap((field) => [field, ...all(field.children)]);
+    for (const method of documentedMethods) {
+      const fields = all(describeMethod(method, 'es').body ?? []);
+      expect(fields.filter(({ nullable }) => nullable).map(({ name }) => name)).toEqual([]);
+      expect(
+        fields.flatMap(({ limits }) => limits).filter((limit) => limit.split('`').length % 2 === 0),
+      ).toEqual([]);
+    }
   });
 
   it('keeps nested objects and lists in their place', () => {

@@ -25,7 +25,7 @@ export type FieldDescription = {
   readonly required: boolean;
   readonly nullable: boolean;
   readonly meaning: string;
-  /** Lengths, bounds, choices and form, in words. */
+  /** Lengths, bounds, choices and form, in words; code stands between backticks. */
   readonly limits: readonly string[];
   readonly rules?: FieldRules;
   /** Card data and passwords: never kept, and never part of an address. */

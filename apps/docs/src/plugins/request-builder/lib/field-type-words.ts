@@ -25,7 +25,7 @@ const words = {
     choices: (choices: string) => `uno de: ${choices}`,
     only: (choice: string) => `solo ${choice}`,
     decimals: 'hasta dos decimales',
-    form: (pattern: string) => `forma ${pattern}`,
+    form: (pattern: string) => `forma \`${pattern}\``,
     formats: { email: 'correo electrónico', 'date-time': 'fecha y hora ISO 8601 en UTC' },
   },
   en: {
@@ -47,7 +47,7 @@ const words = {
     choices: (choices: string) => `one of: ${choices}`,
     only: (choice: string) => `${choice} only`,
     decimals: 'up to two decimals',
-    form: (pattern: string) => `format ${pattern}`,
+    form: (pattern: string) => `format \`${pattern}\``,
     formats: { email: 'e-mail address', 'date-time': 'date and time, ISO 8601 in UTC' },
   },
 };

@@ -1,3 +1,4 @@
+import { LimitWords } from '../../../../look/limit-words.tsx';
 import { useWords } from '../../../../site/use-locale.ts';
 import type { FieldDescription } from '../../lib/field-description.ts';
 import { endpointWords } from '../../words/endpoint-words.ts';
@@ -31,7 +32,9 @@ export const FieldList = ({ fields, anchor = 'parameters', isAnswer = false }: P
           </p>
           <p className={styles.meaning}>{field.meaning}</p>
           {!isAnswer && field.limits.length > 0 && (
-            <p className={styles.limits}>{field.limits.join(' · ')}</p>
+            <p className={styles.limits}>
+              <LimitWords limits={field.limits} />
+            </p>
           )}
           {field.children.length > 0 && (
             <FieldList fields={field.children} anchor={`${anchor}-${field.name}`} isAnswer={isAnswer} />

@@ -1,6 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import type { RefObject } from 'react';
 import controls from '../../../../look/controls.module.css';
+import { LimitWords } from '../../../../look/limit-words.tsx';
 import { useWords } from '../../../../site/use-locale.ts';
 import type { FieldDescription } from '../../lib/field-description.ts';
 import { formatJson } from '../../lib/json-value.ts';
@@ -50,7 +51,9 @@ export const HelpDrawer = ({ field, opener, onClose }: Props) => {
               {field.limits.length > 0 && (
                 <>
                   <dt>{words[limitKind(field)]}</dt>
-                  <dd>{field.limits.join(' · ')}</dd>
+                  <dd>
+                    <LimitWords limits={field.limits} />
+                  </dd>
                 </>
               )}
               {field.example !== undefined && (
