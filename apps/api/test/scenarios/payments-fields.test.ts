@@ -88,6 +88,14 @@ describe('what is wrong with a payment', () => {
     expect(problems(await refuse(''))).toEqual(required);
   });
 
+  it('is an optional field that is sent as null', async () => {
+    const { errors } = await refuse({ ...paymentOf(), Description: null, Device: null });
+    expect(errors).toMatchObject([
+      { field: 'Description', code: 'wrong_type', message: 'Debe ser un texto.' },
+      { field: 'Device', code: 'wrong_type', message: 'Debe ser un objeto.' },
+    ]);
+  });
+
   it('is the body itself where it is no object', async () => {
     for (const body of ['null', '[]', '"x"', '7', 'true'])
       expect(problems(await refuse(body))).toEqual([['', 'wrong_type']]);

@@ -33,7 +33,12 @@ export const PaymentAnswerSchema = z
     referenceNumber: z
       .string()
       .meta({ ...words('Tu referencia.', 'Your reference.'), example: 'PEDIDO-1042' }),
-    amount: AmountSchema.meta(words('Monto en MXN.', 'Amount in MXN.')),
+    amount: AmountSchema.meta(
+      words(
+        'Monto en MXN. Tras una captura parcial, lo capturado.',
+        'Amount in MXN. After a partial capture, what was captured.',
+      ),
+    ),
     refundedAmount: AmountSchema.meta({
       ...words('Lo reembolsado hasta ahora, en MXN.', 'What has been refunded so far, in MXN.'),
       example: 0,

@@ -12,7 +12,7 @@ const es = {
   query: 'Parámetros de la consulta',
   body: 'Cuerpo de la petición',
   bodyNote:
-    'Los nombres se reconocen sin importar mayúsculas. Una propiedad que no está aquí se rechaza por su nombre.',
+    'Los nombres se reconocen sin importar mayúsculas. Una propiedad que no está aquí se rechaza por su nombre. Una propiedad opcional se omite; null no se acepta.',
   answer: 'Respuesta',
   answerNote: 'HTTP 200, en JSON.',
   errors: 'Errores',
@@ -40,7 +40,8 @@ const en: EndpointWords = {
   parameters: 'Path parameters',
   query: 'Query parameters',
   body: 'Request body',
-  bodyNote: 'Names are matched regardless of case. A property that is not listed here is rejected by name.',
+  bodyNote:
+    'Names are matched regardless of case. A property that is not listed here is rejected by name. Leave out an optional property; null is not accepted.',
   answer: 'Response',
   answerNote: 'HTTP 200, as JSON.',
   errors: 'Errors',
