@@ -60,6 +60,17 @@ const newest = async () => {
   return detailOf(first.idWebhook);
 };
 
+it('tells of a card that was verified alone, with nothing charged', async () => {
+  const receiver = await receiverOf();
+  await setAddresses(app, account, receiver.url);
+  const FirstPaymentDate = '2090/01/15';
+  await pay({ PaymentProcess: { Subscription: { Frequency: 'Monthly', FirstPaymentDate } } });
+  await app.deliverer.deliverDue();
+  expect(receiver.arrived.map(({ body }) => JSON.parse(body))).toMatchObject([
+    { type: 'transaction.accepted', data: { responseCode: '002', amount: 0 } },
+  ]);
+});
+
 it('tells the merchant of a payment once, as the payment API answered it, signed', async () => {
   const secret = await rollSecret();
   const receiver = await receiverOf();
