@@ -13,7 +13,8 @@ const plainText = (most: number) =>
   z
     .string()
     .trim()
-    .max(most)
+    // What is too long is not looked through.
+    .max(most, { abort: true })
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it refuses
     .regex(/^[^\u0000-\u001f\u007f\ud800-\udfff]*$/u, 'invalid_text' satisfies FieldErrorCode)
     .refine((text) => !holdsCardNumber(text), noCardNumber);
@@ -24,5 +25,5 @@ export const optionalText = (most: number) => plainText(most).optional();
 /** An e-mail address; nobody's is a card number. */
 export const EmailSchema = z
   .email({ pattern: emailForm })
-  .max(254)
+  .max(254, { abort: true })
   .refine((text) => !holdsCardNumber(text), noCardNumber);

@@ -53,9 +53,13 @@ export const isCsvName = (fileName: string): boolean => /[^.]\.csv$/i.test(fileN
 
 /** What stands between the cells of a file: whichever its headings have more of. */
 const separatorOf = (text: string): ',' | ';' => {
-  const end = text.indexOf('\n');
-  const headings = end < 0 ? text : text.slice(0, end);
-  return headings.split(';').length > headings.split(',').length ? ';' : ',';
+  let more = 0;
+  for (const letter of text) {
+    if (letter === '\n') break;
+    if (letter === ';') more += 1;
+    else if (letter === ',') more -= 1;
+  }
+  return more > 0 ? ';' : ',';
 };
 
 /** How a reader of CSV is to read a file. */
@@ -78,23 +82,27 @@ export type CsvReader = (
   readonly errors: readonly { readonly type: string; readonly row?: number }[];
 };
 
-/** More cells than anybody has columns: a line of a million would be read for seconds. */
+/** More cells than anybody has columns. */
 const mostCells = 100;
+/** Twice as many quotation marks as a file of the longest has where every cell stands in them. */
+const mostQuotes = 4 * linkFields.length * limits.linkLines;
 
-/** The first line with too many separators, counted from 1; 0 where there is none. */
-const wideLineOf = (lines: string, separator: string): number => {
-  let line = 1;
-  let cells = 1;
+/** What no file of links has, and what a reader of CSV would read for seconds: found before it is read. */
+const unreadable = (lines: string, separator: string): LineFault | undefined => {
+  let [line, cells, quotes] = [1, 1, 0];
   for (const letter of lines) {
     if (letter === '\n') {
       line += 1;
       cells = 1;
     } else if (letter === separator) {
       cells += 1;
-      if (cells > mostCells) return line;
+      if (cells > mostCells) return { line, column: null, code: 'too_many', values: { maximum: mostCells } };
+    } else if (letter === '"') {
+      quotes += 1;
+      if (quotes > mostQuotes) return { line, column: null, code: 'quotes_open' };
     }
   }
-  return 0;
+  return undefined;
 };
 
 /** Whether a record has anything in it. */
@@ -183,11 +191,8 @@ export const readLinkRecords = (
 export const readLinkText = (text: string, readCsv: CsvReader): ReadLinkFile => {
   const lines = text.replace(/\r\n?/g, '\n');
   const separator = separatorOf(lines);
-  const wide = wideLineOf(lines, separator);
-  if (wide > 0) {
-    const fault: LineFault = { line: wide, column: null, code: 'too_many', values: { maximum: mostCells } };
-    return { columns: [], lines: [], faults: [fault] };
-  }
+  const fault = unreadable(lines, separator);
+  if (fault) return { columns: [], lines: [], faults: [fault] };
   const { data, errors } = readCsv(lines, csvOptions(separator));
   const broken = errors.flatMap(({ type, row }) => (type === 'Quotes' && row !== undefined ? [row] : []));
   return readLinkRecords(data, new Set(broken));

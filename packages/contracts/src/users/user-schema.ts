@@ -73,7 +73,7 @@ const ownText = (most: number) =>
   z
     .string()
     .trim()
-    .max(most)
+    .max(most, { abort: true })
     .refine((text) => !holdsCardNumber(text), { params: { code: 'card_number_in_text' } });
 
 export const RegisterUserSchema = z

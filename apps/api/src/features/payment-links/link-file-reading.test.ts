@@ -88,6 +88,14 @@ it.each([
   });
 });
 
+it('does not read a file of nothing but quotation marks', async () => {
+  for (const text of ['"a"b'.repeat(1_000_000), 'referenceNumber\n'.concat('"a"b\n'.repeat(1_000_000))])
+    expect(await readText(text)).toMatchObject({
+      lines: [],
+      faults: [{ column: null, code: 'quotes_open' }],
+    });
+});
+
 it('reads a line as wide as may be, and names each column that is none', async () => {
   const { lines, faults } = await readText(`referenceNumber,${'x,'.repeat(98)}y\nA\n`);
   expect(lines).toHaveLength(1);
