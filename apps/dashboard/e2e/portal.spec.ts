@@ -2,6 +2,7 @@ import { limits } from '@pasarela/contracts/limits';
 import { expect, test } from '@playwright/test';
 import { portalWords as portalEn } from '#i18n/en/portal.ts';
 import { controlsWords } from '#i18n/es/controls.ts';
+import { listWords } from '#i18n/es/list.ts';
 import { portalWords as portalEs } from '#i18n/es/portal.ts';
 import { preferencesWords } from '#i18n/es/preferences.ts';
 import { resumeWords } from '#i18n/es/resume.ts';
@@ -43,6 +44,9 @@ test('the header names environment and business; the menu has its two sections, 
   await enterByScreens(page, jacaranda, { user: userOfRole.Admin, environment: 'Production' });
   await expect(header).toContainText('Modo producción');
   await expect(header).not.toContainText('MODO PRUEBAS');
+  await page.goto('/transactions?idTransaction=999999999');
+  await expect(page.getByRole('button', { name: listWords.clearFilters, exact: true })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
 });
 
 test('before a business is entered there are the language, the businesses and the way out', async ({
@@ -60,14 +64,35 @@ test('from 992 px on the menu stands beside the page, below it is opened', async
   await enterByScreens(page, jacaranda, { user: userOfRole.General });
   const beside = page.getByRole('complementary');
   const open = page.getByRole('button', { name: portalEs.openMenu });
+  const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
   await page.setViewportSize({ width: 992, height: 800 });
   await expect(beside).toBeVisible();
   await expect(open).toBeHidden();
+
+  // A page keeps its place when it is loaded again; another one that is opened by its address begins at its top.
+  await expect.poll(heightOf).toBeGreaterThan(960);
+  await page.evaluate(() => window.scrollTo(0, 150));
+  await page.reload();
+  await expect(page.getByText(resumeWords.commissions, { exact: true })).toBeVisible();
+  await expect.poll(scrolled).toBe(150);
+  await page.goto('/home?period=3-M');
+  await expect(page.getByText(resumeWords.commissions, { exact: true })).toBeVisible();
+  await expect.poll(heightOf).toBeGreaterThan(960);
+  await expect.poll(scrolled).toBe(0);
+
+  // The menu makes no page taller than the window, and is scrolled where it does not fit.
+  await page.goto('/transactions?idTransaction=999999999');
+  await expect(page.getByRole('button', { name: listWords.clearFilters, exact: true })).toBeVisible();
+  await expect.poll(heightOf).toBe(800);
+  await page.setViewportSize({ width: 992, height: 620 });
+  await expect(beside.getByRole('link').last()).toBeAttached();
+  await expect.poll(heightOf).toBe(620);
   await page.setViewportSize({ width: 991, height: 800 });
   await expect(beside).toBeHidden();
   await open.click();
-  await page.getByRole('dialog').getByRole('link', { name: portalEs.screens.transactions }).click();
-  await expect(page).toHaveURL('/transactions');
+  await page.getByRole('dialog').getByRole('link', { name: portalEs.screens.resume }).click();
+  await expect(page).toHaveURL('/home');
 });
 
 test('while something is changed nothing else can be done', async ({ page }) => {

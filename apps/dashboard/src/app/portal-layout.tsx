@@ -29,42 +29,47 @@ export const PortalLayout = () => {
   return (
     <RoleContext value={role}>
       <SkipLink label={words.skip} />
-      {/* No box of its own, so that the band can stick to the top of the page. */}
-      <header className="contents">
-        {session.environment === 'Sandbox' && <SandboxBand role={role} />}
-        <div className="flex items-center gap-3 border-b border-line bg-paper px-4 py-2 lg:px-6">
-          <MenuDrawer role={role} />
-          <Link to={screens.resume.path} className="hidden text-ink no-underline sm:flex">
-            <Wordmark />
-          </Link>
-          {/* In the sandbox the band says it. */}
-          {session.environment === 'Production' && <EnvironmentTag environment="Production" />}
-          <div className="ml-auto flex min-w-0 items-center gap-0.5">
-            <PaletteButton role={role} companyId={session.company.id} />
-            <Link
-              to={screens.help.path}
-              className="hidden min-h-9 items-center rounded-control px-2.5 text-13 text-ink-soft no-underline hover:bg-hover hover:text-ink sm:inline-flex"
-            >
-              {words.screens.help}
+      <div className="flex min-h-dvh flex-col">
+        {/* No box of its own, so that the band can stick to the top of the page. */}
+        <header className="contents">
+          {session.environment === 'Sandbox' && <SandboxBand role={role} />}
+          <div className="flex items-center gap-3 border-b border-line bg-paper px-4 py-2 lg:px-6">
+            <MenuDrawer role={role} />
+            <Link to={screens.resume.path} className="hidden text-ink no-underline sm:flex">
+              <Wordmark />
             </Link>
-            <LanguageSwitch />
-            <ThemeSwitch />
-            <AccountMenu role={role} company={session.company} userName={session.userName} />
+            {/* In the sandbox the band says it. */}
+            {session.environment === 'Production' && <EnvironmentTag environment="Production" />}
+            <div className="ml-auto flex min-w-0 items-center gap-0.5">
+              <PaletteButton role={role} companyId={session.company.id} />
+              <Link
+                to={screens.help.path}
+                className="hidden min-h-9 items-center rounded-control px-2.5 text-13 text-ink-soft no-underline hover:bg-hover hover:text-ink sm:inline-flex"
+              >
+                {words.screens.help}
+              </Link>
+              <LanguageSwitch />
+              <ThemeSwitch />
+              <AccountMenu role={role} company={session.company} userName={session.userName} />
+            </div>
           </div>
+        </header>
+        <div className="grow lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
+          {/* As tall as the page, and never what makes it taller: what does not fit of the menu is scrolled in it. */}
+          <aside className="hidden contain-size lg:block">
+            <div className="sticky top-(--sticky-top,0px) max-h-[min(100%,100dvh-var(--sticky-top,0px))] overflow-y-auto px-3 py-6">
+              <SideMenu role={role} />
+            </div>
+          </aside>
+          <main
+            id="main"
+            ref={main}
+            tabIndex={-1}
+            className="mx-auto w-full max-w-[82rem] px-4 py-6 outline-none lg:px-8"
+          >
+            <Outlet />
+          </main>
         </div>
-      </header>
-      <div className="lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
-        <aside className="sticky top-0 hidden h-dvh self-start overflow-y-auto px-3 py-6 lg:block">
-          <SideMenu role={role} />
-        </aside>
-        <main
-          id="main"
-          ref={main}
-          tabIndex={-1}
-          className="mx-auto w-full max-w-[82rem] px-4 py-6 outline-none lg:px-8"
-        >
-          <Outlet />
-        </main>
       </div>
       <SessionWatch session={session} />
       <ScrollRestoration />

@@ -2,6 +2,7 @@ import { QueryClientProvider, useIsMutating } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router/dom';
 import { createQueryClient } from '#api/query-client.ts';
 import { BlockingIndicator } from '#components/ui/blocking-indicator.tsx';
+import { keyEntry } from './entry-key.ts';
 import { createRouter } from './router.tsx';
 
 /** A mutation that changes nothing on the server (a report) says so in its `meta`. */
@@ -16,6 +17,7 @@ const Changing = () => {
  */
 export const createPortal = () => {
   const client = createQueryClient();
+  keyEntry();
   return (
     <QueryClientProvider client={client}>
       <RouterProvider router={createRouter(client)} />
