@@ -137,6 +137,23 @@ test('what was filled in is thrown away only by who says so', async ({ page }) =
   await drawer(page).getByRole('button', { name: es.form.goBack }).click();
   await question.getByRole('button', { name: unsavedChangesWords.stay }).click();
   await expect(name).toHaveValue('caja-3');
+
+  // So do the browser's own ways: back, and loading the page again.
+  await page.goBack();
+  await question.getByRole('button', { name: unsavedChangesWords.stay }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page).toHaveURL(`/users/add?business=${jacaranda.id}`);
+  const asked = page.waitForEvent('dialog');
+  // It is not loaded again: nothing of the call is waited for but what the browser asks.
+  void page.evaluate(() => window.location.reload());
+  const native = await asked;
+  expect(native.type()).toBe('beforeunload');
+  await native.dismiss();
+  await expect(name).toHaveValue('caja-3');
+  await page.goBack();
+  await question.getByRole('button', { name: unsavedChangesWords.leave }).click();
+  await expect(page).toHaveURL(`/users?business=${jacaranda.id}`);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 for (const language of ['es', 'en'] as const) {

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useId, useState } from 'react';
 import { type Location, useBlocker } from 'react-router';
 import { DiscardQuestion } from './discard-question.tsx';
+import { useKeptDocument } from './use-kept-document.ts';
 
 type Mark = (form: string, hasChanges: boolean) => void;
 
@@ -42,12 +43,7 @@ export const UnsavedChanges = ({ isOverPage, children }: UnsavedChangesProps) =>
       !isOverPage(currentLocation) &&
       !isOverPage(nextLocation),
   );
-  useEffect(() => {
-    if (!hasChanges) return;
-    const keep = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', keep);
-    return () => window.removeEventListener('beforeunload', keep);
-  }, [hasChanges]);
+  useKeptDocument(hasChanges);
   return (
     <MarkContext value={mark}>
       {children}

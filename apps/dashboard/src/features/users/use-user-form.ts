@@ -23,6 +23,7 @@ export const useUserForm = (kind: UserFormKind, initial: UserDraft, onSaved: () 
   const toast = useToast();
   const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
+  const isSaved = useRef(false);
   const [begun] = useState(initial);
   const [draft, setDraft] = useState(begun);
   const [attempts, setAttempts] = useState(0);
@@ -31,6 +32,7 @@ export const useUserForm = (kind: UserFormKind, initial: UserDraft, onSaved: () 
     // A password is in it: no cache keeps it.
     gcTime: 0,
     onSuccess: () => {
+      isSaved.current = true;
       toast({ tone: 'success', title: words.saved });
       onSaved();
     },
@@ -54,6 +56,7 @@ export const useUserForm = (kind: UserFormKind, initial: UserDraft, onSaved: () 
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [attempts]);
 
+  const hasChanges = !isSameDraft(draft, begun);
   const setRoles = (change: (roles: Map<number, GivenRoleId | null>) => void): void =>
     setDraft((before) => {
       const roles = new Map(before.roles);
@@ -68,7 +71,9 @@ export const useUserForm = (kind: UserFormKind, initial: UserDraft, onSaved: () 
     /** What the server said where it named no field of the form. */
     refusal: save.error && !told ? save.error.message : undefined,
     isSaving: save.isPending,
-    hasChanges: !isSameDraft(draft, begun),
+    hasChanges,
+    /** Whether leaving throws something away, as of now: what was saved a moment ago is not drawn yet. */
+    mayBeLost: (): boolean => hasChanges && !isSaved.current,
     change: (part: Partial<UserDraft>): void => setDraft((before) => ({ ...before, ...part })),
     give: (business: number, isGiven: boolean): void =>
       setRoles((roles) => (isGiven ? roles.set(business, null) : roles.delete(business))),

@@ -1,5 +1,7 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
+import { useBlocker } from 'react-router';
 import { DiscardQuestion } from '#components/form/discard-question.tsx';
+import { useKeptDocument } from '#components/form/use-kept-document.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Drawer } from '#components/ui/drawer.tsx';
 import { usersWords as en } from '#i18n/en/users.ts';
@@ -17,21 +19,21 @@ type UserDrawerProps = {
 };
 
 /**
- * The drawer of all three forms. A refusal is shown as the text that the server sent. Every way back asks before it throws away what
- * was filled in.
+ * The drawer of all three forms. A refusal is shown as the text that the server sent. Every way back, the browser's own too, leads to
+ * another address, which asks before it throws away what was filled in.
  */
 export const UserDrawer = ({ title, description, form, onClose, children }: UserDrawerProps) => {
   const words = useWords({ es, en }).form;
   const formId = useId();
   const firstControl = useRef<HTMLElement>(null);
   const isSaving = form?.isSaving ?? false;
-  const [isAsking, setAsking] = useState(false);
-  const leave = () => (form?.hasChanges ? setAsking(true) : onClose());
+  const blocker = useBlocker(() => form?.mayBeLost() ?? false);
+  useKeptDocument(form?.hasChanges ?? false);
   return (
     <Drawer
       open
       onOpenChange={(open) => {
-        if (!open) leave();
+        if (!open) onClose();
       }}
       dismissible={!isSaving}
       initialFocus={firstControl}
@@ -39,7 +41,7 @@ export const UserDrawer = ({ title, description, form, onClose, children }: User
       description={description}
       footer={
         <>
-          <Button disabled={isSaving} onClick={leave}>
+          <Button disabled={isSaving} onClick={onClose}>
             {words.goBack}
           </Button>
           {form && (
@@ -76,7 +78,9 @@ export const UserDrawer = ({ title, description, form, onClose, children }: User
       ) : (
         children
       )}
-      {isAsking && <DiscardQuestion onStay={() => setAsking(false)} onLeave={onClose} />}
+      {blocker.state === 'blocked' && (
+        <DiscardQuestion onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />
+      )}
     </Drawer>
   );
 };
