@@ -3,7 +3,7 @@ import type { leaguesBulkWords as Spanish } from '../es/leagues-bulk.ts';
 export const leaguesBulkWords: typeof Spanish = {
   title: 'Paid leagues from a file',
   explanation:
-    'Upload a CSV with one link per line, up to 10,000. Every line is checked first: all the links are created or none, and each customer gets an e-mail.',
+    'Upload a CSV with one link per line, up to 10,000. Every line is checked first: all the links are created or none, and an e-mail is written for each customer.',
   back: 'Paid leagues',
   files: {
     drop: 'Drag your CSV files here',
@@ -77,7 +77,7 @@ export const leaguesBulkWords: typeof Spanish = {
   },
   result: {
     title: (count, shown) => (count === 1 ? '1 link was created' : `${shown} links were created`),
-    text: 'We e-mailed each customer. Download the links to share them another way.',
+    text: 'We wrote an e-mail for each customer. Download the links to share them another way.',
     download: 'Download the links (CSV)',
     toList: 'See the paid leagues',
     another: 'Upload another file',

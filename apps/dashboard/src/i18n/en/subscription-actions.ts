@@ -37,9 +37,9 @@ export const subscriptionActionsWords: typeof es = {
     title: 'Replace the card',
     sentence: (customer, card) => `${customer} gives another card in place of ${card}, on a secure page.`,
     consequence: (email) =>
-      `The link is sent to ${email} and can be used once, for 7 days. Nothing is charged: the subscription stays paused until you reactivate it.`,
+      `We write the e-mail for ${email} with the link, which can be used once, for 7 days. Nothing is charged: the subscription stays paused until you reactivate it.`,
     existing: (moment) =>
-      `It was already sent to your customer. It can be used once and expires on ${moment}; if you create another, this one can no longer be used.`,
+      `We already wrote the e-mail for your customer. The link can be used once and expires on ${moment}; if you create another, this one can no longer be used.`,
     link: 'Link for your customer',
     copied: 'the link',
     submit: 'Create the link',

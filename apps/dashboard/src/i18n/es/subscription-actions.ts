@@ -39,9 +39,9 @@ export const subscriptionActionsWords = {
     sentence: (customer: string, card: string) =>
       `${customer} registra otra tarjeta en lugar de ${card}, en una página segura.`,
     consequence: (email: string) =>
-      `La liga se envía a ${email} y sirve una vez, durante 7 días. No se cobra nada: la suscripción sigue en pausa hasta que la reactives.`,
+      `Escribimos el correo para ${email} con la liga, que sirve una vez, durante 7 días. No se cobra nada: la suscripción sigue en pausa hasta que la reactives.`,
     existing: (moment: string) =>
-      `Ya se envió a tu cliente. Sirve una vez y vence el ${moment}; si creas otra, esta deja de servir.`,
+      `Ya escribimos el correo para tu cliente. La liga sirve una vez y vence el ${moment}; si creas otra, esta deja de servir.`,
     link: 'Liga para tu cliente',
     copied: 'la liga',
     submit: 'Crear la liga',
