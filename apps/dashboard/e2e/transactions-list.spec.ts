@@ -227,6 +227,10 @@ test('a list that cannot be reached says what happened, and is asked for again',
 test('a page beyond the last leads to the first', async ({ page }) => {
   await page.goto('/transactions?dates=any&pageNumber=9000');
   await expect(page.getByText(lists.beyondTitle)).toBeVisible();
+  // The report is of all that the filters find, whatever the page.
+  const report = page.getByRole('button', { name: lists.report.download, exact: true });
+  await expect(report).toBeEnabled();
+  await expect(report).toHaveAccessibleDescription(lists.report.explanation);
   await page.getByRole('button', { name: lists.firstPage }).click();
   await expect(page).toHaveURL('/transactions?dates=any');
   await expect(rowsOf(page)).toHaveCount(10);

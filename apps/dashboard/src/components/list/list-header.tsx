@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { AnySearch } from '#components/list/list-address.ts';
 import type { ListWords } from '#components/list/list-words.ts';
 import type { List } from '#components/list/use-list-search.ts';
-import { totalsOf } from '#components/list/use-paged-query.ts';
+import { rowsFound } from '#components/list/use-paged-query.ts';
 import { formatCount } from '#components/money/money-format.ts';
 import { PageTitle } from '#components/ui/page-title.tsx';
 
@@ -30,9 +30,7 @@ export const ListHeader = ({
   actions,
   isPart = false,
 }: ListHeaderProps) => {
-  const { rows } = totalsOf(result?.data);
-  // A page beyond the last says nothing of how many there are.
-  const isCounted = result?.isSuccess && (rows > 0 || list.search.pageNumber === 1);
+  const rows = result?.isSuccess ? rowsFound(result, list.search.pageNumber) : undefined;
   const Heading = isPart ? 'h2' : 'h1';
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -41,7 +39,7 @@ export const ListHeader = ({
         <div className="flex flex-wrap items-baseline gap-x-3">
           <Heading className={`${isPart ? 'text-16' : 'text-20'} font-semibold`}>{words.title}</Heading>
           <p role="status" className="figures text-14 text-ink-soft">
-            {isCounted && words.found(formatCount(rows))}
+            {rows !== undefined && words.found(formatCount(rows))}
           </p>
         </div>
         {explanation && <div className="max-w-prose text-14 text-ink-soft">{explanation}</div>}

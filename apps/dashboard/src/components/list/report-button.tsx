@@ -15,8 +15,8 @@ type ReportButtonProps<Name extends FileOperationName> = {
   readonly operation: Name;
   /** All the filters of the list and its order; a report has no pages. */
   readonly request: OperationRequest<Operations[Name]>;
-  /** Rows that the filters find. */
-  readonly rows: number;
+  /** Rows that the filters find, where that is known. */
+  readonly rows: number | undefined;
   readonly words: {
     readonly explanation: (count: string) => string;
     readonly nothing: string;
@@ -35,9 +35,11 @@ export const ReportButton = <Name extends FileOperationName>({
   const explanationId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const { progress, start, cancel } = useReport(operation, request);
-  const count = formatCount(rows);
+  const count = rows === undefined ? undefined : formatCount(rows);
+  const preparing = count === undefined ? common.preparing : words.preparing(count);
   const percent = progress?.phase === 'receiving' ? progress.percent : null;
-  const phase = progress && (progress.phase === 'preparing' ? words.preparing(count) : common.receiving);
+  const phase = progress && (progress.phase === 'preparing' ? preparing : common.receiving);
+  const explanation = count === undefined ? common.explanation : words.explanation(count);
   return (
     <div className="relative">
       <div className="flex flex-wrap items-center gap-2">
@@ -50,7 +52,9 @@ export const ReportButton = <Name extends FileOperationName>({
           onClick={start}
         >
           <Icon name="download" />
-          <span className="figures">{rows === 0 ? common.download : common.downloadRows(count)}</span>
+          <span className="figures">
+            {count === undefined || rows === 0 ? common.download : common.downloadRows(count)}
+          </span>
         </Button>
         {progress && (
           <Button
@@ -70,7 +74,7 @@ export const ReportButton = <Name extends FileOperationName>({
         {phase}
       </p>
       <span id={explanationId} className="sr-only">
-        {rows === 0 ? words.nothing : words.explanation(count)}
+        {rows === 0 ? words.nothing : explanation}
       </span>
     </div>
   );

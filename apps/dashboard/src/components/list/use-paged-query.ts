@@ -32,3 +32,12 @@ export const totalsOf = (
   rows: rows[0]?.maxRows ?? 0,
   pages: rows[0] ? Math.max(rows[0].maxPages, Math.ceil(rows[0].maxRows / limits.rowsOfPage)) : 0,
 });
+
+/** How many rows the filters find; undefined for a page beyond the last, which says nothing of them. */
+export const rowsFound = (
+  { data, isSuccess }: { readonly data: readonly PagedRow[] | undefined; readonly isSuccess: boolean },
+  pageNumber: number,
+): number | undefined => {
+  const { rows } = totalsOf(data);
+  return isSuccess && rows === 0 && pageNumber > 1 ? undefined : rows;
+};

@@ -5,7 +5,7 @@ import { listWords as es } from '#i18n/es/list.ts';
 import { useWords } from '#i18n/use-words.ts';
 
 /** Why so many rows cannot be put in the order of a column: that of the column `always` they have, however many they are. */
-export const useSortLimit = (always: string, rows: number) => {
+export const useSortLimit = (always: string, rows = 0) => {
   const words = useWords({ es, en }).sort;
   return (by: string): string | undefined =>
     by === always || rows <= limits.sortedRows ? undefined : words.tooMany(formatCount(limits.sortedRows));

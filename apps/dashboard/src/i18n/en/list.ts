@@ -31,6 +31,8 @@ export const listWords: typeof Spanish = {
   report: {
     download: 'Download report',
     downloadRows: (count) => `Download report (${count})`,
+    explanation: 'A CSV with everything that matches the filters.',
+    preparing: 'Preparing the report…',
     receiving: 'Downloading…',
     receivingPercent: (percent) => `Downloading, ${percent}%`,
     cancel: 'Cancel',

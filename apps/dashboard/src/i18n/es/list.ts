@@ -30,6 +30,8 @@ export const listWords = {
   report: {
     download: 'Descargar reporte',
     downloadRows: (count: string) => `Descargar reporte (${count})`,
+    explanation: 'Un CSV con todo lo que cumple los filtros.',
+    preparing: 'Preparando el reporte…',
     receiving: 'Descargando…',
     receivingPercent: (percent: string) => `Descargando, ${percent} %`,
     cancel: 'Cancelar',

@@ -10,7 +10,7 @@ import { ListHeader } from '#components/list/list-header.tsx';
 import { PagedList } from '#components/list/paged-list.tsx';
 import { ReportButton } from '#components/list/report-button.tsx';
 import { useListSearch } from '#components/list/use-list-search.ts';
-import { totalsOf, usePagedQuery } from '#components/list/use-paged-query.ts';
+import { rowsFound, usePagedQuery } from '#components/list/use-paged-query.ts';
 import { chargebackLink } from '#features/chargebacks/chargeback-links.ts';
 import { chargebackDatesQuery, chargebacksQuery } from '#features/chargebacks/chargebacks-queries.ts';
 import { ChargebackCard } from '#features/chargebacks/list/chargeback-card.tsx';
@@ -46,7 +46,7 @@ export const ChargebacksPage = () => {
   });
   const { data: dates } = useQuery(chargebackDatesQuery(companyId));
   const columns = useChargebacksColumns();
-  const rows = searched ? totalsOf(result.data).rows : 0;
+  const rows = searched ? rowsFound(result, search.pageNumber) : 0;
   return (
     <div className="flex flex-col gap-4">
       <ListHeader

@@ -8,7 +8,7 @@ import { ListHeader } from '#components/list/list-header.tsx';
 import { PagedList } from '#components/list/paged-list.tsx';
 import { ReportButton } from '#components/list/report-button.tsx';
 import { useListSearch } from '#components/list/use-list-search.ts';
-import { totalsOf, usePagedQuery } from '#components/list/use-paged-query.ts';
+import { rowsFound, usePagedQuery } from '#components/list/use-paged-query.ts';
 import { useIsOpen } from '#components/overlay/use-overlay.ts';
 import { StateMessage } from '#components/ui/state-message.tsx';
 import { NewPaymentLink } from '#features/subscriptions/list/new-payment-link.tsx';
@@ -46,7 +46,7 @@ export const SubscriptionsPage = () => {
   const { search } = list;
   const result = usePagedQuery(subscriptionsQuery(companyId, queryOf(search, companyId)));
   const columns = useSubscriptionsColumns(search.status);
-  const { rows } = totalsOf(result.data);
+  const rows = rowsFound(result, search.pageNumber);
   const page = subscriptions.linkTo(search);
   const empty = words.states.empty[search.status];
   return (

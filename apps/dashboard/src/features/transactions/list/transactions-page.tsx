@@ -4,7 +4,7 @@ import { ListHeader } from '#components/list/list-header.tsx';
 import { PagedList } from '#components/list/paged-list.tsx';
 import { ReportButton } from '#components/list/report-button.tsx';
 import { useListSearch } from '#components/list/use-list-search.ts';
-import { totalsOf } from '#components/list/use-paged-query.ts';
+import { rowsFound } from '#components/list/use-paged-query.ts';
 import { useSortLimit } from '#components/list/use-sort-limit.ts';
 import { TransactionCard } from '#features/transactions/list/transaction-card.tsx';
 import { TransactionsFilters } from '#features/transactions/list/transactions-filters.tsx';
@@ -39,7 +39,7 @@ export const TransactionsPage = () => {
   const searched = isSearched(search);
   const result = useTransactions(search);
   const columns = useTransactionsColumns();
-  const rows = searched ? totalsOf(result.data).rows : 0;
+  const rows = searched ? rowsFound(result, search.pageNumber) : 0;
   const unavailableSort = useSortLimit('date', rows);
   return (
     <div className="flex flex-col gap-4">
