@@ -46,6 +46,9 @@ test('each of the five periods has its figures, and an address of its own', asyn
 
 test('it leads to the movements', async ({ page }) => {
   await signInTo(page, jacaranda, { user: userOfRole.Reportes });
+  await page.getByRole('link', { name: 'Ayer', exact: true }).click();
+  await expect(page).toHaveURL('/home?period=1-D');
   await page.getByRole('main').getByRole('link', { name: es.allTransactions }).click();
-  await expect(page).toHaveURL('/transactions');
+  // With the days that the figures are of.
+  await expect(page).toHaveURL(/\/transactions\?initDate=(\d{4}-\d{2}-\d{2})&endDate=\1$/);
 });

@@ -1,26 +1,14 @@
-import { addDays, addMonths, toWireDay, type WireDay } from '@pasarela/contracts/dates';
+import { addDays, toWireDay, type WireDay } from '@pasarela/contracts/dates';
 import { type LedgerTransferKind, ledgerTransfers } from '@pasarela/contracts/ledger/ledger-accounts';
 import type { Centavos } from '@pasarela/contracts/money';
-import type { SummaryPeriod } from '@pasarela/contracts/transactions/summary-periods';
+import { type SummaryPeriod, summaryDays } from '@pasarela/contracts/transactions/summary-periods';
 import { type StatusOutcome, transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
 import type { DayCount } from './transaction-counts-repository.ts';
 import { statusOf } from './transaction-status-service.ts';
 
-/** The days of a period that ends today; `1-D` is yesterday alone. */
-export const daysOf = (
-  period: SummaryPeriod,
-  now: Date,
-): { readonly first: WireDay; readonly last: WireDay } => {
-  const today = toWireDay(now.getTime());
-  const firsts: Record<SummaryPeriod, WireDay> = {
-    '0-D': today,
-    '1-D': addDays(today, -1),
-    '6-D': addDays(today, -6),
-    '1-M': addMonths(today, -1),
-    '3-M': addMonths(today, -3),
-  };
-  return { first: firsts[period], last: period === '1-D' ? firsts[period] : today };
-};
+/** The days of a period that ends at a moment. */
+export const daysOf = (period: SummaryPeriod, now: Date): ReturnType<typeof summaryDays> =>
+  summaryDays(period, toWireDay(now.getTime()));
 
 /** Every day of a period, both ends included. */
 export const daysBetween = (first: WireDay, last: WireDay): readonly WireDay[] => {

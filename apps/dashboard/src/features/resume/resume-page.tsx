@@ -8,8 +8,10 @@ import { FailedMessage, StateMessage } from '#components/ui/state-message.tsx';
 import { resumeWords as en } from '#i18n/en/resume.ts';
 import { resumeWords as es } from '#i18n/es/resume.ts';
 import { useWords } from '#i18n/use-words.ts';
+import { useAccountToday } from '#sandbox/use-account-clock.ts';
 import { useCompanyId, useSession } from '#session/use-session.ts';
 import { DaysChart } from './days-chart.tsx';
+import { movementsLink } from './movements-link.ts';
 import { PeriodChoice } from './period-choice.tsx';
 import { RecentTransactions } from './recent-transactions.tsx';
 import { readPeriod } from './resume-search-params.ts';
@@ -21,6 +23,7 @@ export const ResumePage = () => {
   const words = useWords({ es, en });
   const [search] = useSearchParams();
   const period = readPeriod(search);
+  const today = useAccountToday();
   const sandbox = useSession()?.environment === 'Sandbox';
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...summaryQuery(useCompanyId(), period),
@@ -55,7 +58,7 @@ export const ResumePage = () => {
       <PageTitle title={words.title} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 className="text-20 font-semibold">{words.title}</h1>
-        <Link to="/transactions" className={buttonClass()}>
+        <Link to={movementsLink(period, today)} className={buttonClass()}>
           {words.allTransactions}
           <Icon name="arrowRight" />
         </Link>
