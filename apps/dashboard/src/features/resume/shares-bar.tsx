@@ -23,9 +23,12 @@ export const SharesBar = ({ percentageSuccess, percentageProcess, percentageCanc
         {words.shares}
       </h2>
       <div aria-hidden="true" className="flex h-2 gap-0.5 overflow-hidden rounded-control">
-        {shares.map(({ label, value, fill }) => (
-          <span key={label} className={fill} style={{ width: `${value}%` }} />
-        ))}
+        {/* One of nothing would still have its gap. */}
+        {shares
+          .filter(({ value }) => value > 0)
+          .map(({ label, value, fill }) => (
+            <span key={label} className={fill} style={{ width: `${value}%` }} />
+          ))}
       </div>
       <dl className="flex flex-wrap gap-x-8 gap-y-2 pt-3">
         {shares.map(({ label, value, fill }) => (
