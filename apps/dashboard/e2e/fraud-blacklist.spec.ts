@@ -1,6 +1,7 @@
 import { fieldErrorCodes } from '@pasarela/contracts/errors/error-codes';
 import { fraudReasons, fraudRules } from '@pasarela/contracts/fraud/fraud-rules';
 import { expect, type Page, test } from '@playwright/test';
+import { fieldErrorsWords } from '#i18n/es/field-errors.ts';
 import { fraudWords } from '#i18n/es/fraud.ts';
 import { transactionDetailWords as detail } from '#i18n/es/transaction-detail.ts';
 import { ollin, userOfRole } from './steps/demo-people.ts';
@@ -24,7 +25,7 @@ test('an e-mail is listed, stops its payments, and is switched off', async ({ pa
   const value = dialogOf(page).getByRole('textbox');
   const submit = dialogOf(page).getByRole('button', { name: words.submitAdd });
   for (const [type, typed, problem] of [
-    ['Correo electrónico', '', fieldErrorCodes.required.es],
+    ['Correo electrónico', '', fieldErrorsWords.required],
     ['Correo electrónico', 'fraude@', fieldErrorCodes.invalid_email.es],
     ['IP', '203.0.113.256', fieldErrorCodes.invalid_ip.es],
     ['Tarjeta', '4242 4242 4242 4241', 'Tarjeta invalida.'],

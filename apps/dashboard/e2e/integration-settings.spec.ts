@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { integrationWords as en } from '#i18n/en/integration.ts';
 import { integrationKeysWords as keysEn } from '#i18n/en/integration-keys.ts';
 import { controlsWords as controlsEs } from '#i18n/es/controls.ts';
+import { fieldErrorsWords } from '#i18n/es/field-errors.ts';
 import { integrationWords as es } from '#i18n/es/integration.ts';
 import { integrationKeysWords as keysEs } from '#i18n/es/integration-keys.ts';
 import { justificationWords } from '#i18n/es/justification.ts';
@@ -43,7 +44,7 @@ test('the notification text is changed; leaving before that asks', async ({ page
   await expect(form(page, title)).toContainText('Debe tener como máximo 600 caracteres.');
   await text.fill('   ');
   await save(page, title).click();
-  await expect(form(page, title)).toContainText('Es obligatorio.');
+  await expect(form(page, title)).toContainText(fieldErrorsWords.required);
 
   await text.fill('Gracias por venir al taller.');
   await expect(form(page, title)).toContainText(justificationWords.left(572));

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { leagueSingleWords as en } from '#i18n/en/league-single.ts';
 import { checkoutWords } from '#i18n/es/checkout.ts';
 import { checkoutOutcomeWords as outcome } from '#i18n/es/checkout-outcome.ts';
+import { fieldErrorsWords } from '#i18n/es/field-errors.ts';
 import { leagueSingleWords as es } from '#i18n/es/league-single.ts';
 import { subscriptionsWords } from '#i18n/es/subscriptions.ts';
 import { unsavedChangesWords } from '#i18n/es/unsaved-changes.ts';
@@ -45,7 +46,7 @@ const start = async (page: Page): Promise<void> => {
 test('a link for one payment is paid on its page', async ({ page }) => {
   await start(page);
   const reference = await fill(page);
-  await field(page, `${fields.phone} (opcional)`).fill('5512345678');
+  await field(page, `${fields.phone} (opcional)`).fill('55 1234-5678');
   await expect(summary(page)).toContainText(
     `${es.summary.once('$500.00')} ${es.summary.until('20/12/2090')}`,
   );
@@ -117,7 +118,7 @@ test('what is wrong is said at each field, the first of which is asked for', asy
     fields.nextPayment,
     fields.due,
   ])
-    await expect(field(page, label)).toHaveAccessibleDescription(es.required);
+    await expect(field(page, label)).toHaveAccessibleDescription(fieldErrorsWords.required);
   await expect(field(page, fields.reference)).toBeFocused();
   await field(page, fields.email).fill('ana@');
   await field(page, `${fields.phone} (opcional)`).fill('551234567');
@@ -128,7 +129,7 @@ test('what is wrong is said at each field, the first of which is asked for', asy
   const says = (label: string, text: string) => expect(field(page, label)).toHaveAccessibleDescription(text);
   await says(fields.email, 'No es un correo válido.');
   await says(`${fields.phone} (opcional)`, 'Debe tener exactamente 10 dígitos.');
-  await says(fields.amountEach, 'Debe ser 1,000,000 o menos.');
+  await says(fields.amountEach, 'Debe ser $1,000,000.00 o menos.');
   await says(fields.payments, 'Debe ser 2 o más.');
   await says(fields.nextPayment, 'La fecha del siguiente pago es mayor que la fecha de vencimiento.');
   await field(page, fields.nextPayment).fill('2090-12-14');

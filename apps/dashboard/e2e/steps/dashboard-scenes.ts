@@ -498,11 +498,11 @@ export const dashboardScenes: readonly Scene[] = [
     name: 'a league to make, with errors',
     path: () => '/leagues-single',
     arrange: async (page, words) => {
-      const { fields, create, required } = words.leagueSingle;
+      const { fields, create } = words.leagueSingle;
       await page.getByRole('radio').nth(2).check();
       await page.getByLabel(fields.amountEach, { exact: true }).fill('500');
       await page.getByRole('button', { name: create }).click();
-      await expect(page.getByText(required).first()).toBeVisible();
+      await expect(page.getByText(words.users.form.required).first()).toBeVisible();
     },
   },
   {

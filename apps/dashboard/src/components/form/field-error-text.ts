@@ -1,15 +1,26 @@
+import { isWireDay } from '@pasarela/contracts/dates';
 import { type FieldErrorCode, fieldErrorCodes } from '@pasarela/contracts/errors/error-codes';
 import { valueKinds } from '@pasarela/contracts/errors/value-kinds';
+import { formatWireDay } from '#components/dates/date-format.ts';
+import { fieldErrorsWords as en } from '#i18n/en/field-errors.ts';
+import { fieldErrorsWords as es } from '#i18n/es/field-errors.ts';
 import type { Language } from '#i18n/language.ts';
 
-/** What is wrong with a field in the contract's own words, as the API would say it; numbers as the screens write them. */
-export const fieldErrorText = (
-  code: FieldErrorCode,
-  language: Language,
-  values: Readonly<Record<string, string | number>> = {},
-): string =>
-  fieldErrorCodes[code][language].replace(/\{(\w+)\}/g, (name, key: string) => {
+type Values = Readonly<Record<string, string | number>>;
+
+/**
+ * What is wrong with a field in the contract's own words, as the API would say it; numbers and days as the screens write them, and
+ * what is missing in the words that the dashboard's specification has for it.
+ */
+export const fieldErrorText = (code: FieldErrorCode, language: Language, values: Values = {}): string => {
+  const words = { es, en }[language];
+  if (code === 'required') return words.required;
+  const { maximum } = values;
+  if (code === 'too_big' && typeof maximum === 'string' && isWireDay(maximum))
+    return words.latest(formatWireDay(maximum));
+  return fieldErrorCodes[code][language].replace(/\{(\w+)\}/g, (name, key: string) => {
     const given = values[key] ?? name;
     const value = typeof given === 'number' ? given.toLocaleString('es-MX') : given;
     return key === 'expected' ? (valueKinds[value]?.[language] ?? value) : value;
   });
+};

@@ -3,16 +3,15 @@ import type { leagueSingleWords as Spanish } from '../es/league-single.ts';
 export const leagueSingleWords: typeof Spanish = {
   title: 'New paid league',
   explanation:
-    'Your customer pays on a page with your name. We e-mail them the link, and you can share it too.',
+    'Your customer pays on a page with your name. We write them an e-mail with the link, and you can share it too.',
   back: { leagues: 'Paid leagues', subscriptions: 'Subscriptions' },
-  required: 'This field is required',
   fields: {
     reference: 'Reference',
     referenceHint: 'Your order or invoice number; your customer sees it on the page.',
     email: 'Your customer’s e-mail',
     emailHint: 'The e-mail with the link goes to this address.',
     phone: 'Phone',
-    phoneHint: '10 digits, without spaces.',
+    phoneHint: '10 digits.',
     amount: 'Amount',
     amountEach: 'Amount of each payment',
     amountHint: '$1.00 to $1,000,000.00.',
@@ -64,7 +63,7 @@ export const leagueSingleWords: typeof Spanish = {
   linkNotCopied: 'The link could not be copied',
   result: {
     title: 'The link is ready',
-    sent: (email) => `We e-mailed it to ${email}. You can also share it yourself.`,
+    sent: (email) => `We wrote the e-mail for ${email}. You can also share it yourself.`,
     reference: 'Reference',
     due: 'Expires',
     copy: 'Copy link',

@@ -7,14 +7,13 @@ export const leagueSingleWords = {
   explanation:
     'Tu cliente paga en una página con tu nombre. Le escribimos un correo con la liga, y tú puedes compartirla.',
   back: { leagues: 'Ligas de pago', subscriptions: 'Suscripciones' },
-  required: 'Este campo es obligatorio',
   fields: {
     reference: 'Referencia',
     referenceHint: 'Tu número de pedido o de factura; tu cliente la ve en la página.',
     email: 'Correo de tu cliente',
     emailHint: 'El correo con la liga va a esta dirección.',
     phone: 'Teléfono',
-    phoneHint: '10 dígitos, sin espacios.',
+    phoneHint: '10 dígitos.',
     amount: 'Monto',
     amountEach: 'Monto de cada pago',
     amountHint: 'De $1.00 a $1,000,000.00.',

@@ -8,6 +8,7 @@ import { LinkCell } from '#features/payment-links/bulk/link-cell.tsx';
 import { isChoiceField, offeredText } from '#features/payment-links/bulk/link-choices.ts';
 import { columnsOf, type SheetLine, stateOf } from '#features/payment-links/bulk/link-sheet.ts';
 import type { LinkBatch } from '#features/payment-links/bulk/use-link-batch.ts';
+import { linkErrorText } from '#features/payment-links/link-error-text.ts';
 import { leaguesBulkWords as en } from '#i18n/en/leagues-bulk.ts';
 import { leaguesBulkWords as es } from '#i18n/es/leagues-bulk.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
@@ -44,7 +45,7 @@ const useLineWords = (batch: LinkBatch) => {
       const values = isChoiceField(field)
         ? { ...found.values, choices: offeredText(field, typed, language) }
         : found.values;
-      return fieldErrorText(found.code, language, values);
+      return linkErrorText({ field, code: found.code, values }, language);
     },
     faultOf: ({ fault }: SheetLine): string | undefined =>
       fault && fieldErrorText(fault.code, language, fault.values),

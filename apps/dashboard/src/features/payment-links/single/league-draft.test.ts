@@ -54,15 +54,14 @@ test('the payload of each kind, with the days to its due date; what another kind
 });
 
 test('what is wrong stands at its field, in the words of the form and of the contract', () => {
-  expect(errorsOf(emptyDraft, today, 'X', 'en')).toEqual({
-    referenceNumber: 'X',
-    email: 'X',
-    amount: 'X',
-    expirationDate: 'X',
+  const required = 'This field is required';
+  expect(errorsOf(emptyDraft, today, 'en')).toEqual({
+    referenceNumber: required,
+    email: required,
+    amount: required,
+    expirationDate: required,
   });
-  expect(
-    errorsOf({ ...installments, expirationDate: '2026/12/14', amount: 'mil' }, today, 'X', 'en'),
-  ).toEqual({
+  expect(errorsOf({ ...installments, expirationDate: '2026/12/14', amount: 'mil' }, today, 'en')).toEqual({
     nextPaymentDate: 'Date for next payment greather than the due date.',
     amount: 'It must be a number.',
   });
@@ -72,6 +71,33 @@ test('what is wrong stands at its field, in the words of the form and of the con
       { field: 'idCompany', code: 'required', message: 'Falta.' },
     ]),
   ).toEqual({ frequency: 'Falta.' });
+});
+
+test('limits are written as the form writes days and amounts', () => {
+  const beyond = { ...once, amount: '0', expirationDate: '9000/01/01' };
+  expect(errorsOf(beyond, today, 'es')).toEqual({
+    amount: 'Debe ser $1.00 o más.',
+    expirationDate: 'Debe ser el 31/12/8999 a más tardar.',
+  });
+  expect(errorsOf({ ...beyond, amount: '1000000.01' }, today, 'en')).toEqual({
+    amount: 'It must be $1,000,000.00 or less.',
+    expirationDate: 'It must be 31/12/8999 at the latest.',
+  });
+});
+
+test.each(['55 1234 5678', '(55) 1234-5678', '55.1234.5678'])(
+  'the phone “%s” is ten digits',
+  (phoneNumber) => {
+    const draft = { ...once, phoneNumber };
+    expect(errorsOf(draft, today, 'es')).toEqual({});
+    expect(payloadOf(draft, today).phoneNumber).toBe('5512345678');
+  },
+);
+
+test.each(['--', '55 1234 567', '55 1234 567a'])('the phone “%s” is not', (phoneNumber) => {
+  expect(errorsOf({ ...once, phoneNumber }, today, 'es')).toEqual({
+    phoneNumber: 'Debe tener exactamente 10 dígitos.',
+  });
 });
 
 test('the summary says what is known so far', () => {

@@ -10,7 +10,7 @@ import type { LinkType } from '@pasarela/contracts/payment-links/payment-link-ki
 import { linkProblems } from '@pasarela/contracts/payment-links/payment-link-rules';
 import { readTypedLink } from '@pasarela/contracts/payment-links/read-typed-link';
 import { isFrequencyName } from '@pasarela/contracts/subscriptions/frequencies';
-import { fieldErrorText } from '#components/form/field-error-text.ts';
+import { linkErrorText } from '#features/payment-links/link-error-text.ts';
 import type { Language } from '#i18n/language.ts';
 
 /** What the form holds, as it was typed; days as their control has them. */
@@ -36,10 +36,14 @@ const dayMilliseconds = 86_400_000;
 const daysBetween = (from: WireDay, to: WireDay): number =>
   Math.round((startOfDay(to) - startOfDay(from)) / dayMilliseconds);
 
+/** A phone as people write it, `(55) 1234-5678`, without what stands between its digits; what holds no digit stays as it is. */
+const plainPhone = (text: string): string => text.replace(/[\s().-]/g, '') || text;
+
 /** What was typed as far as it belongs to the kind of link that was chosen. */
-const readDraft = ({ type, frequency, numberOfPays, nextPaymentDate, ...draft }: LeagueDraft) =>
+const readDraft = ({ type, phoneNumber, frequency, numberOfPays, nextPaymentDate, ...draft }: LeagueDraft) =>
   readTypedLink({
     ...draft,
+    phoneNumber: plainPhone(phoneNumber),
     currency,
     typeFrequency: type,
     frequency: type === 'isNone' ? '' : frequency,
@@ -51,17 +55,9 @@ const readDraft = ({ type, frequency, numberOfPays, nextPaymentDate, ...draft }:
 export type LeagueErrors = Readonly<Partial<Record<LinkField, string>>>;
 
 /** What is wrong with a draft, at its fields. */
-export const errorsOf = (
-  draft: LeagueDraft,
-  today: WireDay,
-  required: string,
-  language: Language,
-): LeagueErrors =>
+export const errorsOf = (draft: LeagueDraft, today: WireDay, language: Language): LeagueErrors =>
   Object.fromEntries(
-    linkProblems(readDraft(draft), today).map(({ field, code, values }) => [
-      field,
-      code === 'required' ? required : fieldErrorText(code, language, values),
-    ]),
+    linkProblems(readDraft(draft), today).map((problem) => [problem.field, linkErrorText(problem, language)]),
   );
 
 /** What the server said of fields. */

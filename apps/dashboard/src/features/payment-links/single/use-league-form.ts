@@ -60,7 +60,7 @@ export const useLeagueForm = () => {
   const refusal =
     create.variables?.draft === draft && create.error instanceof CallError ? create.error : null;
   const refused = refusal ? refusedFields(refusal.fieldErrors) : {};
-  const wrong = errorsOf(draft, today, words.required, language);
+  const wrong = errorsOf(draft, today, language);
   const isShown = (field: string): boolean => attempts > 0 || [...left].some((known) => known === field);
   return {
     form,

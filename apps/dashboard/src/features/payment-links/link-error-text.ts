@@ -1,0 +1,18 @@
+import type { LinkProblem } from '@pasarela/contracts/payment-links/payment-link-rules';
+import { fieldErrorText } from '#components/form/field-error-text.ts';
+import { formatMoney } from '#components/money/money-format.ts';
+import type { Language } from '#i18n/language.ts';
+
+type Values = NonNullable<LinkProblem['values']>;
+
+const asMoney = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? formatMoney(value) : value,
+    ]),
+  );
+
+/** What is wrong with a field of a payment link; the limits of its amount are amounts too. */
+export const linkErrorText = ({ field, code, values = {} }: LinkProblem, language: Language): string =>
+  fieldErrorText(code, language, field === 'amount' ? asMoney(values) : values);
