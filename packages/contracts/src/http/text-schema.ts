@@ -3,7 +3,13 @@ import type { FieldErrorCode } from '../errors/error-codes.ts';
 import { holdsCardNumber } from '../payment-methods/card-numbers-in-text.ts';
 import { emailForm } from './email-form.ts';
 
-const noCardNumber = { params: { code: 'card_number_in_text' satisfies FieldErrorCode } };
+export const noCardNumber = { params: { code: 'card_number_in_text' satisfies FieldErrorCode } };
+
+/** For texts of at most so many characters: what is longer is refused, and not looked through. */
+export const holdsNoCardNumber =
+  (most: number) =>
+  (text: string): boolean =>
+    text.length > most || !holdsCardNumber(text);
 
 /**
  * No control characters, and no half of a pair: kept as UTF-8, two such references would become the same one. No card number
@@ -13,17 +19,18 @@ const plainText = (most: number) =>
   z
     .string()
     .trim()
-    // What is too long is not looked through.
-    .max(most, { abort: true })
+    .max(most)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it refuses
     .regex(/^[^\u0000-\u001f\u007f\ud800-\udfff]*$/u, 'invalid_text' satisfies FieldErrorCode)
-    .refine((text) => !holdsCardNumber(text), noCardNumber);
+    .refine(holdsNoCardNumber(most), noCardNumber);
 
 export const requiredText = (most: number) => plainText(most).min(1);
 export const optionalText = (most: number) => plainText(most).optional();
 
+const longestEmail = 254;
+
 /** An e-mail address; nobody's is a card number. */
 export const EmailSchema = z
   .email({ pattern: emailForm })
-  .max(254, { abort: true })
-  .refine((text) => !holdsCardNumber(text), noCardNumber);
+  .max(longestEmail)
+  .refine(holdsNoCardNumber(longestEmail), noCardNumber);

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { RoleNameSchema } from '../accounts/account-schema.ts';
 import { fieldWords } from '../http/field-words.ts';
 import { BusinessIdSchema, RowIdSchema } from '../http/identifiers.ts';
+import { holdsNoCardNumber, noCardNumber } from '../http/text-schema.ts';
 import { limits } from '../limits.ts';
-import { holdsCardNumber } from '../payment-methods/card-numbers-in-text.ts';
 import { givenRoleIds } from '../roles/roles.ts';
 import { passwordProblem } from './password-rules.ts';
 import { userFormProblems } from './user-form-rules.ts';
@@ -69,12 +69,7 @@ const ignored = fieldWords(
 );
 
 /** A name or an address is kept and shown: nobody's is a card number. */
-const ownText = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most, { abort: true })
-    .refine((text) => !holdsCardNumber(text), { params: { code: 'card_number_in_text' } });
+const ownText = (most: number) => z.string().trim().max(most).refine(holdsNoCardNumber(most), noCardNumber);
 
 export const RegisterUserSchema = z
   .strictObject({
