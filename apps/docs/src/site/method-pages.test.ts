@@ -64,4 +64,14 @@ describe.each(locales)('the pages of the methods in %s', (locale) => {
       expect(text).toContain('<EndpointReference operation={operation} />');
     },
   );
+
+  // The page of Authenticate is about a way to sign calls, of which it is the first step.
+  const named = documentedMethods.filter(({ name }) => name !== 'authenticate');
+  it.each(named.map(({ title, page }) => [title[locale], page] as const))(
+    '%s: its page has the name that the method has everywhere',
+    (title, page) => {
+      const text = readFileSync(path.join(root, folders[locale], `${page}.mdx`), 'utf8');
+      expect(/^title: "?(.+?)"?$/m.exec(text)?.[1]).toBe(title);
+    },
+  );
 });

@@ -106,7 +106,7 @@ export const directMethods = {
   'inmediate-capture-card': {
     page: '/integration-methods/inmediate-capture-card',
     operation: 'createPayment',
-    title: { es: 'Captura inmediata con tarjeta', en: 'Immediate capture with a card' },
+    title: { es: 'Pago directo con tarjeta', en: 'Direct card payment' },
     description: {
       es: 'Cobra una tarjeta al momento, de contado o a meses sin intereses.',
       en: 'Charges a card immediately, in one payment or in months without interest.',
@@ -156,7 +156,7 @@ export const directMethods = {
   'inmediate-capture-session': {
     page: '/integration-methods/inmediate-capture-session',
     operation: 'createPayment',
-    title: { es: 'Captura inmediata con sesión de formulario', en: 'Immediate capture with a form session' },
+    title: { es: 'Pago con sesión de formulario', en: 'Payment with a form session' },
     description: {
       es: 'Cobra la tarjeta que tu cliente escribió en tu página y que tu servidor nunca vio.',
       en: 'Charges the card that your customer typed on your page and that your server never saw.',
@@ -181,7 +181,7 @@ export const directMethods = {
   'inmediate-capture-token-creation': {
     page: '/integration-methods/inmediate-capture-token-creation',
     operation: 'createPayment',
-    title: { es: 'Captura inmediata y creación de token', en: 'Immediate capture with token creation' },
+    title: { es: 'Pago con tarjeta y creación de token', en: 'Card payment with token creation' },
     description: {
       es: 'Cobra una tarjeta y, si el pago se acepta, la guarda como token para los siguientes.',
       en: 'Charges a card and, if the payment is accepted, saves it as a token for later payments.',
@@ -207,7 +207,7 @@ export const directMethods = {
   'inmediate-capture-token': {
     page: '/integration-methods/inmediate-capture-token',
     operation: 'createPayment',
-    title: { es: 'Captura inmediata con token', en: 'Immediate capture with a token' },
+    title: { es: 'Pago con token', en: 'Payment with a token' },
     description: {
       es: 'Cobra una tarjeta guardada sin volver a pedirla.',
       en: 'Charges a saved card without asking for it again.',

@@ -37,7 +37,7 @@ describe('collectErrors', () => {
       status: 409,
     });
     expect(errorOf('reference_taken')?.methods).toContainEqual({
-      title: 'Captura inmediata con tarjeta',
+      title: 'Pago directo con tarjeta',
       page: '/integration-methods/inmediate-capture-card',
     });
     expect(errorOf('role_not_allowed')?.methods).toEqual([]);
