@@ -74,7 +74,7 @@ import { mountByBody } from '#http/call-body.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { createIdempotency } from '#http/idempotency.ts';
 import { mountOperation } from '#http/mount-operation.ts';
-import { describeApi } from '#http/openapi.ts';
+import { serveDescription } from '#plugins/api-description.ts';
 import { serveBrowserScript } from '#plugins/browser-script.ts';
 import { limitCalls } from '#plugins/call-limit.ts';
 import { handleErrors, refuseUnreadablePath } from '#plugins/error-handler.ts';
@@ -204,7 +204,6 @@ export const buildApp = async (
   serveBrowserScript(app);
   serveLinkTemplate(app);
   servePostmanFiles(app, dependencies.site);
-  const description = JSON.stringify(describeApi(version));
-  app.get('/api/openapi.json', (_, reply) => reply.type('application/json; charset=utf-8').send(description));
+  serveDescription(app, version);
   return app;
 };

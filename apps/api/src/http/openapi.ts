@@ -6,52 +6,69 @@ import { envelopeOf } from '@pasarela/contracts/http/answers';
 import { type Operation, subjects } from '@pasarela/contracts/http/define-operation';
 import { idempotencyKeyForm } from '@pasarela/contracts/http/idempotency-key';
 import { operations } from '@pasarela/contracts/operations';
+import type { Words } from '@pasarela/contracts/words';
 import { z } from 'zod';
+import type { Language } from './language.ts';
 
 type Json = Record<string, unknown>;
 
 const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** References point into the document's components, and what is ours alone (`words`, `secret`) stays out. */
-const tidy = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(tidy);
+/** The document while it is written: its schemas so far, and the language of its descriptions. */
+type Written = { readonly schemas: Json; readonly language: Language };
+
+const isWords = (value: unknown): value is Words => isJson(value) && 'es' in value && 'en' in value;
+
+/** In the document's language alone where it is English; the other one is of both. */
+const told = ({ es, en }: Words, { language }: Written): string =>
+  language === 'en' ? en : `${en}\n\n${es}`;
+
+/**
+ * References point into the document's components, what a field means is said in its language, and what is ours alone (`words`,
+ * `secret`) stays out.
+ */
+const tidy = (value: unknown, language: Language): unknown => {
+  if (Array.isArray(value)) return value.map((inner) => tidy(inner, language));
   if (!isJson(value)) return value;
+  const { words } = value;
+  const described = isWords(words) ? { ...value, description: words[language] } : value;
   return Object.fromEntries(
-    Object.entries(value)
+    Object.entries(described)
       .filter(
         ([key, inner]) =>
           !['$defs', '$schema', 'id'].includes(key) &&
-          !(key === 'words' && isJson(inner) && 'es' in inner) &&
+          !(key === 'words' && isWords(inner)) &&
           !(key === 'secret' && inner === true),
       )
       .map(([key, inner]) => [
         key,
         key === '$ref' && typeof inner === 'string'
           ? inner.replace('#/$defs/', '#/components/schemas/')
-          : tidy(inner),
+          : tidy(inner, language),
       ]),
   );
 };
 
-const collect = (schema: z.ZodType, io: 'input' | 'output', components: Json): unknown => {
+const collect = (schema: z.ZodType, io: 'input' | 'output', written: Written): unknown => {
+  const { schemas, language } = written;
   const made: Json = { ...z.toJSONSchema(schema, { io, unrepresentable: 'any' }) };
   const { $defs } = made;
   if (isJson($defs))
-    for (const [name, definition] of Object.entries($defs)) components[name] ??= tidy(definition);
+    for (const [name, definition] of Object.entries($defs)) schemas[name] ??= tidy(definition, language);
   const { id } = made;
-  if (typeof id !== 'string') return tidy(made);
-  components[id] ??= tidy(made);
+  if (typeof id !== 'string') return tidy(made, language);
+  schemas[id] ??= tidy(made, language);
   return { $ref: `#/components/schemas/${id}` };
 };
 
-const parametersOf = (operation: Operation, components: Json): unknown[] => {
+const parametersOf = (operation: Operation, written: Written): unknown[] => {
   const named = (schema: z.ZodObject | undefined, where: 'path' | 'query') =>
     Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
       name,
       in: where,
       required: where === 'path' || !z.safeParse(field, undefined).success,
-      schema: collect(field, 'input', components),
+      schema: collect(field, 'input', written),
     }));
   const headers =
     operation.access.kind === 'role'
@@ -85,9 +102,9 @@ const securityOf = (operation: Operation): unknown[] => {
     : [{ dashboardToken: [] }];
 };
 
-const answersOf = (operation: Operation, components: Json): Json => {
+const answersOf = (operation: Operation, written: Written): Json => {
   const dashboard = operation.answerKind !== 'plain';
-  const error = collect(dashboard ? DashboardErrorSchema : PaymentErrorSchema, 'output', components);
+  const error = collect(dashboard ? DashboardErrorSchema : PaymentErrorSchema, 'output', written);
   const codes = new Map<number, ErrorCode[]>();
   for (const code of errorsOf(operation))
     codes.set(errorCodes[code].status, [...(codes.get(errorCodes[code].status) ?? []), code]);
@@ -101,14 +118,14 @@ const answersOf = (operation: Operation, components: Json): Json => {
       ? Object.fromEntries(
           (operation.fileTypes ?? ['text/csv']).map((type) => [type, { schema: { type: 'string' } }]),
         )
-      : { 'application/json': { schema: collect(schema, 'output', components) } };
+      : { 'application/json': { schema: collect(schema, 'output', written) } };
   return { '200': { description: operation.summary.en, content }, ...Object.fromEntries(refusals) };
 };
 
 /** A form: the files, and the body's properties beside them. */
-const formOf = ({ files, body }: Operation, components: Json): Json | undefined => {
+const formOf = ({ files, body }: Operation, written: Written): Json | undefined => {
   if (!files) return undefined;
-  const fields = collect(body ?? z.strictObject({}), 'input', components);
+  const fields = collect(body ?? z.strictObject({}), 'input', written);
   const { properties, required, ...rest } = isJson(fields) ? fields : {};
   return {
     ...rest,
@@ -119,7 +136,7 @@ const formOf = ({ files, body }: Operation, components: Json): Json | undefined 
         minItems: files.least,
         maxItems: files.most,
         items: { type: 'string', contentMediaType: 'application/octet-stream' },
-        description: `${files.words.en}\n\n${files.words.es}`,
+        description: told(files.words, written),
       },
     },
     required: [...(Array.isArray(required) ? required : []), ...(files.least > 0 ? [files.field] : [])],
@@ -127,20 +144,20 @@ const formOf = ({ files, body }: Operation, components: Json): Json | undefined 
 };
 
 /** A body of one list is that list, or holds it by its name. */
-const bodyOf = ({ body, listBody }: Operation, components: Json): unknown => {
-  const whole = body && collect(body, 'input', components);
+const bodyOf = ({ body, listBody }: Operation, written: Written): unknown => {
+  const whole = body && collect(body, 'input', written);
   const list = listBody === undefined ? undefined : body?.shape[listBody];
-  return list ? { anyOf: [collect(list, 'input', components), whole] } : whole;
+  return list ? { anyOf: [collect(list, 'input', written), whole] } : whole;
 };
 
-const requestOf = (operation: Operation, components: Json): Json => {
+const requestOf = (operation: Operation, written: Written): Json => {
   const { body, files, rawBody, examples } = operation;
   if (rawBody) {
     const samples = examples.flatMap(({ name, words, rawBody: text }) =>
       text === undefined ? [] : [[name, { summary: words.en, value: JSON.parse(text) }]],
     );
     const content = { schema: {}, examples: Object.fromEntries(samples) };
-    const description = `${rawBody.words.en}\n\n${rawBody.words.es}`;
+    const description = told(rawBody.words, written);
     return { requestBody: { required: true, description, content: { 'application/json': content } } };
   }
   if (!body && !files) return {};
@@ -148,7 +165,7 @@ const requestOf = (operation: Operation, components: Json): Json => {
     .filter((example) => example.body)
     .map(({ name, words, body: value }) => [name, { summary: words.en, value }]);
   const content = {
-    schema: formOf(operation, components) ?? bodyOf(operation, components),
+    schema: formOf(operation, written) ?? bodyOf(operation, written),
     examples: Object.fromEntries(samples),
   };
   return {
@@ -159,9 +176,9 @@ const requestOf = (operation: Operation, components: Json): Json => {
   };
 };
 
-/** The description of every call (OpenAPI 3.1), made from the contract. */
-export const describeApi = (version: string): Json => {
-  const components: Json = {};
+/** The description of every call (OpenAPI 3.1), made from the contract: fields in one language, the rest in English too. */
+export const describeApi = (version: string, language: Language): Json => {
+  const written: Written = { schemas: {}, language };
   const paths: Record<string, Json> = {};
   for (const [operationId, operation] of Object.entries<Operation>(operations)) {
     const path = `/api${operation.path}`;
@@ -171,11 +188,11 @@ export const describeApi = (version: string): Json => {
         operationId,
         tags: [subjects[operation.subject].en],
         summary: operation.summary.en,
-        description: `${operation.description.en}\n\n${operation.description.es}`,
+        description: told(operation.description, written),
         security: securityOf(operation),
-        parameters: parametersOf(operation, components),
-        ...requestOf(operation, components),
-        responses: answersOf(operation, components),
+        parameters: parametersOf(operation, written),
+        ...requestOf(operation, written),
+        responses: answersOf(operation, written),
       },
     };
   }
@@ -195,7 +212,7 @@ export const describeApi = (version: string): Json => {
     tags: Object.values(subjects).map(({ en }) => ({ name: en })),
     paths,
     components: {
-      schemas: components,
+      schemas: written.schemas,
       securitySchemes: {
         apiKey: { type: 'http', scheme: 'basic', description: 'API key and its password.' },
         paymentToken: {

@@ -139,6 +139,17 @@ describe('the description', () => {
     expect(key?.schema).toEqual({ type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]+$' });
   });
 
+  it('says in English what fields mean where it is asked for in English', async () => {
+    const english = (await app.http.get('/api/openapi.json?lang=en').expect(200)).text;
+    expect(text).toContain('Tu referencia del pedido.');
+    expect(english).toContain('Your reference for the order.');
+    expect(english).not.toContain('Tu referencia del pedido.');
+    const shape = (document: string): unknown =>
+      JSON.parse(document, (key, value: unknown) => (key === 'description' ? undefined : value));
+    expect(shape(english)).toEqual(shape(text));
+    expect((await new Validator().validate(JSON.parse(english))).valid).toBe(true);
+  });
+
   it('keeps to itself what is ours alone', () => {
     expect(text).not.toMatch(/"words"|"secret"|"\$defs"|"\$schema"|#\/\$defs/);
     const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference ?? '');
