@@ -33,7 +33,7 @@ export const mountByBody = (
   });
 };
 
-export type CallBody = {
+type CallBody = {
   readonly body?: unknown;
   readonly files?: readonly UploadedFile[];
   readonly rawBody?: string;
