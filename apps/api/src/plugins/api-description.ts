@@ -1,11 +1,19 @@
 import type { FastifyInstance } from 'fastify';
+import type { Language } from '#http/language.ts';
 import { describeApi } from '#http/openapi.ts';
 
-/** The description of the API. An address of its own for each language: who generates a client sends no headers. */
+/**
+ * The description of the API, written when it is first asked for. An address of its own for each language: who generates a
+ * client sends no headers.
+ */
 export const serveDescription = (app: FastifyInstance, version: string): void => {
-  const es = JSON.stringify(describeApi(version, 'es'));
-  const en = JSON.stringify(describeApi(version, 'en'));
+  const written = new Map<Language, string>();
+  const descriptionIn = (language: Language): string => {
+    const description = written.get(language) ?? JSON.stringify(describeApi(version, language));
+    written.set(language, description);
+    return description;
+  };
   app.get<{ Querystring: { lang?: unknown } }>('/api/openapi.json', ({ query }, reply) =>
-    reply.type('application/json; charset=utf-8').send(query.lang === 'en' ? en : es),
+    reply.type('application/json; charset=utf-8').send(descriptionIn(query.lang === 'en' ? 'en' : 'es')),
   );
 };
