@@ -77,7 +77,8 @@ export const mountOperation = <O extends Operation>(
       name,
       requestId: request.id,
     });
-    const byAddress = (): Promise<void> => limit(request, `address ${request.ip}`);
+    const address = `address ${request.ip}`;
+    const byAddress = (): Promise<void> => limit(request, address);
     /** Who is not known is counted by address, or credentials could be guessed without end. */
     const known = async <Caller>(caller: Promise<Caller>): Promise<Caller> => {
       try {
@@ -90,7 +91,7 @@ export const mountOperation = <O extends Operation>(
     switch (operation.access.kind) {
       case 'public':
         if (operation.method !== 'GET') await byAddress();
-        return { input: await readInput(request, `address ${request.ip}`) };
+        return { input: await readInput(request, address) };
       case 'signedIn': {
         const user = await known(access.user(authorization));
         await limit(request, `user ${user.userId}`);
@@ -100,7 +101,7 @@ export const mountOperation = <O extends Operation>(
       }
       case 'payer': {
         await byAddress();
-        const input = await readInput(request, `address ${request.ip}`);
+        const input = await readInput(request, address);
         const token = input.params && 'token' in input.params ? input.params.token : undefined;
         return { account: await access.payer(token), input };
       }

@@ -1,4 +1,4 @@
-import { Link, Outlet, ScrollRestoration, useLoaderData } from 'react-router';
+import { Link, ScrollRestoration, useLoaderData } from 'react-router';
 import { LanguageSwitch } from '#components/ui/language-switch.tsx';
 import { SkipLink } from '#components/ui/skip-link.tsx';
 import { ThemeSwitch } from '#components/ui/theme-switch.tsx';
@@ -14,17 +14,16 @@ import { AccountMenu } from './account-menu.tsx';
 import { EnvironmentTag } from './environment-tag.tsx';
 import type { portalLoader } from './guards.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
+import { PageMain } from './page-main.tsx';
 import { PaletteButton } from './palette/palette-button.tsx';
 import { screens } from './screens.ts';
 import { SideMenu } from './side-menu.tsx';
-import { usePageFocus } from './use-page-focus.ts';
 
 /** Round every page of a business: the band of the sandbox, the header, the side menu. */
 export const PortalLayout = () => {
   const words = useWords({ es, en });
   const role = useLoaderData<ReturnType<typeof portalLoader>>();
   const session = useSession();
-  const main = usePageFocus();
   if (!session?.company) return null;
   return (
     <RoleContext value={role}>
@@ -61,14 +60,7 @@ export const PortalLayout = () => {
               <SideMenu role={role} />
             </div>
           </aside>
-          <main
-            id="main"
-            ref={main}
-            tabIndex={-1}
-            className="mx-auto w-full max-w-[82rem] px-4 py-6 outline-none lg:px-8"
-          >
-            <Outlet />
-          </main>
+          <PageMain className="max-w-[82rem] py-6" />
         </div>
       </div>
       <SessionWatch session={session} />

@@ -1,5 +1,5 @@
 import { mayDo } from '@pasarela/contracts/roles/permissions';
-import { NavLink, Outlet, useLoaderData } from 'react-router';
+import { NavLink, useLoaderData } from 'react-router';
 import { Button } from '#components/ui/button.tsx';
 import { LanguageSwitch } from '#components/ui/language-switch.tsx';
 import { SkipLink } from '#components/ui/skip-link.tsx';
@@ -14,7 +14,7 @@ import { RoleContext } from '#session/use-role.ts';
 import { useSession } from '#session/use-session.ts';
 import { EnvironmentTag } from './environment-tag.tsx';
 import type { simpleLayoutLoader } from './guards.ts';
-import { usePageFocus } from './use-page-focus.ts';
+import { PageMain } from './page-main.tsx';
 
 const linkClass =
   'inline-flex min-h-9 items-center rounded-control px-2.5 text-13 text-ink-soft no-underline hover:bg-hover hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink pointer-coarse:min-h-11';
@@ -24,7 +24,6 @@ export const SimpleLayout = () => {
   const words = useWords({ es, en });
   const role = useLoaderData<ReturnType<typeof simpleLayoutLoader>>();
   const session = useSession();
-  const main = usePageFocus();
   if (!session) return null;
   return (
     <RoleContext value={role}>
@@ -58,14 +57,7 @@ export const SimpleLayout = () => {
           {words.logOut}
         </Button>
       </header>
-      <main
-        id="main"
-        ref={main}
-        tabIndex={-1}
-        className="mx-auto w-full max-w-[56rem] px-4 py-8 outline-none lg:px-8"
-      >
-        <Outlet />
-      </main>
+      <PageMain className="max-w-[56rem] py-8" />
       <SessionWatch session={session} />
     </RoleContext>
   );
