@@ -1,2 +1,12 @@
 /** A text in both languages of the product. */
 export type Words = { readonly es: string; readonly en: string };
+
+/** What stands in place of the braces of a text: the same in every language, or in each its own. */
+export type WordValues = Readonly<Record<string, string | number | Words>>;
+
+/** A text in a language, its `{name}` filled in; what has no value stays as it is. */
+export const filled = (words: Words, language: keyof Words, values: WordValues = {}): string =>
+  words[language].replace(/\{(\w+)\}/g, (braces, name: string) => {
+    const value = values[name] ?? braces;
+    return typeof value === 'object' ? value[language] : String(value);
+  });

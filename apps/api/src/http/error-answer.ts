@@ -1,6 +1,7 @@
 import { type ErrorCode, errorCodes } from '@pasarela/contracts/errors/error-codes';
 import type { DashboardError, PaymentError } from '@pasarela/contracts/errors/error-schema';
-import { filled, type Language } from './language.ts';
+import { filled } from '@pasarela/contracts/words';
+import type { Language } from './language.ts';
 import type { Refusal } from './refusal.ts';
 import { lineWordsOf, wordsOf } from './validation.ts';
 

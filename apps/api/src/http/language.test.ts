@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filled, languageOf } from './language.ts';
+import { languageOf } from './language.ts';
 
 describe('the language of a call', () => {
   it.each([
@@ -24,11 +24,4 @@ describe('the language of a call', () => {
   ])('of %j is %s', (header, language) => {
     expect(languageOf(header)).toBe(language);
   });
-});
-
-it('fills in what it is given, and leaves the rest', () => {
-  const words = { es: '{a} y {b}', en: '{a} and {b}' };
-  expect(filled(words, 'es', { a: 1, b: 'dos' })).toBe('1 y dos');
-  expect(filled(words, 'en', { a: '$&' })).toBe('$& and {b}');
-  expect(filled(words, 'en', { a: '{b}', b: 'x' })).toBe('{b} and x');
 });

@@ -17,14 +17,3 @@ export const languageOf = (acceptLanguage: string | undefined): Language => {
   }
   return best?.language ?? 'es';
 };
-
-/** Fills `{name}` in a text. */
-export const filled = (
-  words: Words,
-  language: Language,
-  values: Readonly<Record<string, string | number | Words>> = {},
-): string =>
-  words[language].replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const value = values[name] ?? whole;
-    return typeof value === 'object' ? value[language] : String(value);
-  });

@@ -5,8 +5,9 @@ import {
 } from '@pasarela/contracts/errors/error-codes';
 import type { FieldError, LineProblem as WireLineProblem } from '@pasarela/contracts/errors/error-schema';
 import { valueKinds } from '@pasarela/contracts/errors/value-kinds';
+import { filled } from '@pasarela/contracts/words';
 import { z } from 'zod';
-import { filled, type Language } from './language.ts';
+import type { Language } from './language.ts';
 import { matchNames, shapeOf } from './match-names.ts';
 import { type FieldProblem, invalidFields, type LineProblem } from './refusal.ts';
 

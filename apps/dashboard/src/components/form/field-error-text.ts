@@ -1,6 +1,7 @@
 import { isWireDay } from '@pasarela/contracts/dates';
 import { type FieldErrorCode, fieldErrorCodes } from '@pasarela/contracts/errors/error-codes';
 import { valueKinds } from '@pasarela/contracts/errors/value-kinds';
+import { filled } from '@pasarela/contracts/words';
 import { formatWireDay } from '#components/dates/date-format.ts';
 import { fieldErrorsWords as en } from '#i18n/en/field-errors.ts';
 import { fieldErrorsWords as es } from '#i18n/es/field-errors.ts';
@@ -18,9 +19,11 @@ export const fieldErrorText = (code: FieldErrorCode, language: Language, values:
   const { maximum } = values;
   if (code === 'too_big' && typeof maximum === 'string' && isWireDay(maximum))
     return words.latest(formatWireDay(maximum));
-  return fieldErrorCodes[code][language].replace(/\{(\w+)\}/g, (name, key: string) => {
-    const given = values[key] ?? name;
-    const value = typeof given === 'number' ? given.toLocaleString('es-MX') : given;
-    return key === 'expected' ? (valueKinds[value]?.[language] ?? value) : value;
-  });
+  const shown = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'number'
+      ? value.toLocaleString('es-MX')
+      : (name === 'expected' && valueKinds[value]) || value,
+  ]);
+  return filled(fieldErrorCodes[code], language, Object.fromEntries(shown));
 };

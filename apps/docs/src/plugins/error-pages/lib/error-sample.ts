@@ -8,14 +8,12 @@ import {
 import { limits } from '@pasarela/contracts/limits';
 import { declineReasons } from '@pasarela/contracts/test-cards/test-cards';
 import { transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
-import type { Words } from '@pasarela/contracts/words';
+import { filled, type WordValues } from '@pasarela/contracts/words';
 import type { Locale } from '../../../site/locales.ts';
 import { type FieldSample, fieldSamples } from './field-samples.ts';
 
-type Values = NonNullable<FieldSample['values']>;
-
 /** What stands in the braces of a whole call's message. */
-const callValues: Values = {
+const callValues: WordValues = {
   transactionNumber: '1024',
   status: transactionStatuses[3].label,
   minutes: '30',
@@ -30,15 +28,9 @@ const callValues: Values = {
   outcome: chargebackStatuses.won.label,
 };
 
-const filled = (message: Words, values: Values, locale: Locale): string =>
-  message[locale].replace(/\{(\w+)\}/g, (braces, name: string) => {
-    const value = values[name] ?? braces;
-    return typeof value === 'object' ? value[locale] : String(value);
-  });
-
 const problemOf = (code: FieldErrorCode, locale: Locale) => {
   const { field, values = {} } = fieldSamples[code];
-  return { field, code, message: filled(fieldErrorCodes[code], values, locale) };
+  return { field, code, message: filled(fieldErrorCodes[code], locale, values) };
 };
 type Problem = ReturnType<typeof problemOf>;
 
@@ -57,7 +49,7 @@ type Sampled = {
 
 /** A refusal as the API answers it. */
 export const errorSample = ({ code, api, field }: Sampled, locale: Locale): string => {
-  const message = filled(errorCodes[code].message, callValues, locale);
+  const message = filled(errorCodes[code].message, locale, callValues);
   const errors = field ? [problemOf(field, locale)] : [];
   const requestId = 'req_2Jb1x';
   const docUrl = `${locale === 'en' ? '/docs/en' : '/docs'}/errors/${code}`;

@@ -2,19 +2,18 @@ import type { ErrorCode, FieldErrorCode } from '@pasarela/contracts/errors/error
 import { valueKinds } from '@pasarela/contracts/errors/value-kinds';
 import { limits } from '@pasarela/contracts/limits';
 import { amountLimits, currency } from '@pasarela/contracts/money';
-import type { Words } from '@pasarela/contracts/words';
+import type { WordValues } from '@pasarela/contracts/words';
 
 /** A refusal that shows a field's code: a field that can have it, and what its message is filled in with there. */
 export type FieldSample = {
   readonly field: string;
-  readonly values?: Readonly<Record<string, string | number | Words>>;
+  readonly values?: WordValues;
   /** The code of the call that brings it. */
   readonly inside: ErrorCode;
   readonly api: 'payment' | 'dashboard';
 };
 
-type Values = FieldSample['values'];
-const payment = (field: string, values: Values = {}): FieldSample => ({
+const payment = (field: string, values: WordValues = {}): FieldSample => ({
   field,
   values,
   inside: 'invalid_fields',
@@ -22,7 +21,7 @@ const payment = (field: string, values: Values = {}): FieldSample => ({
 });
 const dashboard = (
   field: string,
-  values: Values = {},
+  values: WordValues = {},
   inside: ErrorCode = 'invalid_fields',
 ): FieldSample => ({
   field,
@@ -31,7 +30,7 @@ const dashboard = (
   api: 'dashboard',
 });
 /** In a file of payment links: the line, and the column where one is meant. */
-const line = (place: `${number}.${string}`, values: Values = {}): FieldSample =>
+const line = (place: `${number}.${string}`, values: WordValues = {}): FieldSample =>
   dashboard(place, values, 'link_lines_invalid');
 
 const linkFile = { file: 'ligas.csv' };
