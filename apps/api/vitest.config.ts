@@ -4,6 +4,9 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     environment: 'node',
+    globalSetup: ['test/database-templates.ts'],
+    // Loading the application takes longer than most files run. A test that changes the process (`vi.stubEnv`) undoes it.
+    isolate: false,
     // Many of these wait for a process, a disk or a hash: every core may have a file.
     maxWorkers: '100%',
     // Far beyond what a slow machine needs: nothing may fail because others were busy.

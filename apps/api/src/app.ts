@@ -83,15 +83,16 @@ import { servePostmanFiles } from '#plugins/postman-files.ts';
 import { readBodies } from '#plugins/request-bodies.ts';
 import { logRequests } from '#plugins/request-log.ts';
 import { refuseUnreadableRequest } from '#plugins/unreadable-requests.ts';
-import { createReports } from '#reports/reports-service.ts';
+import { createReports, type Reports } from '#reports/reports-service.ts';
 import { requestId } from '#security/identifiers.ts';
 import { seedAccount } from './seed/seed-account.ts';
 
-const createHandlers = (dependencies: Dependencies, readiness: Readiness, recorder: RequestRecorder) => {
+type Running = { readonly recorder: RequestRecorder; readonly reports: Reports };
+
+const createHandlers = (dependencies: Dependencies, readiness: Readiness, { recorder, reports }: Running) => {
   const access = createAccessService(dependencies);
   const businesses = createBusinessesService(dependencies);
   const payments = createPaymentsService(dependencies);
-  const reports = createReports();
   const handlers: Handlers = {
     ...systemRoutes(createSystemService(dependencies, readiness)),
     ...accountsRoutes({ access, businesses, login: createLoginService(dependencies) }),
@@ -184,7 +185,9 @@ export const buildApp = async (
     app.log.error(problem, 'requests not recorded'),
   );
   app.addHook('onClose', () => recorder.flush());
-  const { access, handlers } = createHandlers(dependencies, readiness, recorder);
+  const reports = createReports();
+  app.addHook('onClose', () => reports.close());
+  const { access, handlers } = createHandlers(dependencies, readiness, { recorder, reports });
   const mounting = {
     access,
     idempotency: createIdempotency(dependencies),

@@ -2,13 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import type { SampleLanguageName } from '@pasarela/contracts/code-samples/code-samples';
 
-/** What runs a sample's text, handed to it as it stands. */
-const programs: Readonly<Record<SampleLanguageName, readonly [command: string, ...args: string[]]>> = {
-  curl: ['sh'],
-  node: ['node', '--input-type=module'],
-  php: ['php'],
-  python: ['python3', '-'],
-};
+/** The command that a language's samples need. */
 const needed: Readonly<Record<SampleLanguageName, string>> = {
   curl: 'curl',
   node: 'node',
@@ -16,17 +10,63 @@ const needed: Readonly<Record<SampleLanguageName, string>> = {
   python: 'python3',
 };
 
+/** What runs one sample: its text is the standard input. */
+const programs: Readonly<Record<'curl' | 'php', readonly [command: string, ...args: string[]]>> = {
+  curl: ['sh'],
+  php: ['php'],
+};
+
+/** Runs the texts that it reads as a JSON array, each as a module of its own, and prints what each wrote as a JSON array. */
+const nodeRunner = `
+  import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+  import { tmpdir } from 'node:os';
+  import { join } from 'node:path';
+  import { text } from 'node:stream/consumers';
+  const folder = mkdtempSync(join(tmpdir(), 'pasarela-samples-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const printed = [];
+  const { write } = process.stdout;
+  for (const sample of JSON.parse(await text(process.stdin))) {
+    let output = '';
+    process.stdout.write = (chunk) => { output += chunk; return true; };
+    const file = join(folder, printed.length + '.mjs');
+    writeFileSync(file, sample);
+    await import(file);
+    printed.push(output);
+  }
+  process.stdout.write = write;
+  process.stdout.write(JSON.stringify(printed));
+`;
+
+/** The same in Python. */
+const pythonRunner = `
+import contextlib, io, json, sys
+printed = []
+for sample in json.load(sys.stdin):
+    output = io.StringIO()
+    with contextlib.redirect_stdout(output):
+        exec(compile(sample, f'sample {len(printed) + 1}', 'exec'), {'__name__': '__main__'})
+    printed.append(output.getvalue())
+json.dump(printed, sys.stdout)
+`;
+
+/** Languages whose interpreter costs more to start than a sample to run: one process runs all of them, one after the other. */
+const runners: Readonly<Record<'node' | 'python', readonly [command: string, ...args: string[]]>> = {
+  node: ['node', '--input-type=module', '-e', nodeRunner],
+  python: ['python3', '-c', pythonRunner],
+};
+
+type Environment = Readonly<Record<string, string>>;
+
 /** Whether this machine has what a language's samples run with. */
 export const canRun = (language: SampleLanguageName): boolean =>
   spawnSync(needed[language], ['--version'], { stdio: 'ignore' }).status === 0;
 
-/** Runs a sample; answers all that it printed. */
-export const runSample = async (
-  language: SampleLanguageName,
-  text: string,
-  environment: Readonly<Record<string, string>> = {},
+const run = async (
+  [command, ...args]: readonly [string, ...string[]],
+  input: string,
+  environment: Environment,
 ): Promise<string> => {
-  const [command, ...args] = programs[language];
   const child = spawn(command, args, { env: { ...process.env, ...environment } });
   let printed = '';
   let complaints = '';
@@ -36,8 +76,21 @@ export const runSample = async (
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
     complaints += chunk;
   });
-  child.stdin.end(text);
+  child.stdin.end(input);
   const [status] = await once(child, 'close');
-  if (status !== 0) throw new Error(`${language} ended with ${status}:\n${complaints}\n${text}`);
+  if (status !== 0) throw new Error(`${command} ended with ${status}:\n${complaints}\n${input}`);
+  return printed;
+};
+
+/** Runs samples as they are printed, one after the other; answers what each of them wrote. */
+export const runSamples = async (
+  language: SampleLanguageName,
+  samples: readonly string[],
+  environment: Environment = {},
+): Promise<readonly string[]> => {
+  if (language === 'node' || language === 'python')
+    return JSON.parse(await run(runners[language], JSON.stringify(samples), environment)) as string[];
+  const printed: string[] = [];
+  for (const sample of samples) printed.push(await run(programs[language], sample, environment));
   return printed;
 };

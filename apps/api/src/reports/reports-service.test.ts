@@ -16,10 +16,10 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   rmSync(temporary, { recursive: true, force: true });
-  process.env.TMPDIR = mkdtempSync(`${temporary}-`);
+  vi.stubEnv('TMPDIR', mkdtempSync(`${temporary}-`));
 });
 afterAll(() => {
-  delete process.env.TMPDIR;
+  vi.unstubAllEnvs();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -80,7 +80,7 @@ describe('a report', () => {
   });
 
   it('is unavailable where its file cannot be written, and says why in the log alone', async () => {
-    process.env.TMPDIR = join(folder, 'nowhere');
+    vi.stubEnv('TMPDIR', join(folder, 'nowhere'));
     const refusal = await createReports()
       .csv('x.csv', jobOf(1), signal)
       .catch((error: unknown) => error);

@@ -20,7 +20,7 @@ import { integrationMethods } from '@pasarela/contracts/integration-methods/inte
 import { operations } from '@pasarela/contracts/operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
-import { canRun, runSample } from '../code-sample-programs.ts';
+import { canRun, runSamples } from '../code-sample-programs.ts';
 import { accountIdOf } from '../factories/accounts-factory.ts';
 import { createPublicKey } from '../factories/cards-factory.ts';
 import { createSampleSender } from '../integration-samples.ts';
@@ -31,20 +31,6 @@ const installed = sampleLanguageNames.filter(canRun);
 it(`runs the samples of every language that this machine has: ${installed.join(', ')}`, () => {
   expect(installed).toEqual(expect.arrayContaining(['curl', 'node', 'python']));
 });
-
-/** Works through a list, two pieces at a time. */
-const inPairs = async <Piece, Done>(
-  pieces: readonly Piece[],
-  work: (piece: Piece) => Promise<Done>,
-): Promise<Done[]> => {
-  const done: Done[] = [];
-  const left = pieces.entries();
-  const worker = async (): Promise<void> => {
-    for (const [position, piece] of left) done[position] = await work(piece);
-  };
-  await Promise.all([worker(), worker()]);
-  return done;
-};
 
 describe('against the sandbox', () => {
   const demo = { apiKey: 'demo-sandbox-key', publishedPassword: 'demo-sandbox-password' };
@@ -91,20 +77,23 @@ describe('against the sandbox', () => {
     for (const { needs, ...entry } of ready)
       jobs.push({ ...entry, filled: await sender.fill(entry.sample, needs) });
 
-    const answers = await inPairs(
-      jobs.map((job, position) => ({ ...job, position })),
-      async ({ operation, title, filled, position }) => {
+    const printed = await runSamples(
+      language,
+      jobs.map(({ operation, filled }, position) => {
         const way = authenticationWays[(position + installed.indexOf(language)) % 2] as AuthenticationWay;
         const credentials = operation.access.kind === 'apiKey' ? { way, ...demo } : null;
-        const request = requestOf(operation, filled);
-        const printed = await runSample(
-          language,
-          sampleLanguages[language].sampleOf({ request, credentials }),
-        );
-        const answer = JSON.parse(printed.slice(printed.indexOf('{')));
-        return [title, { code: answer.responseCode, description: await descriptionOf(operation, answer) }];
-      },
+        return sampleLanguages[language].sampleOf({ request: requestOf(operation, filled), credentials });
+      }),
     );
+    const answers = [];
+    for (const [position, { operation, title }] of jobs.entries()) {
+      const text = printed[position] ?? '';
+      const answer = JSON.parse(text.slice(text.indexOf('{')));
+      answers.push([
+        title,
+        { code: answer.responseCode, description: await descriptionOf(operation, answer) },
+      ] as const);
+    }
     expect(Object.fromEntries(answers)).toEqual(
       Object.fromEntries(
         samples.map(({ operation, title, sample }) => [
@@ -190,7 +179,7 @@ describe('to the last byte', () => {
         body,
       };
       const credentials = { way, apiKey: `llave'1 $x` };
-      await runSample(language, sampleLanguages[language].sampleOf({ request, credentials }), {
+      await runSamples(language, [sampleLanguages[language].sampleOf({ request, credentials })], {
         PASARELA_PASSWORD: passwordFor(language, way),
       });
       const [call, ...before] = received.toReversed();

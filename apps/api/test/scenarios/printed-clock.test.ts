@@ -3,7 +3,7 @@ import path from 'node:path';
 import { localHost } from '@pasarela/contracts/accounts/hosts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
-import { runSample } from '../code-sample-programs.ts';
+import { runSamples } from '../code-sample-programs.ts';
 
 /** The documentation's page on testing, in both languages: its commands are run as they are printed. */
 const docs = path.resolve(import.meta.dirname, '../../../docs');
@@ -22,8 +22,10 @@ afterAll(() => app.close());
 it.each(pages)('%s moves the clock by a day', async (file) => {
   const printed = [...readFileSync(file, 'utf8').matchAll(/```bash title="[^"]+"\n(curl [\s\S]+?)\n```/g)];
   const [signIn = '', move = ''] = printed.map(([, code = '']) => code.replaceAll(localHost, app.url));
-  const { data } = JSON.parse(await runSample('curl', signIn));
-  const clock = JSON.parse(await runSample('curl', move, { TOKEN: data.token }));
+  const run = async (command: string, environment = {}) =>
+    JSON.parse((await runSamples('curl', [command], environment))[0] ?? '');
+  const { data } = await run(signIn);
+  const clock = await run(move, { TOKEN: data.token });
   expect(clock).toMatchObject({ success: true, data: { offsetSeconds: expect.any(Number) } });
   expect(clock.data.offsetSeconds % 86_400).toBe(0);
   expect(clock.data.offsetSeconds).toBeGreaterThan(0);

@@ -10,7 +10,7 @@ import {
   transactionStatusIds,
 } from '@pasarela/contracts/transactions/transaction-status';
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { accountIdOf } from '../factories/accounts-factory.ts';
 import { paymentOf } from '../factories/payments-factory.ts';
@@ -24,13 +24,14 @@ let headers: Record<string, string>;
 /** Where reports are written before they are sent. */
 const temporary = mkdtempSync(join(tmpdir(), 'pasarela-reports-'));
 beforeAll(async () => {
-  process.env.TMPDIR = temporary;
+  vi.stubEnv('TMPDIR', temporary);
   app = await buildTestApp({ scale: 0.06 });
   headers = { ...bearer(await app.signIn('admin')), company: '1' };
   const account = await accountIdOf(app, 1);
   for (const status of [9, 10, 13, 14, 15, 6, 4] as const) await createTransaction(app, account, status);
 });
 afterAll(async () => {
+  vi.unstubAllEnvs();
   await app.close();
   rmSync(temporary, { recursive: true, force: true });
 });
