@@ -1,9 +1,13 @@
-// Every check and every test of the project: `pnpm test`, or a part of it: `pnpm test --only types`.
+// Every check and every test of the project: `pnpm test`, or a part of it: `pnpm test --only types`. A step that was green
+// is not run again while nothing that it depends on has changed; `--all` runs it all the same, and so does CI.
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type CheckStep, checkSteps, groupSteps, selectSteps } from './checks/check-steps.ts';
-import { runStep } from './checks/run-step.ts';
-import type { PassedTest, Tally } from './checks/test-reports.ts';
+import { type CheckStep, checkSteps, root, selectSteps, stepsToBegin } from './checks/check-steps.ts';
+import { runStep, type StepResult } from './checks/run-step.ts';
+import { cacheFolder, findOutcome, hashFiles, keepOutcome, keyOf } from './checks/step-cache.ts';
+import type { NamedTest, Tally } from './checks/test-reports.ts';
 import { specificationLines } from './specification/specification-lines.ts';
 import { unprovenLines } from './specification/unproven-lines.ts';
 
@@ -11,47 +15,99 @@ const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-const lineOf = (name: string, tally: Tally, seconds: number): string => {
+const lineOf = (name: string, tally: Tally, took: string): string => {
   const mark = tally.failed === 0 ? 'ok  ' : 'FAIL';
   const counts = tally.passed + tally.failed > 1 ? `${tally.passed} passed, ${tally.failed} failed` : '';
-  return `${mark} ${name.padEnd(18)} ${seconds.toFixed(1).padStart(6)} s  ${counts}`.trimEnd();
+  return `${mark} ${name.padEnd(18)} ${took.padStart(9)}  ${counts}`.trimEnd();
 };
 
-const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const { values } = parseArgs({ options: { only: { type: 'string' }, all: { type: 'boolean' } } });
 const steps = selectSteps(checkSteps, values.only);
 if (steps.length === 0) {
   print(`No such step: ${values.only}. There are: ${checkSteps.map((step) => step.name).join(', ')}`);
   process.exit(1);
 }
 
-const green = new Set<string>();
-const passedTests: PassedTest[] = [];
+const cores = availableParallelism();
+const usesCache = !values.all && !process.env.CI;
+const files = hashFiles();
+
+const passedTests: NamedTest[] = [];
+/** What failed, said once more at the end, where who sees only the last lines finds it. */
+const failures: string[] = [];
 let passed = 0;
 let failed = 0;
+const count = (tally: Tally): void => {
+  passed += tally.passed;
+  failed += tally.failed;
+};
 
-const run = async (step: CheckStep): Promise<void> => {
+const keepLog = ({ name }: CheckStep, output: string): string => {
+  mkdirSync(cacheFolder, { recursive: true });
+  const file = join(cacheFolder, `${name.replaceAll(':', '-')}.log`);
+  writeFileSync(file, output);
+  return relative(root, file);
+};
+
+const mostNamed = 20;
+const failureOf = (step: CheckStep, { failedTests }: StepResult, log: string): string => {
+  const named = failedTests.slice(0, mostNamed).map((title) => `    ${title}`);
+  const more = failedTests.length - named.length;
+  return [`  ${step.name}: ${log}`, ...named, ...(more > 0 ? [`    and ${more} more`] : [])].join('\n');
+};
+
+/** Runs a step, or takes its outcome from the cache; answers whether it is green. */
+const run = async (step: CheckStep): Promise<boolean> => {
+  const key = keyOf(step, files);
+  const kept = usesCache && !step.makesFiles ? findOutcome(step, key) : undefined;
+  const begun = performance.now();
+  const result = kept ?? (await runStep(step));
+  passedTests.push(...result.passedTests);
+  count(result.tally);
+  const isGreen = result.tally.failed === 0;
+  if (!kept) {
+    keepOutcome(step, key, result);
+    const log = keepLog(step, result.output);
+    if (!isGreen) {
+      failures.push(failureOf(step, result, log));
+      print(`\n${result.output.trimEnd()}\n`);
+    }
+  }
+  const took = kept ? 'unchanged' : `${((performance.now() - begun) / 1000).toFixed(1)} s`;
+  print(lineOf(step.name, result.tally, took));
+  return isGreen;
+};
+
+const ended = new Set<string>();
+const green = new Set<string>();
+const running = new Map<CheckStep, Promise<void>>();
+let waiting = [...steps];
+
+const begin = (step: CheckStep): void => {
+  waiting = waiting.filter((other) => other !== step);
   const missing = step.needs?.filter((name) => !green.has(name)) ?? [];
   if (missing.length > 0) {
-    failed += 1;
+    count({ passed: 0, failed: 1 });
+    ended.add(step.name);
+    failures.push(`  ${step.name}: not run, it needs ${missing.join(', ')}`);
     print(`FAIL ${step.name.padEnd(18)} not run: it needs ${missing.join(', ')}`);
     return;
   }
-  const begun = performance.now();
-  const { tally, output, passedTests: proven } = await runStep(step);
-  passedTests.push(...proven);
-  passed += tally.passed;
-  failed += tally.failed;
-  if (tally.failed === 0) green.add(step.name);
-  else print(`\n${output.trimEnd()}\n`);
-  print(lineOf(step.name, tally, (performance.now() - begun) / 1000));
+  const end = run(step).then((isGreen) => {
+    if (isGreen) green.add(step.name);
+    ended.add(step.name);
+    running.delete(step);
+  });
+  running.set(step, end);
 };
 
-for (const group of groupSteps(steps)) {
-  const waiting = [...group];
-  const work = async (): Promise<void> => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) await run(step);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+const coresOf = (step: CheckStep): number => Math.min(step.cores, cores);
+while (waiting.length > 0 || running.size > 0) {
+  const used = [...running.keys()].reduce((sum, step) => sum + coresOf(step), 0);
+  const next = stepsToBegin(waiting, { ended, freeCores: cores - used, cores });
+  for (const step of next) begin(step);
+  // A step that could not be run may be what the next ones wait for.
+  if (running.size > 0) await Promise.race(running.values());
 }
 
 // The checklist asks for tests of every runner: only a whole run can answer it.
@@ -60,10 +116,11 @@ if (steps.length === checkSteps.length) {
   for (const { says, missing } of unproven)
     print(`\nnot proven: ${says}\n  no test passed: ${missing.join('\n  no test passed: ')}`);
   const tally = { passed: specificationLines.length - unproven.length, failed: unproven.length };
-  passed += tally.passed;
-  failed += tally.failed;
-  print(lineOf('specification', tally, 0));
+  count(tally);
+  if (unproven.length > 0) failures.push(`  specification: ${unproven.map(({ says }) => says).join('; ')}`);
+  print(lineOf('specification', tally, ''));
 }
 
+if (failures.length > 0) print(`\nfailed, with their logs:\n${failures.join('\n')}`);
 print(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

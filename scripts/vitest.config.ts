@@ -7,5 +7,6 @@ export default defineConfig({
     include: ['{checks,specification}/*.test.ts'],
     environment: 'node',
     testTimeout: 60_000,
+    isolate: false,
   },
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkSteps, groupSteps, selectSteps } from './check-steps.ts';
+import { type CheckStep, checkSteps, selectSteps, stepsToBegin } from './check-steps.ts';
 
 const names = (only?: string) => selectSteps(checkSteps, only).map((step) => step.name);
 
@@ -33,26 +33,25 @@ test('a name that no step has selects nothing', () => {
   expect(names('nothing')).toEqual([]);
 });
 
-test('steps of one core stand together, in order, and apart from what they need', () => {
-  const step = (name: string, more: { oneCore?: true; needs?: string[] } = {}) => ({
+test('steps begin in order, where what they need has ended and cores are left', () => {
+  const step = (name: string, cores: 1 | 2, ...needs: string[]) => ({
     name,
     command: ['true'] as const,
-    ...more,
+    cores,
+    needs,
   });
-  const groups = groupSteps([
-    step('a'),
-    step('b', { oneCore: true }),
-    step('c', { oneCore: true, needs: ['a'] }),
-    step('d', { oneCore: true, needs: ['c'] }),
-    step('e'),
-    step('f'),
-  ]);
-  expect(groups.map((group) => group.map(({ name }) => name))).toEqual([
-    ['a'],
-    ['b', 'c'],
-    ['d'],
-    ['e'],
-    ['f'],
-  ]);
-  expect(groupSteps(checkSteps).flat()).toEqual(checkSteps);
+  const begin = (waiting: readonly CheckStep[], freeCores: number, ...ended: string[]) =>
+    stepsToBegin(waiting, { ended: new Set(ended), freeCores, cores: 2 }).map(({ name }) => name);
+  const [a, b, c] = [step('a', 1), step('b', 1, 'a'), step('c', 1)];
+  const large = step('large', 2, 'a');
+  expect(begin([a, b, c], 2)).toEqual(['a', 'c']);
+  expect(begin([b, c], 2, 'a')).toEqual(['b', 'c']);
+  expect(begin([b, c], 1, 'a')).toEqual(['b']);
+  // A large step is not overtaken for ever by small ones.
+  expect(begin([large, c], 1, 'a')).toEqual([]);
+  expect(begin([large, c], 2, 'a')).toEqual(['large']);
+  // On one core everything runs, one after the other.
+  expect(
+    stepsToBegin([large], { ended: new Set(['a']), freeCores: 1, cores: 1 }).map(({ name }) => name),
+  ).toEqual(['large']);
 });

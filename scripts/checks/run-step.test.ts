@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { root } from './check-steps.ts';
 import { runStep } from './run-step.ts';
 
-const step = (...command: readonly [string, ...string[]]) => ({ name: 'sample', command });
+const step = (...command: readonly [string, ...string[]]) => ({ name: 'sample', command, cores: 1 as const });
 
 test('a command counts as one check', async () => {
   const { tally, output } = await runStep(step('node', '-e', 'console.log("fine")'));
@@ -13,19 +13,27 @@ test('a command counts as one check', async () => {
 
 test('a command that fails, or does not exist, failed', async () => {
   const failing = await runStep(step('node', '-e', 'console.error("why"); process.exit(3)'));
-  expect(failing).toEqual({ tally: { passed: 0, failed: 1 }, output: 'why\n', passedTests: [] });
+  expect(failing).toEqual({
+    tally: { passed: 0, failed: 1 },
+    output: 'why\n',
+    passedTests: [],
+    failedTests: [],
+  });
   const missing = await runStep(step('no-such-command'));
   expect(missing.tally).toEqual({ passed: 0, failed: 1 });
   expect(missing.output).toContain('no-such-command');
 });
 
 test('the tests of a runner are counted one by one', async () => {
-  const { tally, output, passedTests } = await runStep({
+  const { tally, output, passedTests, failedTests } = await runStep({
     name: 'sample',
     command: ['vitest', 'run', '--config', join(root, 'scripts/checks/fixtures/tests/vitest.config.ts')],
     report: 'vitest',
+    cores: 1,
   });
   expect(tally).toEqual({ passed: 2, failed: 3 });
   expect(output).toContain('expected 4 to be 5');
   expect(passedTests).toHaveLength(2);
+  // The third is a file that could not be loaded.
+  expect(failedTests).toHaveLength(2);
 });

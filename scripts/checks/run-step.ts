@@ -1,19 +1,37 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { type CheckStep, root } from './check-steps.ts';
-import { type PassedTest, passedTestsOf, type Tally, tallyOf } from './test-reports.ts';
+import { failedTestsOf, type NamedTest, passedTestsOf, type Tally, tallyOf } from './test-reports.ts';
 
 export type StepResult = {
   readonly tally: Tally;
   readonly output: string;
   /** The tests that passed, where its runner reports them. */
-  readonly passedTests: readonly PassedTest[];
+  readonly passedTests: readonly NamedTest[];
+  /** The titles of those that did not pass. */
+  readonly failedTests: readonly string[];
 };
 
 /** A step that hangs must not hang the whole: the longest one takes a third of this on two cores. */
 const timeLimit = 30 * 60_000;
+
+const sharedMemory = '/dev/shm';
+/** Room for the databases and browser profiles of a run, in bytes: a container may have much less. */
+const wantedMemory = 4 * 1024 ** 3;
+
+/**
+ * Where the tests keep temporary files: in memory where the machine has room for them there. Their databases wait for the
+ * disk at every commit, which is the product's promise and a third of the time of its tests.
+ */
+const temporaryFolder = (): string => {
+  if (!existsSync(sharedMemory)) return tmpdir();
+  const { bavail, bsize } = statfsSync(sharedMemory);
+  return bavail * bsize >= wantedMemory ? sharedMemory : tmpdir();
+};
+
+const reportIn = (scratch: string): string => join(scratch, 'report.json');
 
 const reportArguments = (step: CheckStep, file: string): readonly string[] => {
   if (step.report === 'vitest') return ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
@@ -22,8 +40,9 @@ const reportArguments = (step: CheckStep, file: string): readonly string[] => {
   return [];
 };
 
-const environmentOf = (step: CheckStep, folder: string, reportFile: string): NodeJS.ProcessEnv => ({
+const environmentOf = (step: CheckStep, folder: string, scratch: string): NodeJS.ProcessEnv => ({
   ...process.env,
+  TMPDIR: scratch,
   // The workspace's own tools, and the root's Node before any other.
   PATH: [join(root, 'node_modules/.bin'), join(folder, 'node_modules/.bin'), process.env.PATH].join(
     delimiter,
@@ -33,19 +52,19 @@ const environmentOf = (step: CheckStep, folder: string, reportFile: string): Nod
   ...(step.report === 'playwright' ? { FORCE_COLOR: '0' } : { NO_COLOR: '1' }),
   DO_NOT_TRACK: '1',
   TURBO_TELEMETRY_DISABLED: '1',
-  PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
+  PLAYWRIGHT_JSON_OUTPUT_FILE: reportIn(scratch),
 });
 
 const runCommand = (
   step: CheckStep,
   folder: string,
-  reportFile: string,
+  scratch: string,
 ): Promise<{ code: number; output: string }> =>
   new Promise((resolve) => {
     const [program, ...given] = step.command;
-    const child = spawn(program, [...given, ...reportArguments(step, reportFile)], {
+    const child = spawn(program, [...given, ...reportArguments(step, reportIn(scratch))], {
       cwd: folder,
-      env: environmentOf(step, folder, reportFile),
+      env: environmentOf(step, folder, scratch),
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: timeLimit,
     });
@@ -61,21 +80,23 @@ const runCommand = (
 /** Runs one step to its end and counts what it checked. */
 export const runStep = async (step: CheckStep): Promise<StepResult> => {
   const folder = join(root, step.folder ?? '.');
-  const scratch = mkdtempSync(join(tmpdir(), 'pasarela-check-'));
-  const reportFile = join(scratch, 'report.json');
+  const scratch = mkdtempSync(join(temporaryFolder(), 'pasarela-check-'));
+  const reportFile = reportIn(scratch);
   try {
-    const { code, output } = await runCommand(step, folder, reportFile);
+    const { code, output } = await runCommand(step, folder, scratch);
     if (!step.report)
       return {
         tally: code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
         output,
         passedTests: [],
+        failedTests: [],
       };
     const report = existsSync(reportFile) ? readFileSync(reportFile, 'utf8') : undefined;
     return {
       tally: tallyOf(step.report, report, code),
       output,
       passedTests: passedTestsOf(step.report, report),
+      failedTests: failedTestsOf(step.report, report),
     };
   } finally {
     rmSync(scratch, { recursive: true, force: true });

@@ -34,8 +34,8 @@ type PlaywrightReport = {
   readonly suites: readonly PlaywrightSuite[];
 };
 
-/** A test that passed: its file, and its title with those of the groups that it stands in. */
-export type PassedTest = { readonly file: string; readonly title: string };
+/** A test by its file, and its title with those of the groups that it stands in. */
+export type NamedTest = { readonly file: string; readonly title: string };
 
 /** Whatever did not pass failed: a skipped test too, and a file that could not be loaded. */
 const vitestTally = (report: VitestReport): Tally => {
@@ -67,19 +67,22 @@ export const tallyOf = (kind: ReportKind, report: string | undefined, exitCode: 
   return tally.failed === 0 && (exitCode !== 0 || nothingRan) ? { ...tally, failed: 1 } : tally;
 };
 
-const specsOf = (rootDir: string, suite: PlaywrightSuite, group: string): readonly PassedTest[] => {
+type TestOutcome = NamedTest & { readonly hasPassed: boolean };
+
+const specsOf = (rootDir: string, suite: PlaywrightSuite, group: string): readonly TestOutcome[] => {
   // The outermost suite is the file itself.
   const within = suite.title === suite.file ? '' : `${group}${suite.title} `;
   return [
-    ...suite.specs
-      .filter(({ tests }) => tests.length > 0 && tests.every(({ status }) => status === 'expected'))
-      .map((spec) => ({ file: `${rootDir}/${suite.file}`, title: `${within}${spec.title}` })),
+    ...suite.specs.map((spec) => ({
+      file: `${rootDir}/${suite.file}`,
+      title: `${within}${spec.title}`,
+      hasPassed: spec.tests.length > 0 && spec.tests.every(({ status }) => status === 'expected'),
+    })),
     ...(suite.suites ?? []).flatMap((inner) => specsOf(rootDir, inner, within)),
   ];
 };
 
-/** The tests that passed, by a runner's JSON report. */
-export const passedTestsOf = (kind: ReportKind, report: string | undefined): readonly PassedTest[] => {
+const outcomesOf = (kind: ReportKind, report: string | undefined): readonly TestOutcome[] => {
   if (report === undefined) return [];
   const parsed: unknown = JSON.parse(report);
   if (kind === 'playwright') {
@@ -87,8 +90,25 @@ export const passedTestsOf = (kind: ReportKind, report: string | undefined): rea
     return suites.flatMap((suite) => specsOf(config.rootDir, suite, ''));
   }
   return (parsed as VitestReport).testResults.flatMap((file) =>
-    file.assertionResults
-      .filter((test) => test.status === 'passed')
-      .map((test) => ({ file: file.name, title: test.fullName })),
+    file.assertionResults.map((test) => ({
+      file: file.name,
+      title: test.fullName,
+      hasPassed: test.status === 'passed',
+    })),
   );
 };
+
+/** Every test of a report, however it ended. */
+export const testsOf = (kind: ReportKind, report: string): readonly NamedTest[] => outcomesOf(kind, report);
+
+/** The tests that passed, by a runner's JSON report. */
+export const passedTestsOf = (kind: ReportKind, report: string | undefined): readonly NamedTest[] =>
+  outcomesOf(kind, report)
+    .filter(({ hasPassed }) => hasPassed)
+    .map(({ file, title }) => ({ file, title }));
+
+/** The tests that did not pass, each as `file > title`. */
+export const failedTestsOf = (kind: ReportKind, report: string | undefined): readonly string[] =>
+  outcomesOf(kind, report)
+    .filter(({ hasPassed }) => !hasPassed)
+    .map(({ file, title }) => `${file} > ${title}`);
