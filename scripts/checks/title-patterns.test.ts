@@ -4,6 +4,7 @@ import { canContain } from './title-patterns.ts';
 test.each([
   ['answers a token', 'a token'],
   ['finds %s', 'finds everything'],
+  ['the list finds %s', 'finds all at once'],
   ['who $name as %s may', 'removes as Admin may'],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: a title as it stands in the source
   ['the list ${screen.address} is left', 'the list /users is le'],

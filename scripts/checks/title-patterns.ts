@@ -1,16 +1,48 @@
 /** What Vitest and template literals fill in: `%s`, `$name`, `${anything}`. */
 const placeholder = /\$\{[^}]*\}|%[sdifjo#%$]|\$[\w.]+/;
 
-/** Shorter pieces of a title (`: `, `, `) tell nothing of it. */
-const minPiece = 3;
+/** Stands for what is filled in when the test runs. */
+const anything = Symbol('anything');
+type Token = string | typeof anything;
+
+const tokensOf = (title: string): readonly Token[] =>
+  title
+    .split(placeholder)
+    .flatMap((piece, index): readonly Token[] => (index === 0 ? [...piece] : [anything, ...piece]));
+
+/** So many letters have to agree with written ones: fewer (a blank) tell nothing of a title. */
+const minAgreement = 2;
 
 /**
- * Whether a text may be a part of a title as it stands in the source. Of a title into which something is filled when the
- * test runs, the text has to hold one of the written pieces whole, or to be a part of one.
+ * How many letters of a text agree with written letters of a title, at best, if the text can be a part of it at all: every
+ * other letter is part of what is filled in.
  */
+const agreement = (tokens: readonly Token[], text: string): number | undefined => {
+  /** For each position in the title that the text may have reached: the most letters that agreed on the way there. */
+  let reached: (number | undefined)[] = [...tokens, anything].map(() => 0);
+  for (const letter of text) {
+    const next: (number | undefined)[] = [];
+    const arrive = (position: number, count: number): void => {
+      next[position] = Math.max(next[position] ?? 0, count);
+      // What is filled in may be empty, or have ended.
+      if (tokens[position] === anything) arrive(position + 1, count);
+    };
+    for (const [position, count] of reached.entries()) {
+      if (count === undefined) continue;
+      if (tokens[position] === anything) arrive(position, count);
+      else if (tokens[position] === letter) arrive(position + 1, count + 1);
+    }
+    if (next.length === 0) return undefined;
+    reached = next;
+  }
+  return Math.max(...reached.filter((count) => count !== undefined));
+};
+
+/** Whether a text may be a part of a title, as it stands in the source. */
 export const canContain = (title: string, text: string): boolean => {
-  const [first = '', ...others] = title.split(placeholder);
-  if (others.length === 0) return title.includes(text);
-  const pieces = [first, ...others].map((piece) => piece.trim()).filter((piece) => piece.length >= minPiece);
-  return pieces.length === 0 || pieces.some((piece) => text.includes(piece) || piece.includes(text));
+  const tokens = tokensOf(title);
+  const written = tokens.filter((token) => token !== anything).length;
+  if (written === tokens.length) return title.includes(text);
+  const agreed = agreement(tokens, text);
+  return agreed !== undefined && (written < minAgreement || agreed >= minAgreement);
 };
