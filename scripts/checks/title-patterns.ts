@@ -10,9 +10,6 @@ const tokensOf = (title: string): readonly Token[] =>
     .split(placeholder)
     .flatMap((piece, index): readonly Token[] => (index === 0 ? [...piece] : [anything, ...piece]));
 
-/** So many letters have to agree with written ones: fewer (a blank) tell nothing of a title. */
-const minAgreement = 2;
-
 /**
  * How many letters of a text agree with written letters of a title, at best, if the text can be a part of it at all: every
  * other letter is part of what is filled in.
@@ -38,11 +35,9 @@ const agreement = (tokens: readonly Token[], text: string): number | undefined =
   return Math.max(...reached.filter((count) => count !== undefined));
 };
 
-/** Whether a text may be a part of a title, as it stands in the source. */
+/** Whether a text may be a part of a title as it stands in the source, and is not only what is filled in. */
 export const canContain = (title: string, text: string): boolean => {
   const tokens = tokensOf(title);
-  const written = tokens.filter((token) => token !== anything).length;
-  if (written === tokens.length) return title.includes(text);
-  const agreed = agreement(tokens, text);
-  return agreed !== undefined && (written < minAgreement || agreed >= minAgreement);
+  if (!tokens.includes(anything)) return title.includes(text);
+  return (agreement(tokens, text) ?? 0) > 0;
 };
