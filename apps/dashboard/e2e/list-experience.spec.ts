@@ -42,192 +42,206 @@ const open = async (page: Page, screen: ListScreen): Promise<void> => {
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
+/** Waits for an answer until the journey lets it go, and then has it fail. */
+const holdAnswers = async (page: Page, calls: string): Promise<() => void> => {
+  const letGo = Promise.withResolvers<void>();
+  await page.route(calls, async (route) => {
+    await letGo.promise;
+    await route.abort();
+  });
+  return letGo.resolve;
+};
+
+/** Loading, failed, asked for again, filtered to nothing. */
+const expectStates = async (page: Page, screen: ListScreen): Promise<void> => {
+  const calls = `**/api${screen.call.replace(/\?.*/, '')}{?*,}`;
+  const letGo = await holdAnswers(page, calls);
+  await signInTo(page, screen.business, { user: userOfRole[screen.role], at: screen.address });
+  // The skeleton has the headings of what comes.
+  await expect(tableOf(page, screen)).toHaveAttribute('aria-busy', 'true');
+  for (const heading of screen.sorts)
+    await expect(tableOf(page, screen).getByRole('columnheader', { name: heading })).toBeVisible();
+  letGo();
+  await expect(page.getByRole('alert')).toContainText('El Servicio no se encuentra disponible');
+  await page.unroute(calls);
+  await page.getByRole('button', { name: controlsWords.tryAgain }).click();
+  await settled(page, screen);
+  await expect(rowsOf(page, screen)).toHaveCount(limits.rowsOfPage);
+};
+
+const expectClearedFilters = async (page: Page, screen: ListScreen, nothing: string): Promise<void> => {
+  await page.goto(withMore(screen.address, nothing));
+  const clear = page.getByRole('button', { name: listWords.clearFilters, exact: true });
+  await clear.click();
+  await expect(page).toHaveURL(screen.address.replace(/\?.*/, ''));
+  await page.goBack();
+  await expect(clear).toBeVisible();
+};
+
+/** A page forward and back, and one beyond the last. */
+const expectPages = async (page: Page, screen: ListScreen): Promise<void> => {
+  const first = await rowsAsRead(page, screen);
+  await pagesOf(page)
+    .getByRole('link', { name: dataTableWords.page('2'), exact: true })
+    .click();
+  await expect(page).toHaveURL(withMore(screen.address, 'pageNumber=2'));
+  await settled(page, screen);
+  await expect.poll(() => rowsAsRead(page, screen)).not.toEqual(first);
+  await page.goBack();
+  await expect(page).toHaveURL(screen.address);
+  await expect.poll(() => rowsAsRead(page, screen)).toEqual(first);
+
+  await page.goto(withMore(screen.address, 'pageNumber=9000'));
+  await expect(page.getByText(listWords.beyondTitle)).toBeVisible();
+  await page.getByRole('button', { name: listWords.firstPage }).click();
+  await expect(page).toHaveURL(screen.address);
+  await settled(page, screen);
+};
+
+/** Every heading sorts; the list's own order turns round, is kept by a reload, and is left by the way back. */
+const expectOrders = async (page: Page, screen: ListScreen, own: string): Promise<void> => {
+  const headingOf = (name: string) => tableOf(page, screen).getByRole('columnheader', { name });
+  await expect(headingOf(own)).toHaveAttribute('aria-sort', 'descending');
+  for (const name of screen.sorts.slice(1)) {
+    await expect(headingOf(name)).toHaveAttribute('aria-sort', 'none');
+    await headingOf(name).getByRole('button').click();
+    await expect(headingOf(name)).toHaveAttribute('aria-sort', /^(ascending|descending)$/);
+    await expect(headingOf(own)).toHaveAttribute('aria-sort', 'none');
+    await expect(page).toHaveURL(/[?&]sort=\w+&direction=(asc|desc)$/);
+    await settled(page, screen);
+  }
+  await open(page, screen);
+  const newest = await rowsAsRead(page, screen);
+  await headingOf(own).getByRole('button').click();
+  await expect(headingOf(own)).toHaveAttribute('aria-sort', 'ascending');
+  await settled(page, screen);
+  const oldest = await rowsAsRead(page, screen);
+  expect(oldest).not.toEqual(newest);
+  await page.reload();
+  await settled(page, screen);
+  await expect.poll(() => rowsAsRead(page, screen)).toEqual(oldest);
+  await page.goBack();
+  await expect(page).toHaveURL(screen.address);
+  await expect.poll(() => rowsAsRead(page, screen)).toEqual(newest);
+};
+
+/** A heading by keyboard keeps the focus while the rows change. */
+const expectHeadingByKeyboard = async (page: Page, screen: ListScreen, own: string): Promise<void> => {
+  const headings = tableOf(page, screen).locator('th[aria-sort]');
+  await pressUntilFocused(page, 'Tab', page.locator('th[aria-sort] button'));
+  await pressKey(page, 'Enter');
+  await expect(page).toHaveURL(/[?&]sort=/);
+  await settled(page, screen);
+  await expect(headings.getByRole('button').first()).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(screen.address);
+  await expect(headings.filter({ hasText: own })).toHaveAttribute('aria-sort', 'descending');
+  await settled(page, screen);
+};
+
+/** Rows and pages by keyboard; who comes back stands where the list was left. */
+const expectRowsByKeyboard = async (page: Page, screen: ListScreen, opens: RegExp): Promise<void> => {
+  const links = rowsOf(page, screen).getByRole('link');
+  await pressUntilFocused(page, 'Tab', page.locator('a[data-row]'));
+  await expect(links.first()).toBeFocused();
+  await pressKey(page, 'ArrowDown');
+  await expect(links.nth(1)).toBeFocused();
+  await pressKey(page, 'End');
+  await expect(links.last()).toBeFocused();
+  await pressKey(page, 'ArrowDown');
+  await expect(links.last()).toBeFocused();
+  await pressKey(page, 'Home');
+  await expect(links.first()).toBeFocused();
+  const first = await rowsAsRead(page, screen);
+  await pressKey(page, 'PageUp');
+  await expect(links.first()).toBeFocused();
+  await pressKey(page, 'PageDown');
+  await expect(page).toHaveURL(withMore(screen.address, 'pageNumber=2'));
+  await settled(page, screen);
+  await expect.poll(() => rowsAsRead(page, screen)).not.toEqual(first);
+  await expect(links.first()).toBeFocused();
+  await pressKey(page, 'PageUp');
+  await expect(page).toHaveURL(screen.address);
+  await expect(links.first()).toBeFocused();
+  await pressKey(page, 'Enter');
+  await expect(page).toHaveURL(opens);
+  await page.goBack();
+
+  await page.setViewportSize({ width: 1000, height: 420 });
+  await settled(page, screen);
+  await links.last().scrollIntoViewIfNeeded();
+  await focusOn(links.last());
+  const [place, rows] = [await scrolled(page), await rowsAsRead(page, screen)];
+  expect(place).toBeGreaterThan(0);
+  await pressKey(page, 'Enter');
+  await expect(page).toHaveURL(opens);
+  await page.goBack();
+  await settled(page, screen);
+  await expect.poll(() => rowsAsRead(page, screen)).toEqual(rows);
+  await expect.poll(() => scrolled(page)).toBe(place);
+};
+
+/** A table with what can be done at its end; on a phone a list of cards. Nobody scrolls sideways. */
+const expectWidths = async (page: Page, screen: ListScreen): Promise<void> => {
+  const { sorts, opens, action } = screen;
+  const [own] = sorts;
+  const widthOf = () => page.evaluate(() => document.documentElement.scrollWidth);
+  const begins = new RegExp(`^${action}`);
+  const named = (within: Locator) =>
+    within
+      .getByRole('button', { name: begins })
+      .or(within.getByRole('link', { name: begins }))
+      .first();
+  for (const width of [1440, 1200, 992, 800, 640]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(tableOf(page, screen)).toBeVisible();
+    await expect.poll(widthOf, `${width} px`).toBe(width);
+  }
+  // What a row can do is not inside of its own link.
+  await expect(page.locator('a button, a a')).toHaveCount(0);
+  if (action !== undefined) {
+    await focusOn(named(tableOf(page, screen)));
+    await expect(named(tableOf(page, screen))).toBeFocused();
+  }
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(cardsOf(page, screen)).toHaveCount(limits.rowsOfPage);
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await expect.poll(widthOf).toBe(360);
+  await expect(page.locator('a button, a a')).toHaveCount(0);
+  if (action !== undefined) await expect(named(cardsOf(page, screen))).toBeVisible();
+  if (own !== undefined) {
+    await page.getByRole('button', { name: new RegExp(`^${listWords.sort.label}`) }).click();
+    await page.getByRole('menuitemradio', { name: listWords.sort.ascending(own) }).click();
+    await expect(page).toHaveURL(/[?&]sort=\w+&direction=asc$/);
+  }
+  if (opens !== undefined) {
+    await cardsOf(page, screen).first().getByRole('link').first().click();
+    await expect(page).toHaveURL(opens);
+    await page.goBack();
+  }
+  await expect(cardsOf(page, screen)).toHaveCount(limits.rowsOfPage);
+};
+
+// One journey a list: signing in and loading the page again for each of its ways costs more than the ways themselves.
 for (const screen of listScreens)
-  test.describe(`the list ${screen.address}`, () => {
-    const calls = `**/api${screen.call.replace(/\?.*/, '')}{?*,}`;
-
-    test.beforeEach(async ({ page, request }) => {
-      await fillList(request, screen);
-      await signInTo(page, screen.business, { user: userOfRole[screen.role], at: screen.address });
-    });
-
-    const { sorts, nothing, opens, action } = screen;
+  test(`the list ${screen.address} is left page by page, ordered, walked by keyboard and fits every width`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(180_000);
+    const { sorts, nothing, opens } = screen;
     const [own] = sorts;
-
-    test('says that it loads, that it failed, that nothing is found, and is asked for again', async ({
-      page,
-    }) => {
-      const answer = Promise.withResolvers<void>();
-      await page.route(calls, async (route) => {
-        await answer.promise;
-        await route.abort();
-      });
-      await page.goto(screen.address);
-      // The skeleton has the headings of what comes.
-      await expect(tableOf(page, screen)).toHaveAttribute('aria-busy', 'true');
-      for (const heading of screen.sorts)
-        await expect(tableOf(page, screen).getByRole('columnheader', { name: heading })).toBeVisible();
-      answer.resolve();
-      await expect(page.getByRole('alert')).toContainText('El Servicio no se encuentra disponible');
-      await page.unroute(calls);
-      await page.getByRole('button', { name: controlsWords.tryAgain }).click();
-      await settled(page, screen);
-
-      if (nothing === undefined) return;
-      await page.goto(withMore(screen.address, nothing));
-      const clear = page.getByRole('button', { name: listWords.clearFilters, exact: true });
-      await clear.click();
-      await expect(page).toHaveURL(screen.address.replace(/\?.*/, ''));
-      await page.goBack();
-      await expect(clear).toBeVisible();
-    });
-
-    test('is left page by page and found again on the way back', async ({ page }) => {
-      await open(page, screen);
-      const first = await rowsAsRead(page, screen);
-      await pagesOf(page)
-        .getByRole('link', { name: dataTableWords.page('2'), exact: true })
-        .click();
-      await expect(page).toHaveURL(withMore(screen.address, 'pageNumber=2'));
-      await settled(page, screen);
-      await expect.poll(() => rowsAsRead(page, screen)).not.toEqual(first);
-      await page.goBack();
-      await expect(page).toHaveURL(screen.address);
-      await expect.poll(() => rowsAsRead(page, screen)).toEqual(first);
-
-      await page.goto(withMore(screen.address, 'pageNumber=9000'));
-      await expect(page.getByText(listWords.beyondTitle)).toBeVisible();
-      await page.getByRole('button', { name: listWords.firstPage }).click();
-      await expect(page).toHaveURL(screen.address);
-      await settled(page, screen);
-    });
-
-    if (own !== undefined)
-      test('is put in the order of a heading, which is a button, and of the address', async ({ page }) => {
-        await open(page, screen);
-        const headingOf = (name: string) => tableOf(page, screen).getByRole('columnheader', { name });
-        await expect(headingOf(own)).toHaveAttribute('aria-sort', 'descending');
-        for (const name of sorts.slice(1)) {
-          await expect(headingOf(name)).toHaveAttribute('aria-sort', 'none');
-          await headingOf(name).getByRole('button').click();
-          await expect(headingOf(name)).toHaveAttribute('aria-sort', /^(ascending|descending)$/);
-          await expect(headingOf(own)).toHaveAttribute('aria-sort', 'none');
-          await expect(page).toHaveURL(/[?&]sort=\w+&direction=(asc|desc)$/);
-          await settled(page, screen);
-        }
-        await open(page, screen);
-        const newest = await rowsAsRead(page, screen);
-        await headingOf(own).getByRole('button').click();
-        await expect(headingOf(own)).toHaveAttribute('aria-sort', 'ascending');
-        await settled(page, screen);
-        const oldest = await rowsAsRead(page, screen);
-        expect(oldest).not.toEqual(newest);
-        await page.reload();
-        await settled(page, screen);
-        await expect.poll(() => rowsAsRead(page, screen)).toEqual(oldest);
-        await page.goBack();
-        await expect(page).toHaveURL(screen.address);
-        await expect.poll(() => rowsAsRead(page, screen)).toEqual(newest);
-      });
-
-    test('is walked by the keyboard: rows, pages, headings, and stands where it was left', async ({
-      page,
-    }) => {
-      await open(page, screen);
-      if (own !== undefined) {
-        await pressUntilFocused(page, 'Tab', page.locator('th[aria-sort] button'));
-        await pressKey(page, 'Enter');
-        await expect(page).toHaveURL(/[?&]sort=/);
-        await settled(page, screen);
-        await expect(tableOf(page, screen).locator('th[aria-sort] button').first()).toBeFocused();
-        await page.goBack();
-        await expect(page).toHaveURL(screen.address);
-        await expect(tableOf(page, screen).locator('th[aria-sort]').filter({ hasText: own })).toHaveAttribute(
-          'aria-sort',
-          'descending',
-        );
-        await settled(page, screen);
-      }
-      if (opens === undefined) return;
-      const links = rowsOf(page, screen).getByRole('link');
-      await pressUntilFocused(page, 'Tab', page.locator('a[data-row]'));
-      await expect(links.first()).toBeFocused();
-      await pressKey(page, 'ArrowDown');
-      await expect(links.nth(1)).toBeFocused();
-      await pressKey(page, 'End');
-      await expect(links.last()).toBeFocused();
-      await pressKey(page, 'ArrowDown');
-      await expect(links.last()).toBeFocused();
-      await pressKey(page, 'Home');
-      await expect(links.first()).toBeFocused();
-      const first = await rowsAsRead(page, screen);
-      await pressKey(page, 'PageUp');
-      await expect(links.first()).toBeFocused();
-      await pressKey(page, 'PageDown');
-      await expect(page).toHaveURL(withMore(screen.address, 'pageNumber=2'));
-      await settled(page, screen);
-      await expect.poll(() => rowsAsRead(page, screen)).not.toEqual(first);
-      await expect(links.first()).toBeFocused();
-      await pressKey(page, 'PageUp');
-      await expect(page).toHaveURL(screen.address);
-      await expect(links.first()).toBeFocused();
-      await pressKey(page, 'Enter');
-      await expect(page).toHaveURL(opens);
-      await page.goBack();
-
-      await page.setViewportSize({ width: 1000, height: 420 });
-      await settled(page, screen);
-      await links.last().scrollIntoViewIfNeeded();
-      await focusOn(links.last());
-      const [place, rows] = [await scrolled(page), await rowsAsRead(page, screen)];
-      expect(place).toBeGreaterThan(0);
-      await pressKey(page, 'Enter');
-      await expect(page).toHaveURL(opens);
-      await page.goBack();
-      await settled(page, screen);
-      await expect.poll(() => rowsAsRead(page, screen)).toEqual(rows);
-      await expect.poll(() => scrolled(page)).toBe(place);
-    });
-
-    test('fits every width: a table with what can be done at its end, a list of cards on a phone', async ({
-      page,
-    }) => {
-      const widthOf = () => page.evaluate(() => document.documentElement.scrollWidth);
-      const begins = new RegExp(`^${action}`);
-      const named = (within: Locator) =>
-        within
-          .getByRole('button', { name: begins })
-          .or(within.getByRole('link', { name: begins }))
-          .first();
-      await open(page, screen);
-      for (const width of [1440, 1200, 992, 800, 640]) {
-        await page.setViewportSize({ width, height: 900 });
-        await expect(tableOf(page, screen)).toBeVisible();
-        await expect.poll(widthOf, `${width} px`).toBe(width);
-      }
-      // What a row can do is not inside of its own link.
-      await expect(page.locator('a button, a a')).toHaveCount(0);
-      if (action !== undefined) {
-        await focusOn(named(tableOf(page, screen)));
-        await expect(named(tableOf(page, screen))).toBeFocused();
-      }
-
-      await page.setViewportSize({ width: 360, height: 740 });
-      await expect(cardsOf(page, screen)).toHaveCount(limits.rowsOfPage);
-      await expect(page.getByRole('table')).toHaveCount(0);
-      await expect.poll(widthOf).toBe(360);
-      await expect(page.locator('a button, a a')).toHaveCount(0);
-      if (action !== undefined) await expect(named(cardsOf(page, screen))).toBeVisible();
-      if (own !== undefined) {
-        await page.getByRole('button', { name: new RegExp(`^${listWords.sort.label}`) }).click();
-        await page.getByRole('menuitemradio', { name: listWords.sort.ascending(own) }).click();
-        await expect(page).toHaveURL(/[?&]sort=\w+&direction=asc$/);
-      }
-      if (opens !== undefined) {
-        await cardsOf(page, screen).first().getByRole('link').first().click();
-        await expect(page).toHaveURL(opens);
-        await page.goBack();
-      }
-      await expect(cardsOf(page, screen)).toHaveCount(limits.rowsOfPage);
-    });
+    await fillList(request, screen);
+    await test.step('loading, failed, asked for again', () => expectStates(page, screen));
+    await test.step('page by page', () => expectPages(page, screen));
+    if (own !== undefined) {
+      await test.step('order', () => expectOrders(page, screen, own));
+      await test.step('order by keyboard', () => expectHeadingByKeyboard(page, screen, own));
+    }
+    if (opens !== undefined)
+      await test.step('rows by keyboard', () => expectRowsByKeyboard(page, screen, opens));
+    await test.step('widths', () => expectWidths(page, screen));
+    if (nothing !== undefined)
+      await test.step('filtered to nothing', () => expectClearedFilters(page, screen, nothing));
   });
