@@ -1,7 +1,7 @@
 import type { Unit } from '#database/queries.ts';
 import { retryAt } from './retry-schedule.ts';
 import {
-  type ClaimedMessage,
+  type DueMessage,
   findProgress,
   insertAttempt,
   updateProgress,
@@ -18,7 +18,7 @@ export type Attempt = {
 
 /** What an attempt at this moment sends before the payload. */
 export const attemptHeaders = (
-  message: Pick<ClaimedMessage, 'code' | 'payload'>,
+  message: Pick<DueMessage, 'code' | 'payload'>,
   secret: string | undefined,
   at: number,
 ): Readonly<Record<string, string>> => ({
@@ -38,7 +38,7 @@ export const unsigned: Outcome = {
 /** Writes down what came of an attempt, and when the next is to be made. */
 export const reportAttempt = async (
   unit: Unit,
-  { id, accountId, url }: Pick<ClaimedMessage, 'id' | 'accountId' | 'url'>,
+  { id, accountId, url }: Pick<DueMessage, 'id' | 'accountId' | 'url'>,
   { headers, outcome, startedAt, milliseconds }: Attempt,
   now: number,
 ): Promise<void> => {
@@ -60,7 +60,8 @@ export const reportAttempt = async (
     startedAt: new Date(startedAt),
     milliseconds,
   });
-  const nextAttemptAt = failure ? retryAt(attempts, now) : null;
+  // Standard Webhooks reads 410 as: never again.
+  const nextAttemptAt = failure && failure !== 'gone' ? retryAt(attempts, now) : null;
   const state = failure ? (nextAttemptAt ? 'waiting' : 'failed') : 'delivered';
   await updateProgress(unit, id, { attempts, state, nextAttemptAt });
 };

@@ -178,6 +178,67 @@ it('tries again after growing pauses by real time, the same message by the same 
   }
 });
 
+it('is not tried again where the answer was 410 Gone, and says so', async () => {
+  const receiver = await receiverOf((_, response) => {
+    response.writeHead(410).end();
+  });
+  await setAddresses(app, account, receiver.url);
+  await pay();
+  await app.deliverer.deliverDue();
+  const { idWebhook, ...ended } = await newest();
+  expect(ended).toMatchObject({
+    state: 'failed',
+    attempts: 1,
+    nextAttemptAt: null,
+    lastStatusCode: 410,
+    lastFailure: 'gone',
+  });
+  // Whoever sends it again by hand asks once.
+  await app.calls.answered('resendWebhook', { params: { idWebhook }, body: {}, headers });
+  await app.deliverer.deliverDue();
+  expect(await detailOf(idWebhook)).toMatchObject({ state: 'failed', attempts: 2, nextAttemptAt: null });
+});
+
+it('is tried again at the address that is set by then, on another host or the same, or in the inbox', async () => {
+  const secret = await rollSecret();
+  const failing = await receiverOf((_, response) => {
+    response.writeHead(500).end();
+  });
+  const elsewhere = await receiverOf((_, response, number) => {
+    response.writeHead(number === 1 ? 500 : 204).end();
+  });
+  await setAddresses(app, account, failing.url);
+  await pay();
+  await app.deliverer.deliverDue();
+  const { idWebhook } = await newest();
+  const attempt = async (): Promise<number> => {
+    app.time.now = Date.parse((await detailOf(idWebhook)).nextAttemptAt ?? '');
+    return app.deliverer.deliverDue();
+  };
+  await setAddresses(app, account, elsewhere.url);
+  expect(await detailOf(idWebhook)).toMatchObject({ state: 'waiting', url: elsewhere.url });
+  expect(await attempt()).toBe(1);
+  const samePlace = `${elsewhere.url}/otra`;
+  await setAddresses(app, account, samePlace);
+  expect(await attempt()).toBe(1);
+  expect(await detailOf(idWebhook)).toMatchObject({
+    state: 'delivered',
+    url: samePlace,
+    tries: [{ url: failing.url }, { url: elsewhere.url }, { url: samePlace }],
+  });
+  expect(failing.arrived).toHaveLength(1);
+  for (const { headers: sent, body } of elsewhere.arrived) new Webhook(secret).verify(body, { ...sent });
+
+  await setAddresses(app, account, failing.url);
+  await pay();
+  await app.deliverer.deliverDue();
+  await setAddresses(app, account);
+  app.time.now += 5_000;
+  expect(await app.deliverer.deliverDue()).toBe(1);
+  expect((await newest()).state).toBe('delivered');
+  expect((await app.calls.answered('listInbox', { headers })).data).toMatchObject([{ verified: true }]);
+});
+
 it('is not hurried by the clock of the account', async () => {
   const receiver = await receiverOf((_, response, number) => {
     response.writeHead(number === 1 ? 503 : 200).end();

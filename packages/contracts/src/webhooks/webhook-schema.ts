@@ -43,7 +43,10 @@ const webhookShape = {
   idTransaction: z.int().nullable(),
   statusId: z.int().meta({ example: 2 }),
   destination: z.enum(resultDestinations).meta({ description: 'Which of the three addresses it is for.' }),
-  url: z.string().meta({ example: 'https://tienda.example/resultados' }),
+  url: z.string().meta({
+    description: 'Where the next attempt goes; when none is to come, where the last one went.',
+    example: 'https://tienda.example/resultados',
+  }),
   state: z.enum(webhookStateNames),
   attempts: z.int().meta({ description: 'Attempts made so far.' }),
   nextAttemptAt: InstantSchema.nullable().meta({ description: 'By real time; null when none is to come.' }),
