@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { fieldErrorText } from '#components/form/field-error-text.ts';
 import { leaguesBulkWords as en } from '#i18n/en/leagues-bulk.ts';
 import { leaguesBulkWords as es } from '#i18n/es/leagues-bulk.ts';
 import { unsavedChangesWords } from '#i18n/es/unsaved-changes.ts';
@@ -121,6 +122,14 @@ test('files that cannot be taken are refused where they are chosen', async ({ pa
     { name: 'foto.csv', mimeType: 'text/csv', buffer: Buffer.from([0x89, 0x50, 0, 1, 2]) },
   ]);
   await expect(page.getByText(es.files.notCsv('foto.csv'))).toBeVisible();
+  await drop(page).setInputFiles([
+    {
+      name: 'unicode\u202e.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('\ufeffreferenceNumber', 'utf16le'),
+    },
+  ]);
+  await expect(page.getByText(fieldErrorText('file_utf16', 'es', { file: 'unicode.csv' }))).toBeVisible();
   await drop(page).setInputFiles([
     { name: 'grande.csv', mimeType: 'text/csv', buffer: Buffer.alloc(11 * 1_024 * 1_024, 'a') },
   ]);

@@ -1,4 +1,5 @@
 import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart';
+import { plainFileName } from '@pasarela/contracts/files/file-names';
 import type { FilesRule, UploadedFile } from '@pasarela/contracts/http/define-operation';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { createTurns, createTurnsOfEach, TooManyWaiting } from '#concurrency/turns.ts';
@@ -26,15 +27,11 @@ export const takeMultipart = async (scope: FastifyInstance): Promise<void> => {
   });
 };
 
-/** The last part of a name, without what would end a line. */
+/** The last part of a name, without what would end a line or turn its letters round. */
 const nameOf = (given: string | undefined): string =>
-  (given ?? '')
-    .split(/[/\\]/)
-    .at(-1)
-    ?.toWellFormed()
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it takes out
-    .replace(/[\u0000-\u001f\u007f]/g, '')
-    .slice(-nameLength) || 'file';
+  plainFileName((given ?? '').split(/[/\\]/).at(-1) ?? '')
+    .slice(-nameLength)
+    .toWellFormed();
 
 export type MultipartBody = {
   readonly fields: Readonly<Record<string, unknown>>;

@@ -211,6 +211,15 @@ describe('an upload', () => {
     expect((await refusal('a.txt', text('a\u0000b'), 'documents')).code).toBe('file_type_not_allowed');
   });
 
+  it('says of a text in UTF-16 that it is, where the group takes text', async () => {
+    const letters = Buffer.from('nombre,correo\nÁngela,angela@example.com', 'utf16le');
+    const codeOf = async (...file: Parameters<typeof refusal>) =>
+      (await refusal(...file)).errors.map(({ code }) => code);
+    expect(await codeOf('a.csv', letters, 'spreadsheets')).toEqual(['file_utf16']);
+    expect(await codeOf('a.txt', letters, 'documents')).toEqual(['file_utf16']);
+    expect(await codeOf('a.pdf', letters, 'pdf')).toEqual(['file_type']);
+  });
+
   it('refuses images that are too large, in either direction', async () => {
     const most = limits.imagePixels;
     expect(await upload('a.jpg', jpg(most, most))).toMatchObject({ width: most, height: most });

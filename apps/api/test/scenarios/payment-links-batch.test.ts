@@ -275,7 +275,6 @@ describe('an upload', () => {
   it.each<readonly [string, Buffer]>([
     ['a picture', png()],
     ['a program', Buffer.from('MZ\u0090\u0000 this is a program', 'latin1')],
-    ['UTF-16', Buffer.from(csvOf([columns, good()]), 'utf16le')],
   ])('refuses what is called a CSV and is %s', async (_, content) => {
     expect(await refused(fileOf(content))).toMatchObject({
       status: 422,
@@ -284,6 +283,25 @@ describe('an upload', () => {
       errors: [{ field: 'files.0', message: '“ligas.csv”: file type not allowed.' }],
     });
   });
+
+  it.each(['', '\ufeff'])(
+    'says of a file in UTF-16 that it is, with its mark or without: %j',
+    async (mark) => {
+      const content = Buffer.from(`${mark}${csvOf([columns, good()])}`, 'utf16le');
+      for (const bytes of [content, Buffer.from(content).swap16()])
+        expect(await refused(fileOf(bytes))).toMatchObject({
+          status: 422,
+          code: 'file_type_not_allowed',
+          errors: [
+            {
+              field: 'files.0',
+              code: 'file_utf16',
+              message: '“ligas.csv” is in UTF-16 (“Unicode Text”). Save it as CSV UTF-8 or UTF-8 text.',
+            },
+          ],
+        });
+    },
+  );
 
   it.each(['ligas.txt', 'ligas.csv.exe', 'ligas', '.csv', 'ligas.xlsx'])(
     'refuses a CSV that is called %s',

@@ -623,6 +623,10 @@ export const fieldErrorCodes = {
     es: '«{file}»: tipo de archivo no permitido.',
     en: '“{file}”: file type not allowed.',
   },
+  file_utf16: {
+    es: '«{file}» está en UTF-16 (“Texto Unicode”). Guárdalo como CSV UTF-8 o texto UTF-8.',
+    en: '“{file}” is in UTF-16 (“Unicode Text”). Save it as CSV UTF-8 or UTF-8 text.',
+  },
   file_name: {
     es: '«{file}»: el nombre debe terminar en {extensions}.',
     en: '“{file}”: the name must end in {extensions}.',

@@ -18,12 +18,12 @@ export const readLinkFiles = async (
 ): Promise<readonly (ReadLinkFile & { readonly file: string })[]> => {
   const problems: FieldProblem[] = [];
   const texts = files.map(({ fileName, content }, index) => {
-    const text = textOfLinkFile(content);
+    const read = textOfLinkFile(content);
     const field = `files.${index}`;
-    if (text === undefined) problems.push({ field, code: 'file_type', values: { file: fileName } });
+    if ('problem' in read) problems.push({ field, code: read.problem, values: { file: fileName } });
     else if (!isCsvName(fileName))
       problems.push({ field, code: 'file_name', values: { file: fileName, extensions: '.csv' } });
-    return text ?? '';
+    return 'text' in read ? read.text : '';
   });
   if (problems.length > 0) throw new Refusal('file_type_not_allowed', {}, problems);
   const read: (ReadLinkFile & { readonly file: string })[] = [];

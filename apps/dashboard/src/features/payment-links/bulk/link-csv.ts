@@ -3,11 +3,12 @@ import type { PaymentLinkBatch } from '@pasarela/contracts/payment-links/payment
 import Papa from 'papaparse';
 import { type Sheet, writtenFiles } from '#features/payment-links/bulk/link-sheet.ts';
 
-/** Reads a file of links; undefined where it is no text. */
+/** Reads a file of links, or says why there is nothing to read. */
 export const readLinkFile = async (file: File) => {
-  const text = textOfLinkFile(new Uint8Array(await file.arrayBuffer()));
-  if (text === undefined) return undefined;
-  return { name: file.name, ...readLinkText(text, (lines, options) => Papa.parse<string[]>(lines, options)) };
+  const { name } = file;
+  const read = textOfLinkFile(new Uint8Array(await file.arrayBuffer()));
+  if ('problem' in read) return { name, problem: read.problem };
+  return { name, ...readLinkText(read.text, (lines, options) => Papa.parse<string[]>(lines, options)) };
 };
 
 /** The sheet as files that can be sent: what was corrected on the screen is in them. */

@@ -1,9 +1,11 @@
+import type { FieldErrorCode } from '@pasarela/contracts/errors/error-codes';
 import { limits } from '@pasarela/contracts/limits';
 import { isCsvName } from '@pasarela/contracts/payment-links/link-file';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { CallError } from '#api/call-error.ts';
 import { callOperation, uploadOperation } from '#api/call-operation.ts';
+import { fieldErrorText } from '#components/form/field-error-text.ts';
 import { transactionsKey } from '#components/story/story-query.ts';
 import { useToast } from '#components/ui/toast.tsx';
 import { paymentLinksKey } from '#features/payment-links/api/payment-link-queries.ts';
@@ -20,7 +22,7 @@ import {
 } from '#features/payment-links/bulk/link-sheet.ts';
 import { leaguesBulkWords as en } from '#i18n/en/leagues-bulk.ts';
 import { leaguesBulkWords as es } from '#i18n/es/leagues-bulk.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
 import { useAccountToday } from '#sandbox/use-account-clock.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
@@ -32,6 +34,7 @@ const isTooLarge = ({ size }: File): boolean => size > limits.fileBytes;
 /** The files of links, from their choice to their sending. */
 export const useLinkBatch = () => {
   const words = useWords({ es, en });
+  const [language] = useLanguage();
   const toast = useToast();
   const client = useQueryClient();
   const companyId = useCompanyId();
@@ -70,6 +73,14 @@ export const useLinkBatch = () => {
     gcTime: 0,
   });
 
+  const unreadText = ({
+    name,
+    problem: code,
+  }: {
+    readonly name: string;
+    readonly problem: FieldErrorCode;
+  }) => (code === 'file_type' ? words.files.notCsv(name) : fieldErrorText(code, language, { file: name }));
+
   /** Why files cannot be taken, or nothing. */
   const refusalOf = (files: readonly File[]): string | undefined => {
     const other = files.find(({ name }) => !isCsvName(name));
@@ -101,13 +112,13 @@ export const useLinkBatch = () => {
       const refused = refusalOf(files);
       if (refused !== undefined) return setProblem(refused);
       const read = await Promise.all(files.map(readLinkFile));
-      const unread = files.find((_, index) => read[index] === undefined);
-      if (unread) return setProblem(words.files.notCsv(unread.name));
+      const unread = read.find((file) => file.problem !== undefined);
+      if (unread) return setProblem(unreadText(unread));
       setProblem(undefined);
       setSheet((before) =>
         withFiles(
           before,
-          read.filter((file) => file !== undefined),
+          read.filter((file) => file.problem === undefined),
         ),
       );
     },

@@ -110,6 +110,7 @@ export const fieldSamples: Readonly<Record<FieldErrorCode, FieldSample>> = {
   wrong_password: dashboard('currentPassword'),
   file_empty: dashboard('files.0', linkFile),
   file_type: dashboard('files.0', linkFile, 'file_type_not_allowed'),
+  file_utf16: dashboard('files.0', linkFile, 'file_type_not_allowed'),
   file_name: dashboard('files.0', { ...linkFile, extensions: '.csv' }, 'file_type_not_allowed'),
   file_size: dashboard(
     'files.0',

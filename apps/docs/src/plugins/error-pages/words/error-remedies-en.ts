@@ -233,6 +233,8 @@ export const errorRemediesEn: ErrorRemedies = {
   file_empty: 'The file has no content. Choose another, or save it again before you send it.',
   file_type:
     'What counts is the content, not the name: save the file again in one of the types that the call accepts.',
+  file_utf16:
+    'In Excel choose “CSV UTF-8 (Comma delimited)” when you save, not “Unicode Text”. In another program, the encoding UTF-8.',
   file_name: 'Give the file the extension of its type; its content is checked too.',
   file_size: 'Make the file smaller, or split it: the limit applies to each file.',
   image_size: 'Scale the image down; the limit applies to both width and height.',

@@ -235,6 +235,8 @@ export const errorRemediesEs: ErrorRemedies = {
   file_empty: 'El archivo no tiene contenido. Elige otro o guárdalo de nuevo antes de enviarlo.',
   file_type:
     'Cuenta el contenido, no el nombre: guarda el archivo de nuevo en uno de los tipos que admite la llamada.',
+  file_utf16:
+    'En Excel elige “CSV UTF-8 (delimitado por comas)” al guardar, no “Texto Unicode”. En otro programa, la codificación UTF-8.',
   file_name: 'Da al archivo la terminación de su tipo; además se revisa su contenido.',
   file_size: 'Reduce el archivo o divídelo: el límite es por archivo.',
   image_size: 'Reduce la imagen; el límite es para el ancho y para el alto.',
