@@ -91,18 +91,30 @@ test('businesses are searched by name, whatever the case', async ({ page }) => {
   await expect(names).toHaveText([ollin.name]);
 });
 
-test('a business tells its name, what it does and how many use it; who enters it is in it', async ({
+test('a business tells its name, what it does and how many use it; who enters it is in it, and each page gets the focus', async ({
   page,
 }) => {
+  const main = page.getByRole('main');
   const answered = page.waitForResponse('**/api/account/companies/0');
-  await signIn(page, { user: userOfRole.Reportes });
+  await page.goto('/login');
+  await expect(main).not.toBeFocused();
+  await sendSignIn(page, { user: userOfRole.Reportes });
+  await expect(page).toHaveURL('/business');
+  await expect(main).toBeFocused();
   const { data } = (await (await answered).json()) as { data: Company[] };
   const { businessActivity, usersCount } = data.find(({ id }) => id === ollin.id) ?? {};
-  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: ollin.name });
+  const card = main.getByRole('listitem').filter({ hasText: ollin.name });
   await expect(card).toContainText(`${businessActivity} · ${usersCount} usuarios`);
   await card.getByRole('link', { name: `Entrar a ${ollin.name}` }).click();
   await expect(page).toHaveURL('/home');
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('company'))).toBe(String(ollin.id));
+  await expect(main).toBeFocused();
+  // Back leads from one layout to the other, and to the sign-in page, which has none.
+  for (const path of ['/business', '/login']) {
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect(main).toBeFocused();
+  }
 });
 
 test('who is not signed in is led to the sign-in page, and so is an unknown address', async ({ page }) => {

@@ -1,25 +1,19 @@
 import { useEffect, useRef } from 'react';
-import { useMatches } from 'react-router';
 
-const pageOf = (handle: unknown): string | null =>
-  typeof handle === 'object' && handle !== null && 'page' in handle && typeof handle.page === 'string'
-    ? handle.page
-    : null;
+/** What this document shows. It outlives layouts: going from one to the other is a change of page like any other. */
+let shown: string | undefined;
 
 /**
  * Moves the focus to the page's main part when another page has come, as a new document would, and leaves it alone when
- * only the address changed: a filter, a dialog over the same page.
+ * only the address changed: a filter, a dialog over the same page. The first page of a document has the browser's own focus.
  */
-export const usePageFocus = () => {
+export const usePageFocus = (page: string | undefined) => {
   const main = useRef<HTMLElement>(null);
-  const page = useMatches()
-    .map((match) => pageOf(match.handle))
-    .findLast((name) => name !== null);
-  const shown = useRef(page);
   useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
-    main.current?.focus({ preventScroll: true });
+    if (page === undefined || shown === page) return;
+    const isFirst = shown === undefined;
+    shown = page;
+    if (!isFirst) main.current?.focus({ preventScroll: true });
   }, [page]);
   return main;
 };

@@ -3,6 +3,7 @@ import { LanguageSwitch } from '#components/ui/language-switch.tsx';
 import { PageTitle } from '#components/ui/page-title.tsx';
 import { ThemeSwitch } from '#components/ui/theme-switch.tsx';
 import { useToast } from '#components/ui/toast.tsx';
+import { usePageFocus } from '#components/ui/use-page-focus.ts';
 import { Wordmark } from '#components/ui/wordmark.tsx';
 import { signInWords as en } from '#i18n/en/sign-in.ts';
 import { signInWords as es } from '#i18n/es/sign-in.ts';
@@ -13,6 +14,7 @@ import { SignInForm } from './sign-in-form.tsx';
 export const SignInPage = ({ onSignedIn }: { onSignedIn: () => void }) => {
   const words = useWords({ es, en });
   const toast = useToast();
+  const main = usePageFocus('signIn');
   useEffect(() => {
     const notice = takeNotice();
     if (notice) toast({ title: notice });
@@ -26,7 +28,11 @@ export const SignInPage = ({ onSignedIn }: { onSignedIn: () => void }) => {
           <ThemeSwitch />
         </div>
       </header>
-      <main className="mx-auto flex w-full max-w-[24rem] grow flex-col px-4 pt-[8vh] pb-16">
+      <main
+        ref={main}
+        tabIndex={-1}
+        className="mx-auto flex w-full max-w-[24rem] grow flex-col px-4 pt-[8vh] pb-16 outline-none"
+      >
         <PageTitle title={words.title} />
         <h1 className="mb-6 text-28 font-semibold">{words.title}</h1>
         <SignInForm onSignedIn={onSignedIn} />
