@@ -26,7 +26,7 @@ const paragraph = (text: string): string =>
   `<p style="margin:0 0 12px;font-size:15px;line-height:22px;color:${soft}">${escaped(text)}</p>`;
 
 const fact = ([label, value]: readonly [string, string]): string =>
-  `<tr><td width="40%" style="padding:8px 16px 8px 0;border-top:1px solid ${line};font-size:13px;color:${soft};vertical-align:top;${breaking}">${escaped(label)}</td>` +
+  `<tr><td width="34%" style="padding:8px 16px 8px 0;border-top:1px solid ${line};font-size:13px;color:${soft};vertical-align:top;${breaking}">${escaped(label)}</td>` +
   `<td style="padding:8px 0;border-top:1px solid ${line};font-size:14px;color:${ink};text-align:right;${breaking}">${escaped(value)}</td></tr>`;
 
 const link = (label: string, url: string, style: string): string =>
