@@ -14,25 +14,30 @@ import { addSecurityHeaders } from '#plugins/security-headers.ts';
 import { servePages } from '#plugins/static-pages.ts';
 import { createDueWorkTimer } from '#sandbox/due-work-timer.ts';
 import { randomIdentifiers } from '#security/identifiers.ts';
-import { deriveSecrets, keptSecret } from '#security/secrets.ts';
+import { secretFileOf } from '#security/secret-file.ts';
+import { keyedHash, sameText } from '#security/secrets.ts';
 import { realClock } from '#time/account-clock.ts';
 import { createAddressGuard } from '#webhooks/address-guard.ts';
 import { createDeliverer } from '#webhooks/webhook-deliverer.ts';
 import { createSender } from '#webhooks/webhook-sender.ts';
 import { buildApp } from './app.ts';
+import { CannotStart } from './cannot-start.ts';
 import { type Config, readConfig } from './config.ts';
 import { createDependencies } from './create-dependencies.ts';
 import { demoBusinesses, demoPassword, demoUsers } from './seed/demo-people.ts';
+import { findKeyHash } from './seed/demo-repository.ts';
 import { createFirstAdmin } from './seed/first-admin.ts';
 import { seedDemo } from './seed/seed-demo.ts';
+import { settleSecret } from './settle-secret.ts';
 
 /** From SIGTERM on `/api/ready` answers 503, and for so long calls are still taken: time to send them elsewhere. */
 const drainFor = 1_000;
 /** The process leaves by then at the latest. */
 const shutdownAfter = 9_000;
 
-const dependenciesOf = (database: Database, config: Config): Dependencies => {
-  const secrets = deriveSecrets(config.secret ?? keptSecret(databaseFile(config.databaseUrl)));
+const dependenciesOf = async (database: Database, config: Config): Promise<Dependencies> => {
+  const secretFile = secretFileOf(databaseFile(config.databaseUrl));
+  const secrets = await settleSecret(database, { ...config, secretFile });
   const siteUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   return createDependencies({
     database,
@@ -72,26 +77,63 @@ const stopOn = (app: FastifyInstance, database: Database, readiness: Readiness):
   process.once('SIGINT', () => void stop(0));
 };
 
-const announcement = (url: string, demo: boolean): string => {
+/** The published key of the demo, where its password is still the published one. */
+const demoKeyOf = async ({ database, secrets }: Dependencies): Promise<string> => {
+  const key = demoBusinesses[0]?.key;
+  const kept = key && (await findKeyHash(database.read, key.identifier));
+  return key && kept && sameText(keyedHash(secrets.apiSecret, key.password), kept)
+    ? `${key.identifier} / ${key.password}`
+    : "the demo key's password is another now: make a new one under Integration";
+};
+
+const announcement = (url: string, demoKey: string | undefined): string => {
   const lines = [
     `Pasarela is ready at ${url}`,
     `  dashboard       ${url}/`,
     `  documentation   ${url}/docs`,
     `  API             ${url}/api (description: ${url}/api/openapi.json)`,
   ];
-  const [first] = demoBusinesses;
   const demoLines = [
     `  demo sign-ins   ${demoUsers.map(({ userName }) => userName).join(', ')} — password ${demoPassword}, environment Sandbox`,
-    `  payment API     ${first?.key.identifier} / ${first?.key.password}`,
+    `  payment API     ${demoKey}`,
   ];
-  return `${[...lines, ...(demo ? demoLines : [])].join('\n')}\n`;
+  return `${[...lines, ...(demoKey === undefined ? [] : demoLines)].join('\n')}\n`;
+};
+
+const openDemoWarning = ({ host, port, privateWebhooks }: Config): string => {
+  const lines = [
+    `WARNING: this is the demo, and it listens on ${host}:${port}, not on this machine alone.`,
+    'Whoever reaches that port signs in as its Admin: the passwords are published in the README.',
+    privateWebhooks
+      ? 'PASARELA_PRIVATE_WEBHOOKS is on: they also read, through webhooks, what services of this machine and its network answer.'
+      : 'Webhooks to private networks are refused; PASARELA_PRIVATE_WEBHOOKS=on allows them.',
+    'Set HOST=127.0.0.1 (in a container: publish the port on 127.0.0.1), or PASARELA_DEMO=off for a deployment of your own.',
+  ];
+  const line = '!'.repeat(100);
+  return [line, ...lines.map((text) => `!! ${text}`), line, ''].join('\n');
+};
+
+/** What keeps the server from listening, as a sentence; any other error as it is. */
+const listenProblem = (error: unknown, { host, port }: Config): unknown => {
+  switch (error instanceof Error && 'code' in error ? error.code : undefined) {
+    case 'EADDRINUSE':
+      return new CannotStart(`Port ${port} of ${host} is taken. PORT chooses another.`);
+    case 'EACCES':
+      return new CannotStart(`This user may not listen on port ${port}. PORT chooses another, from 1024 on.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new CannotStart(`HOST ${host} is no address of this machine.`);
+    default:
+      return error;
+  }
 };
 
 /** Starts the whole product on one port. */
 export const serve = async (environment: Readonly<Record<string, string | undefined>>): Promise<void> => {
   const config = readConfig(environment);
   const database = await openDatabase(config.databaseUrl);
-  const dependencies = dependenciesOf(database, config);
+  const dependencies = await dependenciesOf(database, config);
   if (config.demo) await seedDemo(dependencies);
   else await createFirstAdmin(dependencies, config.firstAdmin);
 
@@ -132,10 +174,16 @@ export const serve = async (environment: Readonly<Record<string, string | undefi
     await stopDelivering();
     sender.close();
   });
-  await app.listen({ port: config.port, host: config.host });
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    throw listenProblem(error, config);
+  }
   // After Fastify's own lines, so that ours are the last.
   await setImmediate();
   const { port } = app.server.address() as AddressInfo;
   dependencies.site.url = config.publicUrl ?? `http://localhost:${port}`;
-  process.stdout.write(announcement(config.publicUrl ?? `http://localhost:${port}`, config.demo));
+  if (config.openDemo) process.stderr.write(openDemoWarning({ ...config, port }));
+  const demoKey = config.demo ? await demoKeyOf(dependencies) : undefined;
+  process.stdout.write(announcement(config.publicUrl ?? `http://localhost:${port}`, demoKey));
 };
