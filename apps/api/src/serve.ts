@@ -21,14 +21,14 @@ import { createAddressGuard } from '#webhooks/address-guard.ts';
 import { createDeliverer } from '#webhooks/webhook-deliverer.ts';
 import { createSender } from '#webhooks/webhook-sender.ts';
 import { buildApp } from './app.ts';
-import { CannotStart } from './cannot-start.ts';
 import { type Config, readConfig } from './config.ts';
 import { createDependencies } from './create-dependencies.ts';
-import { demoBusinesses, demoPassword, demoUsers } from './seed/demo-people.ts';
+import { demoBusinesses } from './seed/demo-people.ts';
 import { findKeyHash } from './seed/demo-repository.ts';
 import { createFirstAdmin } from './seed/first-admin.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { settleSecret } from './settle-secret.ts';
+import { announcement, listenProblem, openDemoWarning } from './start-words.ts';
 
 /** From SIGTERM on `/api/ready` answers 503, and for so long calls are still taken: time to send them elsewhere. */
 const drainFor = 1_000;
@@ -84,49 +84,6 @@ const demoKeyOf = async ({ database, secrets }: Dependencies): Promise<string> =
   return key && kept && sameText(keyedHash(secrets.apiSecret, key.password), kept)
     ? `${key.identifier} / ${key.password}`
     : "the demo key's password is another now: make a new one under Integration";
-};
-
-const announcement = (url: string, demoKey: string | undefined): string => {
-  const lines = [
-    `Pasarela is ready at ${url}`,
-    `  dashboard       ${url}/`,
-    `  documentation   ${url}/docs`,
-    `  API             ${url}/api (description: ${url}/api/openapi.json)`,
-  ];
-  const demoLines = [
-    `  demo sign-ins   ${demoUsers.map(({ userName }) => userName).join(', ')} — password ${demoPassword}, environment Sandbox`,
-    `  payment API     ${demoKey}`,
-  ];
-  return `${[...lines, ...(demoKey === undefined ? [] : demoLines)].join('\n')}\n`;
-};
-
-const openDemoWarning = ({ host, port, privateWebhooks }: Config): string => {
-  const lines = [
-    `WARNING: this is the demo, and it listens on ${host}:${port}, not on this machine alone.`,
-    'Whoever reaches that port signs in as its Admin: the passwords are published in the README.',
-    privateWebhooks
-      ? 'PASARELA_PRIVATE_WEBHOOKS is on: they also read, through webhooks, what services of this machine and its network answer.'
-      : 'Webhooks to private networks are refused; PASARELA_PRIVATE_WEBHOOKS=on allows them.',
-    'Set HOST=127.0.0.1 (in a container: publish the port on 127.0.0.1), or PASARELA_DEMO=off for a deployment of your own.',
-  ];
-  const line = '!'.repeat(100);
-  return [line, ...lines.map((text) => `!! ${text}`), line, ''].join('\n');
-};
-
-/** What keeps the server from listening, as a sentence; any other error as it is. */
-const listenProblem = (error: unknown, { host, port }: Config): unknown => {
-  switch (error instanceof Error && 'code' in error ? error.code : undefined) {
-    case 'EADDRINUSE':
-      return new CannotStart(`Port ${port} of ${host} is taken. PORT chooses another.`);
-    case 'EACCES':
-      return new CannotStart(`This user may not listen on port ${port}. PORT chooses another, from 1024 on.`);
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-    case 'EAI_AGAIN':
-      return new CannotStart(`HOST ${host} is no address of this machine.`);
-    default:
-      return error;
-  }
 };
 
 /** Starts the whole product on one port. */

@@ -231,22 +231,29 @@ describe('killed at any statement', () => {
     });
   });
 
-  it.each([
+  it.for([
     ['a first start', first],
     ['an upgrade of the oldest version', upgrade],
     ['an upgrade that makes tables anew', rebuild],
-  ])('%s is brought to its end by the next start, and nothing is lost', async (_, { ...given }) => {
-    const whole = copyInto(newFolder(), given.file);
-    const columns = given.file === undefined ? new Map() : columnsIn(whole);
-    const statements = await statementsOf(whole, given.migrations);
-    for (const statement of spread(statements, sizeOf({ small: 3, full: statements }))) {
-      const path = newFolder();
-      const url = copyInto(path, given.file);
-      await killedAt(url, given.migrations, statement);
-      await migrate(url, { migrations: readMigrations(given.migrations) });
-      expect([statement, appliedIn(url)]).toEqual([statement, appliedIn(whole)]);
-      expect(keptIn(url, (table) => columns.get(table) ?? [])).toEqual(given.before);
-      rmSync(path, { recursive: true });
-    }
-  });
+  ] as const)(
+    '%s is brought to its end by the next start, and nothing is lost',
+    async ([what, { ...given }], { task }) => {
+      const whole = copyInto(newFolder(), given.file);
+      const columns = given.file === undefined ? new Map() : columnsIn(whole);
+      const statements = await statementsOf(whole, given.migrations);
+      const points = spread(statements, sizeOf({ small: 3, full: statements }));
+      for (const statement of points) {
+        const path = newFolder();
+        const url = copyInto(path, given.file);
+        await killedAt(url, given.migrations, statement);
+        await migrate(url, { migrations: readMigrations(given.migrations) });
+        expect([statement, appliedIn(url)]).toEqual([statement, appliedIn(whole)]);
+        expect(keptIn(url, (table) => columns.get(table) ?? [])).toEqual(given.before);
+        rmSync(path, { recursive: true });
+      }
+      Object.assign(task.meta, {
+        figures: `${what}: killed at ${points.length} of ${statements} statements`,
+      });
+    },
+  );
 });
