@@ -12,7 +12,7 @@ export const databaseFile = (url: string): string => {
 };
 
 /** Instants are kept as milliseconds, by Prisma and by SQL alike. */
-export const adapterFactory = (
+const adapterFactory = (
   url: string,
   readonly = false,
 ): SqlDriverAdapterFactory & { connect(): Promise<SqlDriverAdapter> } =>
