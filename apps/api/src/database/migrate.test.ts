@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import BetterSqlite3, { type Database as Connection } from 'better-sqlite3';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { applyMigrations, schemaDifference } from '../../scripts/schema-engine.ts';
+import { copyTemplate } from '../../test/database-templates.ts';
 import { fillFirstInstallation } from '../../test/first-installation.ts';
 import { copyInto, killedAt, spread, statementsOf } from '../../test/migration-kills.ts';
-import { withDatabase } from '../../test/prepared-database.ts';
 import { databaseUrlIn } from '../../test/start-server.ts';
 import { sizeOf } from '../../test/test-size.ts';
-import { seedDemo } from '../seed/seed-demo.ts';
 import { migrate } from './migrate.ts';
 import { type Migration, migrationsFolder, readMigrations } from './migrations.ts';
 import { databaseFile } from './sqlite-connections.ts';
@@ -219,11 +218,8 @@ describe('killed at any statement', () => {
     await migrate(oldest, { migrations: readMigrations().slice(0, 1) });
     opened(oldest, fillFirstInstallation);
     Object.assign(upgrade, { file: databaseFile(oldest), before: keptIn(oldest, () => undefined) });
-    const filled = newFolder();
-    await withDatabase(filled, async (_, dependencies) => {
-      await seedDemo(dependencies, { scale: 0.02 });
-    });
-    const url = databaseUrlIn(filled);
+    const url = databaseUrlIn(newFolder());
+    copyTemplate(inject('databaseTemplates'), databaseFile(url), 0.02);
     Object.assign(rebuild, {
       file: databaseFile(url),
       before: keptIn(url, () => undefined),
