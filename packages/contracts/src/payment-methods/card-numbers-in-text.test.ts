@@ -153,9 +153,9 @@ describe('of many numbers', () => {
     'a number': (_, made) => String(made),
     'a number of 14 digits': (_, made) => pad(made, 14),
     'a number of 16 digits': (_, made) => pad(made, 16),
-    'counted from 4 × 10^15': (_, made) => String(4_000_000_000_010_000 + made),
-    'counted from 51 × 10^14': (_, made) => String(5_100_000_000_010_000 + made),
-    'counted from 34 × 10^13': (_, made) => String(340_000_000_010_000 + made),
+    'counted from 4 × 10^15': (_, made) => String(4_000_000_000_010_000 + made * 200),
+    'counted from 51 × 10^14': (_, made) => String(5_100_000_000_010_000 + made * 200),
+    'counted from 34 × 10^13': (_, made) => String(340_000_000_010_000 + made * 200),
   };
 
   it('at most one in two hundred is refused of moments and of what is counted, and one in forty in any form', () => {

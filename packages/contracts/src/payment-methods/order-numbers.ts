@@ -25,10 +25,11 @@ const timed = new RegExp(
 );
 
 /**
- * A number that was counted up from a round one, such as 4000000000012345: eight zeros or more after one or two digits. The first ten
- * thousand are left to the published test cards, which are made like this; of a hundred million cards one looks so.
+ * A number that was counted up from a round one, such as 4000000000012345: eight zeros or more after one or two digits, or seven in the
+ * shorter numbers of American Express. The first ten thousand are left to the published test cards, which are made like this; of ten million
+ * cards at most one looks so.
  */
-const counted = /^\d{1,2}0{8,}[1-9]\d{4,}$/;
+const counted = /^(?:\d{1,2}0{8,}[1-9]\d{4,}|3[47]0{7,}[1-9]\d{4,})$/;
 
 /** Whether digits that could be a card's are an order number, by the way in which these are made. */
 export const isOrderNumber = (digits: string): boolean => timed.test(digits) || counted.test(digits);
