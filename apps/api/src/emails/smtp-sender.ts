@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import type { EmailRefusal } from '@pasarela/contracts/emails/email-schema';
+import { withoutCardNumbers } from '@pasarela/contracts/payment-methods/card-numbers-in-text';
 import { createTransport } from 'nodemailer';
 import { SmtpFailure } from './smtp-failure.ts';
 import { isLocal, type SmtpServer } from './smtp-server.ts';
@@ -34,7 +35,7 @@ const shownReply = 300;
 const replyOf = (error: unknown): string | null => {
   const reply = field(error, 'response');
   if (typeof reply !== 'string' || reply === '') return null;
-  return reply
+  return withoutCardNumbers(reply)
     .replace(/\r?\n\d{3}[- ]/g, ' ')
     .replace(/^(\d{3})-/, '$1 ')
     .replace(/\p{Cc}+/gu, ' ')

@@ -54,8 +54,8 @@ export const mountOperation = <O extends Operation>(
   handler: Handler<O>,
   { access, idempotency, limit, recording }: Mounting,
 ): void => {
-  const readParams = readingOf(operation.params ?? nothing, true);
-  const readQuery = readingOf(operation.query ?? nothing, true);
+  const readParams = readingOf(operation.params ?? nothing, { fromText: true });
+  const readQuery = readingOf(operation.query ?? nothing, { fromText: true });
   const readBody = bodyReadingOf(operation);
   const { kind } = operation.access;
   const envelope = operation.answerKind === 'envelope';

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@pasarela/contracts/errors/error-codes';
+import { withoutCardNumbers } from '@pasarela/contracts/payment-methods/card-numbers-in-text';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { TooManyWaiting } from '#concurrency/turns.ts';
 import { DatabaseUnavailable } from '#database/database-errors.ts';
@@ -34,7 +35,7 @@ const loggedFields = ({ problems }: Refusal): readonly string[] =>
   problems
     .filter(({ code }) => code !== 'unknown_property')
     .slice(0, 20)
-    .map(({ field }) => field);
+    .map(({ field }) => withoutCardNumbers(field));
 
 const send = (refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const { status } = refusal;

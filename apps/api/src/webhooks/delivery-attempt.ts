@@ -1,3 +1,4 @@
+import { withoutCardNumbers } from '@pasarela/contracts/payment-methods/card-numbers-in-text';
 import type { Unit } from '#database/queries.ts';
 import { retryAt } from './retry-schedule.ts';
 import {
@@ -35,6 +36,14 @@ export const unsigned: Outcome = {
   failure: 'other',
 };
 
+type Headers = Readonly<Record<string, string>>;
+
+/** Headers that somebody else has written, without the card numbers in their names and values. */
+export const headersWithoutCards = (headers: Headers): Headers =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [withoutCardNumbers(name), withoutCardNumbers(value)]),
+  );
+
 /** Writes down what came of an attempt, and when the next is to be made. */
 export const reportAttempt = async (
   unit: Unit,
@@ -54,8 +63,9 @@ export const reportAttempt = async (
     url,
     requestHeaders: JSON.stringify(headers),
     statusCode,
-    responseHeaders: responseHeaders ? JSON.stringify(responseHeaders) : null,
-    responseBody,
+    // What a merchant's server answers is its own text.
+    responseHeaders: responseHeaders ? JSON.stringify(headersWithoutCards(responseHeaders)) : null,
+    responseBody: responseBody === null ? null : withoutCardNumbers(responseBody),
     error: failure,
     startedAt: new Date(startedAt),
     milliseconds,

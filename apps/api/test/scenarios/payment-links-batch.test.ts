@@ -199,6 +199,40 @@ describe('a file of links', () => {
     ]);
   });
 
+  it('names every line with a card number in it, and takes the numbers of orders', async () => {
+    const line = (referenceNumber: string, email = 'ana@example.com') => [
+      referenceNumber,
+      email,
+      ...good().slice(2),
+    ];
+    const orders = [
+      '2611201430120015',
+      '412-1763661234566',
+      '1763661234563',
+      '20261120143012',
+      '4929570203841062',
+    ];
+    const rows = [
+      columns,
+      ...orders.map((order) => line(order)),
+      line('4929570203841061'),
+      line('4929 5702 0384 1061'),
+      line('٤٩٢٩٥٧٠٢٠٣٨٤١٠٦١'),
+      line(newReference(), '4929570203841061@example.com'),
+    ];
+    const reason = 'It holds a card number. Card data belongs only in its own fields.';
+    expect(await faults(fileOf(csvOf(rows)))).toEqual([
+      ['ligas.csv', 7, 'referenceNumber', 'card_number_in_text', reason],
+      ['ligas.csv', 8, 'referenceNumber', 'card_number_in_text', reason],
+      ['ligas.csv', 9, 'referenceNumber', 'card_number_in_text', reason],
+      ['ligas.csv', 10, 'email', 'card_number_in_text', reason],
+    ]);
+    expect((await create(fileOf(csvOf([columns, ...orders.map((order) => line(order))])))).created).toBe(5);
+    expect(await faults(fileOf(csvOf([[...columns, '4929570203841061'], good()])))).toMatchObject([
+      ['ligas.csv', 1, '******', 'column_unknown', 'The template has no such column.'],
+    ]);
+  });
+
   it('says how much is to be corrected', async () => {
     expect(await refused(fileOf(csvOf([columns, ['', '', '', 'MXN', '']])))).toMatchObject({
       success: false,

@@ -51,9 +51,15 @@ export type CardReplacement = z.output<typeof CardReplacementSchema>;
 
 /** The new card. */
 export const ReplaceCardSchema = z.strictObject({
-  cardNumber: z.string().regex(cardNumberForm).max(19),
-  cardExpirationMonth: z.string().regex(/^(0[1-9]|1[0-2])$/, 'month_invalid'),
-  cardExpirationYear: z.string().regex(/^(\d{2}|20\d{2})$/),
-  cvv: z.string().regex(securityCodeForm).max(4),
+  cardNumber: z.string().regex(cardNumberForm).max(19).meta({ secret: true }),
+  cardExpirationMonth: z
+    .string()
+    .regex(/^(0[1-9]|1[0-2])$/, 'month_invalid')
+    .meta({ secret: true }),
+  cardExpirationYear: z
+    .string()
+    .regex(/^(\d{2}|20\d{2})$/)
+    .meta({ secret: true }),
+  cvv: z.string().regex(securityCodeForm).max(4).meta({ secret: true }),
 });
 export type ReplaceCard = z.output<typeof ReplaceCardSchema>;

@@ -93,16 +93,18 @@ export type Checkout = z.output<typeof CheckoutSchema>;
 export const PayCheckoutSchema = z
   .strictObject({
     idPaymentMethod: z.literal(payerMethods),
-    cardNumber: z.string().regex(cardNumberForm).max(19).optional(),
+    cardNumber: z.string().regex(cardNumberForm).max(19).optional().meta({ secret: true }),
     cardExpirationMonth: z
       .string()
       .regex(/^(0[1-9]|1[0-2])$/, 'month_invalid')
-      .optional(),
+      .optional()
+      .meta({ secret: true }),
     cardExpirationYear: z
       .string()
       .regex(/^(\d{2}|20\d{2})$/)
-      .optional(),
-    cvv: z.string().regex(securityCodeForm).max(4).optional(),
+      .optional()
+      .meta({ secret: true }),
+    cvv: z.string().regex(securityCodeForm).max(4).optional().meta({ secret: true }),
     installmentCount: z.literal(installmentCounts).optional(),
   })
   .superRefine(({ idPaymentMethod, ...ofCards }, context) => {

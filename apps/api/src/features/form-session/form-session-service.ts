@@ -17,7 +17,7 @@ import { invalidFields, Refusal } from '#http/refusal.ts';
 import { readingOf } from '#http/validation.ts';
 import { findSettings } from '#webhooks/account-settings-repository.ts';
 
-const readCard = readingOf(FormSessionCardSchema, false);
+const readCard = readingOf(FormSessionCardSchema);
 
 const parsed = (text: string): unknown => {
   try {

@@ -155,7 +155,7 @@ export const errorRemediesEn: ErrorRemedies = {
   invalid_email: 'It is not in the format of an e-mail address. Check for spaces and accents.',
   invalid_format: 'The text is not in the format that the endpoint’s page gives.',
   card_number_in_text:
-    'A text field contains what looks like a card number. Text is stored, shown in the dashboard and sent in webhooks, so card data belongs only in its own fields.',
+    'A text field contains what looks like a card number. Text is stored, shown in the dashboard and sent in webhooks, so card data belongs only in its own fields. If it is an order number of 14 to 16 digits that begins like a card, put letters between them.',
   invalid_text: 'The text contains control characters, such as line breaks or tabs. Remove them.',
   fraction_of_centavo:
     'The amount has more than two decimals. Round to centavos before you send it; floating-point multiplication often causes this.',

@@ -157,7 +157,7 @@ export const errorRemediesEs: ErrorRemedies = {
   invalid_email: 'No tiene la forma de una dirección de correo. Revisa espacios y acentos.',
   invalid_format: 'El texto no tiene la forma que indica la página del endpoint.',
   card_number_in_text:
-    'Un texto contiene lo que se lee como un número de tarjeta. Los textos se conservan, se ven en el portal y viajan en los webhooks: los datos de tarjeta solo van en sus campos.',
+    'Un texto contiene lo que se lee como un número de tarjeta. Los textos se conservan, se ven en el portal y viajan en los webhooks: los datos de tarjeta solo van en sus campos. Si es un número de pedido de 14 a 16 dígitos que empieza como una tarjeta, intercala letras.',
   invalid_text: 'El texto trae caracteres de control, como saltos de línea o tabuladores. Quítalos.',
   fraction_of_centavo:
     'El monto tiene más de dos decimales. Redondea a centavos antes de enviarlo; con números de punto flotante suele pasar después de multiplicar.',
@@ -188,7 +188,7 @@ export const errorRemediesEs: ErrorRemedies = {
   invalid_logo: 'Sube la imagen y usa la URL que responde la carga, o da una que empiece con https://.',
   invalid_emails: 'Corrige o quita los correos que nombra el mensaje; sepáralos con coma o punto y coma.',
   private_address:
-    'Los resultados no se entregan a redes privadas: localhost, 10.x, 192.168.x, direcciones locales y similares, ni a nombres que llevan ahí. Usa una dirección pública o un túnel; en modo pruebas el buzón incluido siempre funciona. Quien opera el despliegue puede permitir redes privadas con PASARELA_PRIVATE_WEBHOOKS.',
+    'Los resultados no se entregan a redes privadas: localhost, 10.x, 192.168.x, direcciones locales y similares, ni a nombres que llevan ahí. Usa una dirección pública o un túnel; en modo pruebas el buzón incluido siempre funciona. Quien opera el despliegue puede permitir redes privadas con PASARELA_PRIVATE_WEBHOOKS=on.',
   undecipherable:
     'Data se cifra con la llave pública que muestra Integración, en base64. Si la llave se generó de nuevo, actualízala en tu página; revisa también que ApiKey sea la de la misma cuenta y ambiente.',
   not_the_name:
