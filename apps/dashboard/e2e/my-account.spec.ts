@@ -109,7 +109,7 @@ test('a password is changed by keyboard alone', async ({ page, request }) => {
 });
 
 for (const [how, end] of [
-  ['ends every session in another browser', 'logout'],
+  ['ends every session in another browser', 'everywhere'],
   ['is suspended', 'suspend'],
 ] as const)
   test(`who ${how} is sent to the sign-in page by the next call`, async ({ page, request }) => {
@@ -118,7 +118,7 @@ for (const [how, end] of [
     if (end === 'suspend') await setAccess(request, jacaranda, user, 'disabled');
     else {
       const token = await tokenOf(request, user, goodPassword);
-      await request.post('/api/account/logout', { headers: { Authorization: `Bearer ${token}` } });
+      await request.post('/api/account/logoutEverywhere', { headers: { Authorization: `Bearer ${token}` } });
     }
     await page.getByRole('complementary').getByRole('link', { name: 'Movimientos' }).click();
     await expect(page).toHaveURL('/login');

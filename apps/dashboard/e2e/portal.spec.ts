@@ -181,7 +181,8 @@ test('an idle session warns, can be prolonged, and ends with a word about it', a
 test('a session that ended elsewhere leads to the sign-in page', async ({ page, request }) => {
   await enterByScreens(page, jacaranda, { user: userOfRole.Administrador });
   const token = await dashboardToken(request, userOfRole.Administrador);
-  const ended = await request.post('/api/account/logout', { headers: { Authorization: `Bearer ${token}` } });
+  const headers = { Authorization: `Bearer ${token}` };
+  const ended = await request.post('/api/account/logoutEverywhere', { headers });
   expect(ended.status()).toBe(200);
   await page.getByRole('complementary').getByRole('link', { name: portalEs.screens.transactions }).click();
   await expect(page).toHaveURL('/login');

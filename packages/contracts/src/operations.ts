@@ -6,6 +6,7 @@ import {
   listCompanies,
   login,
   logout,
+  logoutEverywhere,
 } from './accounts/account-operations.ts';
 import {
   cancelTransaction,
@@ -121,6 +122,7 @@ export const operations = {
   getReadiness,
   login,
   logout,
+  logoutEverywhere,
   getSession,
   getRole,
   listCompanies,

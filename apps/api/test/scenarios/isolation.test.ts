@@ -109,6 +109,7 @@ const walks: Readonly<Record<OperationName, Walk>> = {
     call: () => ({ body: { UserId: 'demo-sandbox-key', Password: 'demo-sandbox-password' } }),
   },
   logout: { may: 'anybodySignedIn', call: none },
+  logoutEverywhere: { may: 'anybodySignedIn', call: none },
   getSession: { may: 'anybodySignedIn', call: none },
   getRole: { may: 'anybodySignedIn', call: (_, companyId) => ({ params: { companyId } }) },
   listCompanies: { may: 'anybodySignedIn', call: () => ({ params: { param: '0' } }) },
@@ -450,8 +451,8 @@ const walks: Readonly<Record<OperationName, Walk>> = {
   },
 };
 
-/** These end every session of who makes them. */
-const endsSessions: readonly OperationName[] = ['logout', 'changePassword'];
+/** These end the session that they are called with. */
+const endsSessions: readonly OperationName[] = ['logout', 'logoutEverywhere', 'changePassword'];
 
 const names = Object.keys(operations) as OperationName[];
 const absent: MadeTransaction = {

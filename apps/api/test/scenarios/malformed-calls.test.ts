@@ -16,6 +16,7 @@ const seed = 2_026;
 let app: TestApp;
 let owner: Record<string, string>;
 let leaving: Record<string, string>;
+let leavingEverywhere: Record<string, string>;
 let cautious: Record<string, string>;
 beforeAll(async () => {
   app = await buildTestApp();
@@ -24,6 +25,8 @@ beforeAll(async () => {
   await createApiKey(app, 1, 'Sandbox');
   owner = { ...bearer(await app.signIn('admin')), company: '1' };
   leaving = bearer(await app.signIn('saliente'));
+  await createMember(app, 'despedida', 'Admin', 1);
+  leavingEverywhere = bearer(await app.signIn('despedida'));
   // Whose password no example knows: the session outlives every call.
   await createMember(app, 'precavida', 'Admin', 1);
   const { data } = await app.calls.answered('changePassword', {
@@ -42,6 +45,7 @@ const inOrder = [...all].sort(
 
 const credentialsOf = (name: OperationName, { access }: Operation): Record<string, string> => {
   if (name === 'logout') return leaving;
+  if (name === 'logoutEverywhere') return leavingEverywhere;
   if (name === 'changePassword') return cautious;
   if (access.kind === 'public') return {};
   return access.kind === 'apiKey' ? demoKey : owner;
