@@ -77,6 +77,10 @@ test('after repeated failures a user waits, even with the right password', async
 test('the environment that was chosen is the one that is shown', async ({ page }) => {
   await enterByScreens(page, jacaranda, { user: userOfRole.Admin });
   await expect(page.getByText('MODO PRUEBAS').first()).toBeVisible();
+  // Who is signed in may go on, or sign in once more.
+  await page.goto('/login');
+  await page.getByRole('button', { name: es.open.goOn }).click();
+  await expect(page).toHaveURL('/home');
   await page.goto('/login');
   await sendSignIn(page, { user: userOfRole.Admin, environment: 'Production' });
   await expect(page).toHaveURL('/business');

@@ -112,7 +112,10 @@ for (const [how, end] of [
   ['ends every session in another browser', 'everywhere'],
   ['is suspended', 'suspend'],
 ] as const)
-  test(`who ${how} is sent to the sign-in page by the next call`, async ({ page, request }) => {
+  test(`who ${how} is sent to the sign-in page by the next call, and comes back where they may`, async ({
+    page,
+    request,
+  }) => {
     const user = await createUser(request, jacaranda, 'General');
     await enterByScreens(page, jacaranda, { user, password: goodPassword });
     if (end === 'suspend') await setAccess(request, jacaranda, user, 'disabled');
@@ -125,5 +128,8 @@ for (const [how, end] of [
     await expect(page.getByText(sessionWords.ended)).toBeVisible();
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
     await sendSignIn(page, { user, password: goodPassword });
-    await expect(page).toHaveURL('/business');
+    await expect(page).toHaveURL(end === 'suspend' ? '/business' : '/transactions');
+    await expect(page.getByText(sessionWords.companyGone(jacaranda.name))).toHaveCount(
+      end === 'suspend' ? 1 : 0,
+    );
   });

@@ -10,7 +10,7 @@ import { sandboxWords } from '#i18n/es/sandbox.ts';
 import { sessionWords } from '#i18n/es/session.ts';
 import { dashboardToken } from './steps/account-clock.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
-import { enterByScreens, signIn } from './steps/sign-in.ts';
+import { enterByScreens, sendSignIn, signIn } from './steps/sign-in.ts';
 
 test('the language is switched everywhere at once, and kept', async ({ page }) => {
   await enterByScreens(page, jacaranda, { user: userOfRole.General });
@@ -163,9 +163,12 @@ test('the clock is moved in the sandbox by the roles that may, and shown to all'
   await expect(band).toHaveCount(0);
 });
 
-test('an idle session warns, can be prolonged, and ends with a word about it', async ({ page }) => {
+test('an idle session warns, can be prolonged, and ends with a word about it; its user comes back to the page', async ({
+  page,
+}) => {
   await page.clock.install();
   await enterByScreens(page, jacaranda, { user: userOfRole.General });
+  await page.goto('/home?period=1-M');
   // Its last call is answered: from here on nobody uses the session.
   await expect(page.getByText(resumeWords.commissions, { exact: true })).toBeVisible();
   const warning = page.getByRole('dialog', { name: sessionWords.endingTitle });
@@ -176,6 +179,9 @@ test('an idle session warns, can be prolonged, and ends with a word about it', a
   await page.clock.fastForward(limits.sessionIdle);
   await expect(page).toHaveURL('/login');
   await expect(page.getByText(sessionWords.ended)).toBeVisible();
+  await sendSignIn(page, { user: userOfRole.General });
+  await expect(page).toHaveURL('/home?period=1-M');
+  await expect(page.getByRole('button', { name: portalEs.accountMenu(jacaranda.name) })).toBeVisible();
 });
 
 test('a session that ended elsewhere leads to the sign-in page', async ({ page, request }) => {

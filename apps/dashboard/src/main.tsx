@@ -4,6 +4,7 @@ import { LoadFailed } from '#app/load-failed.tsx';
 import { guardDoubleClicks } from '#components/ui/double-clicks.ts';
 import { Toasts } from '#components/ui/toast.tsx';
 import { SignInPage } from '#features/sign-in/sign-in-page.tsx';
+import { addressOfArrival } from '#session/session-arrival.ts';
 import '#styles/app.css';
 
 const place = document.getElementById('root');
@@ -32,12 +33,12 @@ const openSignIn = (): void => {
   // While the fields are filled in, what comes next is fetched; a failure is met where it is opened.
   window.addEventListener('focusin', () => void loadPortal().catch(() => undefined), { once: true });
   const enter = () => {
-    window.history.pushState(null, '', '/business');
+    window.history.pushState(null, '', addressOfArrival());
     void openPortal();
   };
   root.render(
     <StrictMode>
-      <SignInPage onSignedIn={enter} />
+      <SignInPage onSignedIn={enter} onGoOn={enter} />
       <Toasts />
     </StrictMode>,
   );

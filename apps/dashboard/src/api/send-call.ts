@@ -4,7 +4,7 @@ import { callsWords as en } from '#i18n/en/calls.ts';
 import { callsWords as es } from '#i18n/es/calls.ts';
 import { readLanguage } from '#i18n/language.ts';
 import { wordsNow } from '#i18n/use-words.ts';
-import { leaveSession, noteCall, readSession, type Session } from '#session/session-store.ts';
+import { endSession, noteCall, readSession, type Session } from '#session/session-store.ts';
 import { takeAskedAhead } from './asked-ahead.ts';
 import { CallError } from './call-error.ts';
 import { formOf } from './form-of.ts';
@@ -88,6 +88,8 @@ export const sendCall = async (
   const refusal = await readRefusal(response, wordsNow(words).generic);
   // An answer to a token that is no longer ours says nothing about the present session.
   const ended = (response.status === 401 || response.status === 403) && sent?.token === readSession()?.token;
-  if (ended && name !== 'login' && !calls[name].byPayer) leaveSession('/login', wordsNow(words).sessionEnded);
+  if (ended && name !== 'login' && !calls[name].byPayer)
+    // A page that the role may not see would refuse again: nobody is led back to it.
+    endSession(wordsNow(words).sessionEnded, { comesBack: response.status === 401 });
   throw refusal;
 };

@@ -1,6 +1,13 @@
 import type { EnvironmentName } from '@pasarela/contracts/accounts/environments';
-
-export type SelectedCompany = { readonly id: number; readonly name: string };
+import {
+  claimWanted,
+  forgetWanted,
+  keepWanted,
+  readOwner,
+  readStored,
+  type SelectedCompany,
+  type SessionOwner,
+} from './wanted-address.ts';
 
 export type Session = {
   readonly token: string;
@@ -18,12 +25,16 @@ const keys = {
   signedInAt: 'signedInAt',
   company: 'company',
   companyName: 'companyName',
-  notice: 'notice',
 } as const;
+
+/** What outlives a session in its tab. */
+const noticeKey = 'notice';
+const lastOwnerKey = 'lastOwner';
 
 const listeners = new Set<() => void>();
 let current: Session | null = stored();
 let lastCallAt = Date.now();
+let isLeaving = false;
 
 function stored(): Session | null {
   if (typeof sessionStorage === 'undefined') return null;
@@ -54,42 +65,49 @@ export const watchSession = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
+const writeCompany = (company: SelectedCompany | null): void => {
+  if (company) {
+    sessionStorage.setItem(keys.company, String(company.id));
+    sessionStorage.setItem(keys.companyName, company.name);
+  } else {
+    sessionStorage.removeItem(keys.company);
+    sessionStorage.removeItem(keys.companyName);
+  }
+};
+
+const write = (session: Session): void => {
+  sessionStorage.setItem(keys.token, session.token);
+  sessionStorage.setItem(keys.userName, session.userName);
+  sessionStorage.setItem(keys.environment, session.environment);
+  sessionStorage.setItem(keys.signedInAt, String(session.signedInAt));
+  writeCompany(session.company);
+  change(session);
+};
+
+/** Begins the session of who has just signed in. What was kept for somebody else goes. */
 export const beginSession = (answer: {
   token: string;
   userName: string;
   environment: EnvironmentName;
 }): void => {
-  const signedInAt = Date.now();
-  sessionStorage.setItem(keys.token, answer.token);
-  sessionStorage.setItem(keys.userName, answer.userName);
-  sessionStorage.setItem(keys.environment, answer.environment);
-  sessionStorage.setItem(keys.signedInAt, String(signedInAt));
-  sessionStorage.removeItem(keys.company);
-  sessionStorage.removeItem(keys.companyName);
-  lastCallAt = signedInAt;
-  change({ ...answer, signedInAt, company: null });
+  lastCallAt = Date.now();
+  claimWanted(answer);
+  write({ ...answer, signedInAt: lastCallAt, company: null });
 };
 
 /** The same user in a session that has just begun, in place of one that has ended. */
 export const renewSession = (token: string): void => {
   if (!current) return;
-  const signedInAt = Date.now();
-  sessionStorage.setItem(keys.token, token);
-  sessionStorage.setItem(keys.signedInAt, String(signedInAt));
-  lastCallAt = signedInAt;
-  change({ ...current, token, signedInAt });
+  lastCallAt = Date.now();
+  write({ ...current, token, signedInAt: lastCallAt });
 };
 
-const writeCompany = ({ id, name }: SelectedCompany): void => {
-  sessionStorage.setItem(keys.company, String(id));
-  sessionStorage.setItem(keys.companyName, name);
-};
-
-/** Makes a business the current one, before its pages are opened. */
-export const selectCompany = ({ id, name }: SelectedCompany): void => {
+/** Makes a business the current one, before its pages are opened; with null, none is. */
+export const selectCompany = (company: SelectedCompany | null): void => {
   if (!current) return;
-  writeCompany({ id, name });
-  change({ ...current, company: { id, name } });
+  const selected = company && { id: company.id, name: company.name };
+  writeCompany(selected);
+  change({ ...current, company: selected });
 };
 
 /**
@@ -101,30 +119,59 @@ export const changeCompany = (company: SelectedCompany): void => {
   window.location.assign('/home');
 };
 
-/** Forgets who was signed in, and all that was selected. */
-const clearSession = (): void => {
-  for (const key of Object.values(keys)) sessionStorage.removeItem(key);
-  change(null);
-};
-
 /** The server counts idle time from the last call that it let through. */
 export const noteCall = (): void => {
   lastCallAt = Date.now();
 };
 export const readLastCall = (): number => lastCallAt;
 
-/**
- * Leaves the signed-in part. A new document rather than a new route: nothing that was shown stays in memory. The sign-in
- * page says `notice` once.
- */
-export const leaveSession = (path: '/' | '/login', notice?: string): void => {
+/** Who is signed in in this tab, or was last. */
+export const readTabOwner = (): SessionOwner | null =>
+  current ?? readOwner(readStored(sessionStorage.getItem(lastOwnerKey)));
+
+/** Whether this document is being left because its session is over: what is asked for in it no longer counts. */
+export const isLeavingSession = (): boolean => isLeaving;
+
+/** Forgets the session and the business. Whose they were stays known, so that nobody else is led to their pages. */
+const clearSession = (): void => {
+  if (current) {
+    const { userName, environment } = current;
+    sessionStorage.setItem(lastOwnerKey, JSON.stringify({ userName, environment }));
+  }
+  for (const key of Object.values(keys)) sessionStorage.removeItem(key);
+  change(null);
+};
+
+/** A new document rather than a new route: nothing that was shown stays in memory. */
+const leave = (path: '/' | '/login'): void => {
+  isLeaving = true;
   clearSession();
-  if (notice) sessionStorage.setItem(keys.notice, notice);
   window.location.assign(path);
 };
 
+/** Leaves as the user wanted: nothing is kept of where they were. */
+export const closeSession = (): void => {
+  forgetWanted();
+  sessionStorage.removeItem(noticeKey);
+  leave('/');
+};
+
+/**
+ * Leaves because the session is over. The sign-in page says `notice` once, and leads its user back to the page that was shown,
+ * unless that page is what ended the session.
+ */
+export const endSession = (notice: string, { comesBack }: { readonly comesBack: boolean }): void => {
+  if (current && comesBack) {
+    const { userName, environment, company } = current;
+    const { pathname, search } = window.location;
+    keepWanted({ address: `${pathname}${search}`, owner: { userName, environment }, company });
+  }
+  sessionStorage.setItem(noticeKey, notice);
+  leave('/login');
+};
+
 export const takeNotice = (): string | null => {
-  const notice = sessionStorage.getItem(keys.notice);
-  sessionStorage.removeItem(keys.notice);
+  const notice = sessionStorage.getItem(noticeKey);
+  sessionStorage.removeItem(noticeKey);
   return notice;
 };

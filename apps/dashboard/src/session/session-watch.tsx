@@ -3,7 +3,7 @@ import { sessionWords as en } from '#i18n/en/session.ts';
 import { sessionWords as es } from '#i18n/es/session.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { sessionDeadline } from './session-deadline.ts';
-import { leaveSession, readLastCall, type Session } from './session-store.ts';
+import { endSession, readLastCall, type Session } from './session-store.ts';
 
 const SessionEnding = lazy(() =>
   import('./session-ending.tsx').then((module) => ({ default: module.SessionEnding })),
@@ -20,7 +20,7 @@ export const SessionWatch = ({ session }: { session: Session }) => {
   const { warnAt, endAt, canStay } = sessionDeadline(session.signedInAt, readLastCall());
   const ended = now >= endAt;
   useEffect(() => {
-    if (ended) leaveSession('/login', words.ended);
+    if (ended) endSession(words.ended, { comesBack: true });
   }, [ended, words.ended]);
   if (now < warnAt || ended) return null;
   return (

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type SelectedCompany, selectCompany } from './session-store.ts';
-import { forgetWanted } from './wanted-address.ts';
+import { selectCompany } from './session-store.ts';
+import { forgetWanted, type SelectedCompany } from './wanted-address.ts';
 
 /** From the list of businesses into one of them. What was read of the one before is forgotten. */
 export const useEnterCompany = () => {

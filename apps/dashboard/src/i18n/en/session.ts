@@ -7,5 +7,7 @@ export const sessionWords: typeof Spanish = {
   stay: 'Stay signed in',
   logOut: 'Log out',
   understood: 'Understood',
+  companyGone: (name) =>
+    `You no longer have access to ${name === '' ? 'that business' : name}. Choose another business.`,
   ended: 'Your session has ended. Sign in again.',
 };
