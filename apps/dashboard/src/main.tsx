@@ -1,16 +1,20 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { FirstEntry } from '#app/first-entry.tsx';
 import { LoadFailed } from '#app/load-failed.tsx';
 import { guardDoubleClicks } from '#components/ui/double-clicks.ts';
 import { Toasts } from '#components/ui/toast.tsx';
 import { SignInPage } from '#features/sign-in/sign-in-page.tsx';
 import { addressOfArrival } from '#session/session-arrival.ts';
+import { isSignInPath, receiveSession, shareSession } from '#session/session-sharing.ts';
+import { readSession } from '#session/session-store.ts';
 import '#styles/app.css';
 
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');
 const root = createRoot(place);
 guardDoubleClicks(document);
+shareSession();
 
 const loadPortal = () => import('#app/portal.tsx');
 
@@ -29,6 +33,14 @@ const openPortal = async (): Promise<void> => {
   }
 };
 
+/** A page in a tab without a session: the other tabs are asked while its code is on its way. */
+const openInSharedSession = async (): Promise<void> => {
+  root.render(<FirstEntry />);
+  void loadPortal().catch(() => undefined);
+  await receiveSession({ asOffer: false });
+  await openPortal();
+};
+
 const openSignIn = (): void => {
   // While the fields are filled in, what comes next is fetched; a failure is met where it is opened.
   window.addEventListener('focusin', () => void loadPortal().catch(() => undefined), { once: true });
@@ -44,5 +56,6 @@ const openSignIn = (): void => {
   );
 };
 
-if (/^\/(?:login\/?)?$/.test(window.location.pathname)) openSignIn();
-else void openPortal();
+if (isSignInPath(window.location.pathname)) openSignIn();
+else if (readSession()) void openPortal();
+else void openInSharedSession();

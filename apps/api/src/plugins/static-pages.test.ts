@@ -141,6 +141,20 @@ it('answers the whole of a file, whatever part is asked for', async () => {
   expect([statusCode, body]).toEqual([200, 'refund']);
 });
 
+it('keeps the dashboard out of reach of pages that may open it in a window', async () => {
+  const policyOf = async (url: string) => (await app.inject({ url })).headers['cross-origin-opener-policy'];
+  for (const url of ['/', '/login', '/transactions'])
+    expect([url, await policyOf(url)]).toEqual([url, 'same-origin']);
+  for (const url of [
+    '/docs',
+    '/docs/refund',
+    '/docs/en',
+    '/checkout/chk_3fV9rT0pQm5sXw2LkD8yZn',
+    '/checkout.html',
+  ])
+    expect([url, await policyOf(url)]).toEqual([url, 'same-origin-allow-popups']);
+});
+
 it('spares the parts of a page what only a page obeys', async () => {
   const named = async (url: string) => Object.keys((await app.inject({ url })).headers);
   expect(await named('/')).toEqual(expect.arrayContaining(documentHeaders));

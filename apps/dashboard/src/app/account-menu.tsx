@@ -16,7 +16,7 @@ import { portalWords as es } from '#i18n/es/portal.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { companiesQuery } from '#session/companies-query.ts';
 import { logOut } from '#session/log-out.ts';
-import type { SelectedCompany } from '#session/wanted-address.ts';
+import type { SelectedCompany } from '#session/session-value.ts';
 import { CompanyChoices } from './company-choices.tsx';
 import { screens } from './screens.ts';
 

@@ -10,8 +10,8 @@ import { wordsNow } from '#i18n/use-words.ts';
 import { clockQuery } from '#sandbox/clock-query.ts';
 import { roleQuery, strongestRoleQuery } from '#session/role-query.ts';
 import { rememberAsked } from '#session/session-arrival.ts';
-import { readSession, type Session, selectCompany } from '#session/session-store.ts';
-import type { SelectedCompany } from '#session/wanted-address.ts';
+import { readSession, selectCompany } from '#session/session-store.ts';
+import type { SelectedCompany, Session } from '#session/session-value.ts';
 import { type ScreenName, screens } from './screens.ts';
 
 /** Sends away who is not signed in; after signing in they come back to the page. */

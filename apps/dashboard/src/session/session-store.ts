@@ -1,28 +1,20 @@
 import type { EnvironmentName } from '@pasarela/contracts/accounts/environments';
 import {
-  claimWanted,
-  forgetWanted,
-  keepWanted,
+  isSameOwner,
   readOwner,
-  readStored,
   type SelectedCompany,
+  type Session,
   type SessionOwner,
-} from './wanted-address.ts';
-
-export type Session = {
-  readonly token: string;
-  readonly userName: string;
-  readonly environment: EnvironmentName;
-  /** Milliseconds, of this machine's clock. */
-  readonly signedInAt: number;
-  readonly company: SelectedCompany | null;
-};
+} from './session-value.ts';
+import { readStored } from './stored-value.ts';
+import { claimWanted, forgetWanted, keepWanted } from './wanted-address.ts';
 
 const keys = {
   token: 'token',
   userName: 'userName',
   environment: 'environment',
   signedInAt: 'signedInAt',
+  sharedId: 'sharedId',
   company: 'company',
   companyName: 'companyName',
 } as const;
@@ -32,9 +24,23 @@ const noticeKey = 'notice';
 const lastOwnerKey = 'lastOwner';
 
 const listeners = new Set<() => void>();
+const callListeners = new Set<() => void>();
 let current: Session | null = stored();
 let lastCallAt = Date.now();
 let isLeaving = false;
+
+function newSharedId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+/** A reload has to find the same one. */
+function storedSharedId(): string {
+  const sharedId = sessionStorage.getItem(keys.sharedId) ?? newSharedId();
+  sessionStorage.setItem(keys.sharedId, sharedId);
+  return sharedId;
+}
 
 function stored(): Session | null {
   if (typeof sessionStorage === 'undefined') return null;
@@ -50,6 +56,7 @@ function stored(): Session | null {
       Number.isInteger(company) && company > 0
         ? { id: company, name: sessionStorage.getItem(keys.companyName) ?? '' }
         : null,
+    sharedId: storedSharedId(),
   };
 }
 
@@ -80,6 +87,7 @@ const write = (session: Session): void => {
   sessionStorage.setItem(keys.userName, session.userName);
   sessionStorage.setItem(keys.environment, session.environment);
   sessionStorage.setItem(keys.signedInAt, String(session.signedInAt));
+  sessionStorage.setItem(keys.sharedId, session.sharedId);
   writeCompany(session.company);
   change(session);
 };
@@ -92,14 +100,31 @@ export const beginSession = (answer: {
 }): void => {
   lastCallAt = Date.now();
   claimWanted(answer);
-  write({ ...answer, signedInAt: lastCallAt, company: null });
+  write({ ...answer, signedInAt: lastCallAt, company: null, sharedId: newSharedId() });
+};
+
+/** Goes on in the session of another tab. */
+export const adoptSession = (session: Session, calledAt: number): void => {
+  lastCallAt = calledAt;
+  claimWanted(session);
+  write(session);
+};
+
+/** Whether a session may be taken without asking its user: the tab was nobody else's before. */
+export const isOfTab = (session: SessionOwner): boolean => {
+  const owner = readTabOwner();
+  return owner === null || isSameOwner(owner, session);
 };
 
 /** The same user in a session that has just begun, in place of one that has ended. */
-export const renewSession = (token: string): void => {
-  if (!current) return;
-  lastCallAt = Date.now();
-  write({ ...current, token, signedInAt: lastCallAt });
+export const renewSession = ({
+  token,
+  signedInAt,
+}: Pick<Session, 'token' | 'signedInAt'>): Session | null => {
+  if (!current) return null;
+  lastCallAt = signedInAt;
+  write({ ...current, token, signedInAt });
+  return current;
 };
 
 /** Makes a business the current one, before its pages are opened; with null, none is. */
@@ -119,9 +144,17 @@ export const changeCompany = (company: SelectedCompany): void => {
   window.location.assign('/home');
 };
 
-/** The server counts idle time from the last call that it let through. */
+/** The server counts idle time from the last call that it let through, from whichever tab. */
 export const noteCall = (): void => {
   lastCallAt = Date.now();
+  for (const listener of callListeners) listener();
+};
+export const noteCallElsewhere = (at: number): void => {
+  lastCallAt = Math.max(lastCallAt, at);
+};
+export const watchCalls = (listener: () => void): (() => void) => {
+  callListeners.add(listener);
+  return () => callListeners.delete(listener);
 };
 export const readLastCall = (): number => lastCallAt;
 
@@ -132,8 +165,8 @@ export const readTabOwner = (): SessionOwner | null =>
 /** Whether this document is being left because its session is over: what is asked for in it no longer counts. */
 export const isLeavingSession = (): boolean => isLeaving;
 
-/** Forgets the session and the business. Whose they were stays known, so that nobody else is led to their pages. */
-const clearSession = (): void => {
+/** Forgets the session and the business, in this document too. Whose they were stays known, so that nobody else is led to their pages. */
+export const clearSession = (): void => {
   if (current) {
     const { userName, environment } = current;
     sessionStorage.setItem(lastOwnerKey, JSON.stringify({ userName, environment }));

@@ -3,7 +3,8 @@ import { sessionWords as en } from '#i18n/en/session.ts';
 import { sessionWords as es } from '#i18n/es/session.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { sessionDeadline } from './session-deadline.ts';
-import { endSession, readLastCall, type Session } from './session-store.ts';
+import { endSession, readLastCall } from './session-store.ts';
+import type { Session } from './session-value.ts';
 
 const SessionEnding = lazy(() =>
   import('./session-ending.tsx').then((module) => ({ default: module.SessionEnding })),

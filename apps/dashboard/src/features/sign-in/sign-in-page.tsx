@@ -9,6 +9,7 @@ import { signInWords as en } from '#i18n/en/sign-in.ts';
 import { signInWords as es } from '#i18n/es/sign-in.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { takeNotice } from '#session/session-store.ts';
+import { useOfferedSession } from '#session/use-offered-session.ts';
 import { useSession } from '#session/use-session.ts';
 import { OpenSession } from './open-session.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -24,6 +25,7 @@ export const SignInPage = ({ onSignedIn, onGoOn }: SignInPageProps) => {
   const toast = useToast();
   const main = usePageFocus('signIn');
   const session = useSession();
+  useOfferedSession();
   // From its call on, and until the page that it opens is there.
   const [isSigningIn, setSigningIn] = useState(false);
   useEffect(() => {

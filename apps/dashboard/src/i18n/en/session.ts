@@ -9,5 +9,6 @@ export const sessionWords: typeof Spanish = {
   understood: 'Understood',
   companyGone: (name) =>
     `You no longer have access to ${name === '' ? 'that business' : name}. Choose another business.`,
+  closedElsewhere: 'You logged out in another tab.',
   ended: 'Your session has ended. Sign in again.',
 };

@@ -8,5 +8,6 @@ export const sessionWords = {
   understood: 'Entendido',
   companyGone: (name: string) =>
     `Ya no tienes acceso a ${name === '' ? 'ese negocio' : name}. Elige otro negocio.`,
+  closedElsewhere: 'Cerraste la sesión en otra pestaña.',
   ended: 'Tu sesión terminó. Inicia sesión de nuevo.',
 };
