@@ -4,6 +4,7 @@ import { checkoutWords } from '#i18n/es/checkout.ts';
 import { checkoutOutcomeWords as outcome } from '#i18n/es/checkout-outcome.ts';
 import { fieldErrorsWords } from '#i18n/es/field-errors.ts';
 import { leagueSingleWords as es } from '#i18n/es/league-single.ts';
+import { portalWords } from '#i18n/es/portal.ts';
 import { subscriptionsWords } from '#i18n/es/subscriptions.ts';
 import { unsavedChangesWords } from '#i18n/es/unsaved-changes.ts';
 import { moveClock } from './steps/account-clock.ts';
@@ -173,6 +174,9 @@ test('leaving with changes asks; the way back is where one came from', async ({ 
   await field(page, fields.reference).fill('A');
   await page.getByRole('main').getByRole('link', { name: es.back.subscriptions }).click();
   const dialog = page.getByRole('dialog', { name: unsavedChangesWords.title });
+  await dialog.getByRole('button', { name: unsavedChangesWords.stay }).click();
+  await page.getByRole('button', { name: portalWords.accountMenu(jacaranda.name) }).click();
+  await page.getByRole('menuitem', { name: portalWords.logOut }).click();
   await dialog.getByRole('button', { name: unsavedChangesWords.stay }).click();
   await expect(field(page, fields.reference)).toHaveValue('A');
   await page.getByRole('main').getByRole('link', { name: es.back.subscriptions }).click();

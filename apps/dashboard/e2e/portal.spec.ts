@@ -2,6 +2,7 @@ import { limits } from '@pasarela/contracts/limits';
 import { expect, test } from '@playwright/test';
 import { portalWords as portalEn } from '#i18n/en/portal.ts';
 import { controlsWords } from '#i18n/es/controls.ts';
+import { leagueSingleWords } from '#i18n/es/league-single.ts';
 import { listWords } from '#i18n/es/list.ts';
 import { portalWords as portalEs } from '#i18n/es/portal.ts';
 import { preferencesWords } from '#i18n/es/preferences.ts';
@@ -163,14 +164,14 @@ test('the clock is moved in the sandbox by the roles that may, and shown to all'
   await expect(band).toHaveCount(0);
 });
 
-test('an idle session warns, can be prolonged, and ends with a word about it; its user comes back to the page', async ({
+test('an idle session warns, can be prolonged, and ends with a word about it; its user comes back to what was typed', async ({
   page,
 }) => {
   await page.clock.install();
   await enterByScreens(page, jacaranda, { user: userOfRole.General });
-  await page.goto('/home?period=1-M');
-  // Its last call is answered: from here on nobody uses the session.
-  await expect(page.getByText(resumeWords.commissions, { exact: true })).toBeVisible();
+  await page.goto('/leagues-single?from=here');
+  const reference = page.getByLabel(leagueSingleWords.fields.reference, { exact: true });
+  await reference.fill('PEDIDO-7');
   const warning = page.getByRole('dialog', { name: sessionWords.endingTitle });
   await page.clock.fastForward(limits.sessionIdle - limits.sessionIdleWarning + 1_000);
   await expect(warning).toBeVisible();
@@ -180,8 +181,8 @@ test('an idle session warns, can be prolonged, and ends with a word about it; it
   await expect(page).toHaveURL('/login');
   await expect(page.getByText(sessionWords.ended)).toBeVisible();
   await sendSignIn(page, { user: userOfRole.General });
-  await expect(page).toHaveURL('/home?period=1-M');
-  await expect(page.getByRole('button', { name: portalEs.accountMenu(jacaranda.name) })).toBeVisible();
+  await expect(page).toHaveURL('/leagues-single?from=here');
+  await expect(reference).toHaveValue('PEDIDO-7');
 });
 
 test('a session that ended elsewhere leads to the sign-in page', async ({ page, request }) => {

@@ -2,6 +2,7 @@ import { mayDo } from '@pasarela/contracts/roles/permissions';
 import type { RoleName } from '@pasarela/contracts/roles/roles';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { leaveAfterAsking } from '#components/form/unsaved-forms.ts';
 import { Button } from '#components/ui/button.tsx';
 import {
   DropdownItem,
@@ -60,7 +61,7 @@ export const AccountMenu = ({ role, company, userName }: AccountMenuProps) => {
       </DropdownLink>
       <DropdownSeparator />
       <DropdownLabel>{words.signedInAs(userName)}</DropdownLabel>
-      <DropdownItem onSelect={() => void logOut()}>{words.logOut}</DropdownItem>
+      <DropdownItem onSelect={() => leaveAfterAsking(() => void logOut())}>{words.logOut}</DropdownItem>
     </DropdownMenu>
   );
 };

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { leaveAfterAsking } from '#components/form/unsaved-forms.ts';
 import { DropdownChoices, DropdownLabel, DropdownSeparator } from '#components/ui/dropdown-menu.tsx';
 import { portalWords as en } from '#i18n/en/portal.ts';
 import { portalWords as es } from '#i18n/es/portal.ts';
@@ -13,7 +14,7 @@ export const CompanyChoices = ({ currentId }: { currentId: number }) => {
   if (companies.length < 2) return null;
   const choose = (value: string) => {
     const chosen = companies.find(({ id }) => String(id) === value);
-    if (chosen && chosen.id !== currentId) changeCompany(chosen);
+    if (chosen && chosen.id !== currentId) leaveAfterAsking(() => changeCompany(chosen));
   };
   return (
     <>

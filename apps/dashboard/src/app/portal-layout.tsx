@@ -1,4 +1,5 @@
 import { Link, ScrollRestoration, useLoaderData } from 'react-router';
+import { LeavingQuestion } from '#components/form/leaving-question.tsx';
 import { LanguageSwitch } from '#components/ui/language-switch.tsx';
 import { SkipLink } from '#components/ui/skip-link.tsx';
 import { ThemeSwitch } from '#components/ui/theme-switch.tsx';
@@ -64,6 +65,7 @@ export const PortalLayout = () => {
         </div>
       </div>
       <SessionWatch session={session} />
+      <LeavingQuestion />
       <ScrollRestoration />
     </RoleContext>
   );

@@ -1,5 +1,7 @@
 import { mayDo } from '@pasarela/contracts/roles/permissions';
 import { NavLink, useLoaderData } from 'react-router';
+import { LeavingQuestion } from '#components/form/leaving-question.tsx';
+import { leaveAfterAsking } from '#components/form/unsaved-forms.ts';
 import { Button } from '#components/ui/button.tsx';
 import { LanguageSwitch } from '#components/ui/language-switch.tsx';
 import { SkipLink } from '#components/ui/skip-link.tsx';
@@ -51,7 +53,7 @@ export const SimpleLayout = () => {
         <Button
           variant="ghost"
           size="small"
-          onClick={() => void logOut()}
+          onClick={() => leaveAfterAsking(() => void logOut())}
           className="order-1 -mr-2.5 sm:order-none"
         >
           {words.logOut}
@@ -59,6 +61,7 @@ export const SimpleLayout = () => {
       </header>
       <PageMain className="max-w-[56rem] py-8" />
       <SessionWatch session={session} />
+      <LeavingQuestion />
     </RoleContext>
   );
 };

@@ -1,4 +1,5 @@
 import type { EnvironmentName } from '@pasarela/contracts/accounts/environments';
+import { claimDrafts, forgetDrafts, keepDrafts } from './form-drafts.ts';
 import {
   isSameOwner,
   readOwner,
@@ -100,6 +101,7 @@ export const beginSession = (answer: {
 }): void => {
   lastCallAt = Date.now();
   claimWanted(answer);
+  claimDrafts(answer);
   write({ ...answer, signedInAt: lastCallAt, company: null, sharedId: newSharedId() });
 };
 
@@ -107,6 +109,7 @@ export const beginSession = (answer: {
 export const adoptSession = (session: Session, calledAt: number): void => {
   lastCallAt = calledAt;
   claimWanted(session);
+  claimDrafts(session);
   write(session);
 };
 
@@ -185,19 +188,22 @@ const leave = (path: '/' | '/login'): void => {
 /** Leaves as the user wanted: nothing is kept of where they were. */
 export const closeSession = (): void => {
   forgetWanted();
+  forgetDrafts();
   sessionStorage.removeItem(noticeKey);
   leave('/');
 };
 
 /**
  * Leaves because the session is over. The sign-in page says `notice` once, and leads its user back to the page that was shown,
- * unless that page is what ended the session.
+ * with what was typed there, unless that page is what ended the session.
  */
 export const endSession = (notice: string, { comesBack }: { readonly comesBack: boolean }): void => {
   if (current && comesBack) {
     const { userName, environment, company } = current;
     const { pathname, search } = window.location;
-    keepWanted({ address: `${pathname}${search}`, owner: { userName, environment }, company });
+    const place = { owner: { userName, environment }, address: `${pathname}${search}` };
+    keepWanted({ ...place, company });
+    keepDrafts({ ...place, companyId: company?.id ?? null });
   }
   sessionStorage.setItem(noticeKey, notice);
   leave('/login');

@@ -2,6 +2,7 @@ import type { RoleName } from '@pasarela/contracts/roles/roles';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
+import { leaveAfterAsking } from '#components/form/unsaved-forms.ts';
 import { holdsWords } from '#components/search/holds-words.ts';
 import { CommandBox, CommandGroup, CommandItem } from '#components/ui/command.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
@@ -39,7 +40,7 @@ const useActions = (currentId: number): readonly Action[] => {
       .map((company) => ({
         id: `business-${company.id}`,
         label: words.changeTo(company.name),
-        run: () => changeCompany(company),
+        run: () => leaveAfterAsking(() => changeCompany(company)),
       })),
     {
       id: 'language',
@@ -47,7 +48,7 @@ const useActions = (currentId: number): readonly Action[] => {
       run: () => setLanguage(language === 'es' ? 'en' : 'es'),
     },
     { id: 'theme', label: preferences[otherTheme], run: () => writeTheme(otherTheme) },
-    { id: 'log-out', label: portal.logOut, run: () => void logOut() },
+    { id: 'log-out', label: portal.logOut, run: () => leaveAfterAsking(() => void logOut()) },
   ];
 };
 

@@ -8,6 +8,7 @@ import { useCloseOverlay } from '#components/overlay/use-overlay.ts';
 import { fraudWords as en } from '#i18n/en/fraud.ts';
 import { fraudWords as es } from '#i18n/es/fraud.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { fieldsDraft, useDraft } from '#session/use-draft.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import { entryErrors } from './entry-errors.ts';
 import { EntryTypeChoice } from './entry-type-choice.tsx';
@@ -16,13 +17,21 @@ import { useSaveEntry } from './use-save-entry.ts';
 
 type Draft = { readonly field: FraudField; readonly value: string; readonly active: boolean };
 
+const empty: Draft = { field: 'email', value: '', active: true };
+
+/** A card's number is written down nowhere. */
+const entryDraft = {
+  ...fieldsDraft(empty),
+  keep: (draft: Draft): Draft => (draft.field === 'card' ? { ...draft, value: '' } : draft),
+};
+
 /** Somebody more who may not pay. */
 export const AddEntryDialog = ({ page }: { readonly page: To }) => {
   const words = useWords({ es, en }).blacklist;
   const [language] = useLanguage();
   const close = useCloseOverlay(page);
   const input = useRef<HTMLInputElement>(null);
-  const [draft, setDraft] = useState<Draft>({ field: 'email', value: '', active: true });
+  const [draft, setDraft] = useDraft('entry', empty, entryDraft);
   const [isJudged, setJudged] = useState(false);
   const save = useSaveEntry(
     ({ field, value, active }: Draft) =>

@@ -20,10 +20,12 @@ import {
   withoutLine,
   withRefusals,
 } from '#features/payment-links/bulk/link-sheet.ts';
+import { sheetDraft } from '#features/payment-links/bulk/link-sheet-draft.ts';
 import { leaguesBulkWords as en } from '#i18n/en/leagues-bulk.ts';
 import { leaguesBulkWords as es } from '#i18n/es/leagues-bulk.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
 import { useAccountToday } from '#sandbox/use-account-clock.ts';
+import { useDraft } from '#session/use-draft.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
 /** Milliseconds between two looks at how far the server is. */
@@ -39,7 +41,7 @@ export const useLinkBatch = () => {
   const client = useQueryClient();
   const companyId = useCompanyId();
   const today = useAccountToday();
-  const [sheet, setSheet] = useState<Sheet>(emptySheet);
+  const [sheet, setSheet] = useDraft('links', emptySheet, sheetDraft);
   const [problem, setProblem] = useState<string>();
   const [sent, setSent] = useState(0);
   const states = useMemo(() => judgeSheet(sheet, today), [sheet, today]);

@@ -19,7 +19,10 @@ import { leagueSingleWords as en } from '#i18n/en/league-single.ts';
 import { leagueSingleWords as es } from '#i18n/es/league-single.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
 import { useAccountToday } from '#sandbox/use-account-clock.ts';
+import { fieldsDraft, useDraft } from '#session/use-draft.ts';
 import { useCompanyId } from '#session/use-session.ts';
+
+const linkDraft = fieldsDraft(emptyDraft);
 
 type Sent = {
   readonly draft: LeagueDraft;
@@ -35,7 +38,7 @@ export const useLeagueForm = () => {
   const companyId = useCompanyId();
   const today = useAccountToday();
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState(emptyDraft);
+  const [draft, setDraft] = useDraft('link', emptyDraft, linkDraft);
   const [left, setLeft] = useState<ReadonlySet<keyof LeagueDraft>>(new Set());
   const [attempts, setAttempts] = useState(0);
   const create = useMutation({
