@@ -1,6 +1,7 @@
 import { limits } from '@pasarela/contracts/limits';
 import { expect, test } from '@playwright/test';
 import { portalWords as portalEn } from '#i18n/en/portal.ts';
+import { connectionWords } from '#i18n/es/connection.ts';
 import { controlsWords } from '#i18n/es/controls.ts';
 import { leagueSingleWords } from '#i18n/es/league-single.ts';
 import { listWords } from '#i18n/es/list.ts';
@@ -11,7 +12,7 @@ import { sandboxWords } from '#i18n/es/sandbox.ts';
 import { sessionWords } from '#i18n/es/session.ts';
 import { dashboardToken } from './steps/account-clock.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
-import { enterByScreens, sendSignIn, signIn } from './steps/sign-in.ts';
+import { enterByScreens, sendSignIn, signIn, signInTo } from './steps/sign-in.ts';
 
 test('the language is switched everywhere at once, and kept', async ({ page }) => {
   await enterByScreens(page, jacaranda, { user: userOfRole.General });
@@ -183,6 +184,43 @@ test('an idle session warns, can be prolonged, and ends with a word about it; it
   await sendSignIn(page, { user: userOfRole.General });
   await expect(page).toHaveURL('/leagues-single?from=here');
   await expect(reference).toHaveValue('PEDIDO-7');
+});
+
+test('without a connection the menu stays and leads on; a page that was not there yet comes with the connection', async ({
+  page,
+  context,
+}) => {
+  await signInTo(page, jacaranda, { user: userOfRole.Admin });
+  const menu = page.getByRole('complementary').getByRole('navigation');
+  const title = page.getByRole('heading', { level: 1 });
+  const strip = page.getByRole('status').filter({ hasText: connectionWords.stale });
+  await menu.getByRole('link', { name: portalEs.screens.transactions }).click();
+  await expect(title).toHaveText(portalEs.screens.transactions);
+  await context.setOffline(true);
+  await expect(strip).toBeVisible();
+  await menu.getByRole('link', { name: portalEs.screens.chargebacks }).click();
+  await expect(page.getByRole('alert')).toContainText(connectionWords.unavailable);
+  await expect(page.getByRole('alert').getByRole('button', { name: controlsWords.tryAgain })).toBeVisible();
+  await menu.getByRole('link', { name: portalEs.screens.transactions }).click();
+  await expect(title).toHaveText(portalEs.screens.transactions);
+  await menu.getByRole('link', { name: portalEs.screens.chargebacks }).click();
+  await expect(page.getByRole('alert')).toContainText(connectionWords.unavailable);
+  await context.setOffline(false);
+  await expect(title).toHaveText(portalEs.screens.chargebacks);
+  await expect(strip).toHaveCount(0);
+
+  // A deployment took the parts of this build away: the new document, which has its own, opens at the page that was asked for.
+  let documents = 0;
+  page.on('domcontentloaded', () => {
+    documents += 1;
+  });
+  await page.route('**/assets/help-page-*.js', (route) =>
+    documents === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await page.getByRole('banner').getByRole('link', { name: portalEs.screens.help }).click();
+  await expect(title).toHaveText(portalEs.screens.help);
+  await expect(page).toHaveURL('/help-center');
+  expect(documents).toBe(1);
 });
 
 test('a session that ended elsewhere leads to the sign-in page', async ({ page, request }) => {

@@ -5,6 +5,7 @@ import { LoadFailed } from '#app/load-failed.tsx';
 import { guardDoubleClicks } from '#components/ui/double-clicks.ts';
 import { Toasts } from '#components/ui/toast.tsx';
 import { SignInPage } from '#features/sign-in/sign-in-page.tsx';
+import { loadPart } from '#parts/load-part.ts';
 import { addressOfArrival } from '#session/session-arrival.ts';
 import { isSignInPath, receiveSession, shareSession } from '#session/session-sharing.ts';
 import { readSession } from '#session/session-store.ts';
@@ -21,7 +22,7 @@ const loadPortal = () => import('#app/portal.tsx');
 /** The sign-in page needs no router and no cache: they come with the portal. */
 const openPortal = async (): Promise<void> => {
   try {
-    const { createPortal } = await loadPortal();
+    const { createPortal } = await loadPart(loadPortal, { waits: false });
     root.render(
       <StrictMode>
         {createPortal()}

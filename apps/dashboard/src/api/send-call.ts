@@ -8,6 +8,7 @@ import { endSession, noteCall, readSession } from '#session/session-store.ts';
 import type { Session } from '#session/session-value.ts';
 import { takeAskedAhead } from './asked-ahead.ts';
 import { CallError } from './call-error.ts';
+import { noteAnswered, noteUnanswered } from './connection.ts';
 import { formOf } from './form-of.ts';
 import { operationUrl } from './operation-url.ts';
 import { readRefusal } from './read-refusal.ts';
@@ -80,8 +81,10 @@ export const sendCall = async (
   } catch (error) {
     // Whoever asked no longer wants to know: that is no failure of the service.
     if (signal?.aborted) throw error;
+    noteUnanswered();
     throw new CallError({ status: 0, code: 'unavailable', message: wordsNow(words).unavailable });
   }
+  noteAnswered();
   if (response.ok) {
     if (sent) noteCall();
     return response;

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   claimDrafts,
   type DraftPlace,
@@ -21,6 +21,10 @@ beforeEach(() => {
     setItem: (name: string, value: string) => void kept.set(name, value),
     removeItem: (name: string) => void kept.delete(name),
   });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 /** Ends the session while these forms are open. */

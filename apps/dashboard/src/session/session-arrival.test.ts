@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as arrival from './session-arrival.ts';
 import type * as store from './session-store.ts';
 
@@ -31,9 +31,12 @@ const filtered = '/transactions?email=ana@example.com';
 const ask = (address: string) => opened.rememberAsked(`https://pasarela.example${address}`);
 
 beforeEach(async () => {
-  vi.unstubAllGlobals();
   vi.stubGlobal('sessionStorage', storage());
   await openDocument('/login');
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 const workAt = async (address: string): Promise<void> => {

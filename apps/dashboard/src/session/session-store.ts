@@ -178,6 +178,18 @@ export const clearSession = (): void => {
   change(null);
 };
 
+/** Keeps what stands in the open forms, for when their page is opened again. */
+export const keepForms = (): void => {
+  if (!current) return;
+  const { userName, environment, company } = current;
+  const { pathname, search } = window.location;
+  keepDrafts({
+    owner: { userName, environment },
+    companyId: company?.id ?? null,
+    address: `${pathname}${search}`,
+  });
+};
+
 /** A new document rather than a new route: nothing that was shown stays in memory. */
 const leave = (path: '/' | '/login'): void => {
   isLeaving = true;
@@ -201,9 +213,8 @@ export const endSession = (notice: string, { comesBack }: { readonly comesBack: 
   if (current && comesBack) {
     const { userName, environment, company } = current;
     const { pathname, search } = window.location;
-    const place = { owner: { userName, environment }, address: `${pathname}${search}` };
-    keepWanted({ ...place, company });
-    keepDrafts({ ...place, companyId: company?.id ?? null });
+    keepWanted({ address: `${pathname}${search}`, owner: { userName, environment }, company });
+    keepForms();
   }
   sessionStorage.setItem(noticeKey, notice);
   leave('/login');

@@ -2,12 +2,13 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { sessionWords as en } from '#i18n/en/session.ts';
 import { sessionWords as es } from '#i18n/es/session.ts';
 import { useWords } from '#i18n/use-words.ts';
+import { whenReachable } from '#parts/load-part.ts';
 import { sessionDeadline } from './session-deadline.ts';
 import { endSession, readLastCall } from './session-store.ts';
 import type { Session } from './session-value.ts';
 
-const SessionEnding = lazy(() =>
-  import('./session-ending.tsx').then((module) => ({ default: module.SessionEnding })),
+const SessionEnding = lazy(
+  whenReachable(async () => ({ default: (await import('./session-ending.tsx')).SessionEnding })),
 );
 
 /** Warns before a session ends, and leaves when it has ended. */

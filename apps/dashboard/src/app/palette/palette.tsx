@@ -18,7 +18,7 @@ import { preferencesWords as preferencesEs } from '#i18n/es/preferences.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
 import { companiesQuery } from '#session/companies-query.ts';
 import { logOut } from '#session/log-out.ts';
-import { changeCompany } from '#session/session-store.ts';
+import { openOtherCompany } from '#session/open-other-company.ts';
 import { readTheme, watchTheme, writeTheme } from '#theme/theme.ts';
 import { screensOf } from './palette-screens.ts';
 import { movementSearches } from './palette-search.ts';
@@ -40,7 +40,7 @@ const useActions = (currentId: number): readonly Action[] => {
       .map((company) => ({
         id: `business-${company.id}`,
         label: words.changeTo(company.name),
-        run: () => leaveAfterAsking(() => changeCompany(company)),
+        run: () => openOtherCompany(company),
       })),
     {
       id: 'language',

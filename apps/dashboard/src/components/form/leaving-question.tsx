@@ -1,9 +1,12 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { whenReachable } from '#parts/load-part.ts';
 import { isAskedToLeave, leaveNow, stayHere, watchUnsaved } from './unsaved-forms.ts';
 
-const DiscardQuestion = lazy(async () => ({
-  default: (await import('./discard-question.tsx')).DiscardQuestion,
-}));
+const DiscardQuestion = lazy(
+  whenReachable(async () => ({
+    default: (await import('./discard-question.tsx')).DiscardQuestion,
+  })),
+);
 
 /** Stands once in a layout: asks whoever leaves the document while a form has changes. */
 export const LeavingQuestion = () => {

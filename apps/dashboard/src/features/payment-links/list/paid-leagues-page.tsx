@@ -23,12 +23,15 @@ import { usePaidLeaguesColumns } from '#features/payment-links/list/use-paid-lea
 import { paidLeaguesWords as en } from '#i18n/en/paid-leagues.ts';
 import { paidLeaguesWords as es } from '#i18n/es/paid-leagues.ts';
 import { useWords } from '#i18n/use-words.ts';
+import { whenReachable } from '#parts/load-part.ts';
 import { useAccountToday } from '#sandbox/use-account-clock.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
-const SimulateLeague = lazy(async () => ({
-  default: (await import('#features/payment-links/list/simulate-league.tsx')).SimulateLeague,
-}));
+const SimulateLeague = lazy(
+  whenReachable(async () => ({
+    default: (await import('#features/payment-links/list/simulate-league.tsx')).SimulateLeague,
+  })),
+);
 
 /** Looks at all days, with the reference as it is. */
 const useAnyDate = (list: ReturnType<typeof useListSearch<typeof paidLeagues.initial>>) => {
