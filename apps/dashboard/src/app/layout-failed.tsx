@@ -11,11 +11,7 @@ export const LayoutFailed = () => {
   return (
     <div className="flex min-h-dvh flex-col">
       {session && <SimpleHeader session={session} />}
-      <main
-        ref={main}
-        tabIndex={-1}
-        className="mx-auto w-full max-w-[56rem] px-4 py-8 outline-none lg:px-8"
-      >
+      <main ref={main} tabIndex={-1} className="mx-auto w-full max-w-[56rem] px-4 py-8 outline-none lg:px-8">
         <RouteFailed />
       </main>
       <ConnectionStrip />
