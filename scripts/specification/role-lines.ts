@@ -57,7 +57,7 @@ export const roleLines = [
   line(
     'D 6: the role without a company decides the header link of the business and users pages',
     scenario('login', 'answers the strongest role that is held anywhere'),
-    journey('roles-menus', "Administrador finds the users' link only if"),
+    journey('roles-menus', 'Administrador sees exactly the menu of the role, and finds the users'),
   ),
   line(
     'D 6: only Admin sees the Refund button',
