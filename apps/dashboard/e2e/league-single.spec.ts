@@ -242,12 +242,22 @@ test('a link ends with its day', async ({ page, request }) => {
   await expect(payButton(page)).toHaveCount(0);
 });
 
-test('a link that its customer cancels is over', async ({ page, request }) => {
+test('a link that its customer cancels can be opened again, and paid', async ({ page, request }) => {
+  const { leave } = checkoutWords;
   const { path } = await createLink(request, jacaranda);
   await page.goto(path);
-  await page.getByRole('button', { name: checkoutWords.leave.ask }).click();
-  await page.getByRole('button', { name: checkoutWords.leave.confirm }).click();
-  await expect(pageHeading(page)).toContainText(outcome.byStatus[4].title);
+  await page.getByRole('button', { name: leave.ask }).click();
+  await expect(page.getByText(leave.untilDue('31/12/2090'))).toBeVisible();
+  await page.getByRole('button', { name: leave.confirm }).click();
+  await expect(pageHeading(page)).toContainText(leave.done);
+  await expect(pageHeading(page)).toBeFocused();
+  await expect(page.getByText(leave.doneUntilDue('31/12/2090'))).toBeVisible();
+  await page.getByRole('button', { name: leave.comeBack }).click();
+  await expect(pageHeading(page)).toBeFocused();
   await page.goto(path);
-  await expect(payButton(page)).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveText(checkoutWords.attemptOf[4]);
+  await expect(page.getByRole('button', { name: leave.ask })).toHaveCount(0);
+  await typeCard(page, { number: visa });
+  await payButton(page).click();
+  await expect(pageHeading(page)).toContainText(outcome.byStatus[2].title);
 });
