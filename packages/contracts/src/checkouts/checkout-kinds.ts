@@ -40,6 +40,10 @@ export const mayRetryCheckout = (attempt: CheckoutAttempt, now: Date): boolean =
   (checkoutKinds[attempt.kind].retryableAfter as readonly TransactionStatus[]).includes(attempt.statusId) &&
   !isOver(attempt, now);
 
+/** Whether the page takes a payment now: nobody has tried yet, or the payer may try again. */
+export const isOpenCheckout = (attempt: CheckoutAttempt, now: Date): boolean =>
+  (attempt.statusId === Status.created && !isOver(attempt, now)) || mayRetryCheckout(attempt, now);
+
 /** Whether a payer who leaves the page now can come back to it. */
 export const mayReturnToCheckout = (page: Pick<CheckoutAttempt, 'kind' | 'expiresAt'>, now: Date): boolean =>
   mayRetryCheckout({ ...page, statusId: Status.canceledByCustomer }, now);

@@ -7,6 +7,7 @@ import { pageShape, sortShape } from '../http/list-query.ts';
 import { EmailSchema, requiredText } from '../http/text-schema.ts';
 import { limits } from '../limits.ts';
 import { AmountSchema, currency, PayableAmountSchema } from '../money.ts';
+import { ReplacedTransactionSchema } from '../payments/replaced-payment-schema.ts';
 import { frequencyNames } from '../subscriptions/frequencies.ts';
 import { linkFieldPaths, type ReadLink } from './payment-link-fields.ts';
 import { linkTypes } from './payment-link-kinds.ts';
@@ -161,8 +162,21 @@ const linkAnswerShape = {
   }),
 };
 
-export const PaymentLinkSchema = z.object(linkAnswerShape).meta({ id: 'PaymentLink' });
+const PaymentLinkSchema = z.object(linkAnswerShape);
 export type PaymentLink = z.output<typeof PaymentLinkSchema>;
+
+const replaced = z
+  .array(ReplacedTransactionSchema)
+  .meta(
+    words(
+      'Los pagos con la misma referencia a los que reemplazó, también los de otro cliente.',
+      'The payments with the same reference that it replaced, those of another customer included.',
+    ),
+  );
+
+/** A link that was just made, and what it took the place of. */
+export const MadePaymentLinkSchema = PaymentLinkSchema.extend({ replaced }).meta({ id: 'MadePaymentLink' });
+export type MadePaymentLink = z.output<typeof MadePaymentLinkSchema>;
 
 /** A row of the list of paid leagues. */
 export const PaymentLinkRowSchema = z
@@ -196,6 +210,7 @@ export const BatchLinkSchema = z
     idTransaction: z.int(),
     referenceNumber: z.string(),
     url: z.string(),
+    replaced,
   })
   .meta({ id: 'BatchLink' });
 

@@ -1,9 +1,4 @@
-import {
-  type CheckoutAttempt,
-  isCheckoutKind,
-  mayRetryCheckout,
-  mayReturnToCheckout,
-} from '@pasarela/contracts/checkouts/checkout-kinds';
+import { mayRetryCheckout, mayReturnToCheckout } from '@pasarela/contracts/checkouts/checkout-kinds';
 import type { Checkout, CheckoutState, PayerMethod } from '@pasarela/contracts/checkouts/checkout-schema';
 import { toWireDay } from '@pasarela/contracts/dates';
 import { currency, toAmount } from '@pasarela/contracts/money';
@@ -20,12 +15,8 @@ import { readProcess, type TransactionProcess } from '#features/transactions/tra
 import { statusOf } from '#features/transactions/transaction-status-service.ts';
 import type { CallAccount } from '#http/call.ts';
 import type { Language } from '#http/language.ts';
+import { attemptOf } from './checkout-attempt.ts';
 import type { Merchant } from './checkouts-repository.ts';
-
-const attemptOf = ({ kind, expiresAt }: CheckoutRow, { status }: TransactionRow): CheckoutAttempt => {
-  if (!isCheckoutKind(kind)) throw new Error(`unknown kind of checkout: ${kind}`);
-  return { kind, statusId: statusOf(status), expiresAt };
-};
 
 /** Whether the payer may try again here, after an attempt that failed. */
 export const mayRetry = (checkout: CheckoutRow, row: TransactionRow, now: Date): boolean =>

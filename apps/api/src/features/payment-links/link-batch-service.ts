@@ -3,8 +3,10 @@ import { toWireDay } from '@pasarela/contracts/dates';
 import type { UploadedFile } from '@pasarela/contracts/http/define-operation';
 import type { BatchProgress, PaymentLinkBatch } from '@pasarela/contracts/payment-links/payment-link-schema';
 import type { Unit } from '#database/queries.ts';
+import { openAttempts } from '#features/checkouts/open-attempts-service.ts';
 import { accountMoment } from '#features/clock/account-moment-service.ts';
 import { checkoutUrl } from '#features/transactions/payment-answer-service.ts';
+import { replacedTransactions } from '#features/transactions/replaced-mapper.ts';
 import { releaseAttempts } from '#features/transactions/transaction-lookup-service.ts';
 import type { Actor, CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
@@ -36,6 +38,7 @@ export const createLinkBatchService = (dependencies: Dependencies) => {
     // Asked again inside: somebody may have paid with one of the references meanwhile.
     const { replaced, problems } = await replacedBy(unit, account.id, lines);
     refuseLines(problems);
+    const open = await openAttempts(unit, account.id, [...replaced.values()].flat(), moment.now);
     const links: PaymentLinkBatch['links'] = [];
     for (const { file, line, order } of lines) {
       const attempts = replaced.get(order.referenceNumber) ?? [];
@@ -47,6 +50,7 @@ export const createLinkBatchService = (dependencies: Dependencies) => {
         idTransaction: link.transactionId,
         referenceNumber: order.referenceNumber,
         url: checkoutUrl(site.url, link.token),
+        replaced: replacedTransactions(attempts, open),
       });
       progress.done += 1;
       if (progress.done % batch === 0) await setImmediate();

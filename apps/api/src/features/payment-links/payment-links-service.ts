@@ -4,12 +4,14 @@ import { linkProblems } from '@pasarela/contracts/payment-links/payment-link-rul
 import {
   type CreatePaymentLink,
   type ListPaymentLinks,
-  type PaymentLink,
+  type MadePaymentLink,
   type PaymentLinkRow,
   readPayload,
 } from '@pasarela/contracts/payment-links/payment-link-schema';
 import type { Unit } from '#database/queries.ts';
+import { openAttempts } from '#features/checkouts/open-attempts-service.ts';
 import { accountMoment } from '#features/clock/account-moment-service.ts';
+import { replacedTransactions } from '#features/transactions/replaced-mapper.ts';
 import { freeReference } from '#features/transactions/transaction-lookup-service.ts';
 import type { Actor, CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
@@ -59,7 +61,7 @@ export const createPaymentLinksService = (dependencies: Dependencies) => {
       account: CallAccount,
       actor: Actor,
       link: CreatePaymentLink,
-    ): Promise<PaymentLink> => {
+    ): Promise<MadePaymentLink> => {
       const moment = await accountMoment(unit, dependencies, account.id, actor);
       const today = toWireDay(moment.now.getTime());
       const problems = linkProblems(readPayload(link), today);
@@ -67,9 +69,10 @@ export const createPaymentLinksService = (dependencies: Dependencies) => {
         throw invalidFields(
           problems.map(({ field, ...problem }) => ({ field: linkFieldPaths[field], ...problem })),
         );
-      const replaced = await freeReference(unit, account.id, link.referenceNumber);
-      const made = await makeLink(unit, moment, linkOrderOf(link, today), replaced, { mailed: true });
-      return linkAnswer(made, site.url);
+      const attempts = await freeReference(unit, account.id, link.referenceNumber);
+      const open = await openAttempts(unit, account.id, attempts, moment.now);
+      const made = await makeLink(unit, moment, linkOrderOf(link, today), attempts, { mailed: true });
+      return { ...linkAnswer(made, site.url), replaced: replacedTransactions(attempts, open) };
     },
   };
 };
