@@ -22,6 +22,9 @@ export const limits = {
   /** What one call makes payment links from: so many files, and lines in all of them. */
   linkFiles: 5,
   linkLines: 10_000,
+  /** References whose open payments one call asks for, and open payments that the call of one link agrees to replace. */
+  checkedReferences: 1_000,
+  confirmedReplacements: 100,
   /** A refund can be made from this long after the payment. */
   refundWait: 5 * minute,
   /** Only the whole can be refunded before this. */

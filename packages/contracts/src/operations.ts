@@ -50,6 +50,7 @@ import {
   updateVelocityRules,
 } from './fraud/velocity-operations.ts';
 import {
+  checkLinkReferences,
   createPaymentLink,
   createPaymentLinkBatch,
   getPaymentLinkBatch,
@@ -161,6 +162,7 @@ export const operations = {
   simulateCashPayment,
   listPaymentLinks,
   getPaymentLinkDates,
+  checkLinkReferences,
   createPaymentLink,
   createPaymentLinkBatch,
   getPaymentLinkBatch,

@@ -336,6 +336,11 @@ const walks: Readonly<Record<OperationName, Walk>> = {
   receiveInboxMessage: { may: 'anybody', call: () => ({ params: { inbox }, rawBody: '{}' }) },
   listPaymentLinks: { may: operators, call: none, names: 'query' },
   getPaymentLinkDates: { may: operators, call: none },
+  checkLinkReferences: {
+    may: operators,
+    call: () => ({ body: { referenceNumbers: ['LIGA-1042'] } }),
+    names: 'body',
+  },
   createPaymentLink: { may: operators, call: () => ({ body: linkOf() }), names: 'body' },
   createPaymentLinkBatch: {
     may: operators,

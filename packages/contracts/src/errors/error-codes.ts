@@ -207,6 +207,13 @@ export const errorCodes = {
       en: 'The reference is already used by transaction {transactionNumber}.',
     },
   },
+  open_payments_replaced: {
+    status: 409,
+    message: {
+      es: 'Pagos abiertos que se reemplazarían sin confirmarlos en replaces: {problems}. No se creó nada.',
+      en: 'Open payments that would be replaced without being confirmed in replaces: {problems}. Nothing was created.',
+    },
+  },
   link_batch_running: {
     status: 409,
     message: {
@@ -545,6 +552,10 @@ export const fieldErrorCodes = {
   reference_held: {
     es: 'La referencia ya la usa la transacción {transactionNumber}.',
     en: 'The reference is already used by transaction {transactionNumber}.',
+  },
+  replaces_open_payment: {
+    es: 'Reemplazaría el pago abierto {transactionNumber}, de {email}.',
+    en: 'It would replace open payment {transactionNumber}, of {email}.',
   },
   reference_repeated: {
     es: 'La referencia ya está en la línea {line}.',

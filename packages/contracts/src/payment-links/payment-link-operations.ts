@@ -3,6 +3,11 @@ import { defineOperation } from '../http/define-operation.ts';
 import { RowIdSchema } from '../http/identifiers.ts';
 import { limits } from '../limits.ts';
 import {
+  CheckLinkReferencesSchema,
+  OpenPaymentSchema,
+  ReplacesTextSchema,
+} from './link-replacement-schema.ts';
+import {
   BatchProgressSchema,
   CreatePaymentLinkSchema,
   ListPaymentLinksSchema,
@@ -55,6 +60,30 @@ export const getPaymentLinkDates = defineOperation({
   examples: [{ name: 'dates', words: { es: 'Los días', en: 'The days' } }],
 });
 
+export const checkLinkReferences = defineOperation({
+  method: 'POST',
+  path: '/transaction/capturelinecheck',
+  subject,
+  access,
+  body: CheckLinkReferencesSchema,
+  answer: z.array(OpenPaymentSchema),
+  answerKind: 'envelope',
+  safe: true,
+  errors: [],
+  summary: { es: 'Qué reemplazarían unas ligas', en: 'What some links would replace' },
+  description: {
+    es: 'Los pagos abiertos (ligas y páginas sin pagar, de cualquier cliente) que dejarían de poder pagarse si se crearan ligas con estas referencias. No cambia nada.',
+    en: 'The open payments (unpaid links and pages, of any customer) that could no longer be paid if links with these references were created. It changes nothing.',
+  },
+  examples: [
+    {
+      name: 'one',
+      words: { es: 'Una referencia', en: 'One reference' },
+      body: { referenceNumbers: ['LIGA-1042'] },
+    },
+  ],
+});
+
 export const createPaymentLink = defineOperation({
   method: 'POST',
   path: '/transaction/captureline',
@@ -63,7 +92,7 @@ export const createPaymentLink = defineOperation({
   body: CreatePaymentLinkSchema,
   answer: MadePaymentLinkSchema,
   answerKind: 'envelope',
-  errors: ['reference_taken'],
+  errors: ['reference_taken', 'open_payments_replaced'],
   summary: { es: 'Crear una liga de pago', en: 'Create a payment link' },
   description: {
     es: 'Una página de pago que se abre con su liga hasta las 23:59 de su último día; tu cliente la recibe por correo. Una liga recurrente o en parcialidades cobra su primer pago ahí y empieza la suscripción. Lo que reemplaza se nombra en replaced.',
@@ -123,7 +152,7 @@ export const createPaymentLinkBatch = defineOperation({
   path: '/transaction/capturelinebatch',
   subject,
   access,
-  body: z.strictObject({ idCompany: RowIdSchema.optional() }),
+  body: z.strictObject({ idCompany: RowIdSchema.optional(), replaces: ReplacesTextSchema }),
   files: {
     field: 'files',
     least: 1,
@@ -137,7 +166,7 @@ export const createPaymentLinkBatch = defineOperation({
   },
   answer: PaymentLinkBatchSchema,
   answerKind: 'envelope',
-  errors: ['file_type_not_allowed', 'link_lines_invalid', 'link_batch_running'],
+  errors: ['file_type_not_allowed', 'link_lines_invalid', 'link_batch_running', 'open_payments_replaced'],
   summary: { es: 'Crear ligas de un archivo', en: 'Create links from a file' },
   description: {
     es: 'Una liga por línea, 10,000 como máximo: todas o ninguna. Todas las líneas se revisan antes; lo que está mal se responde en data, con archivo, línea, columna y motivo.',

@@ -9,6 +9,7 @@ import { limits } from '../limits.ts';
 import { AmountSchema, currency, PayableAmountSchema } from '../money.ts';
 import { ReplacedTransactionSchema } from '../payments/replaced-payment-schema.ts';
 import { frequencyNames } from '../subscriptions/frequencies.ts';
+import { ReplacesSchema } from './link-replacement-schema.ts';
 import { linkFieldPaths, type ReadLink } from './payment-link-fields.ts';
 import { linkTypes } from './payment-link-kinds.ts';
 import { linkDayForm, linkProblems, phoneForm } from './payment-link-rules.ts';
@@ -102,6 +103,7 @@ const linkShape = {
       ),
       example: 'isNone',
     }),
+  replaces: ReplacesSchema,
 };
 
 const asText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);

@@ -4,12 +4,10 @@ import { PaymentAnswerSchema } from './payment-answer-schema.ts';
 
 const replacedShape = {
   referenceNumber: z.string().meta({ ...words('Su referencia.', 'Its reference.'), example: 'PEDIDO-1042' }),
-  email: z
-    .string()
-    .meta({
-      ...words('El correo de su cliente.', "Its customer's e-mail."),
-      example: 'luis.ruiz@example.com',
-    }),
+  email: z.string().meta({
+    ...words('El correo de su cliente.', "Its customer's e-mail."),
+    example: 'luis.ruiz@example.com',
+  }),
   status: z.string().meta({
     ...words('El estado que tenía: ahora es Replaced.', 'The status that it had: now it is Replaced.'),
     example: 'TransactionCreated',

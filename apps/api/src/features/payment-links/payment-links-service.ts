@@ -1,4 +1,5 @@
 import { endOfDay, startOfDay, toWireDay } from '@pasarela/contracts/dates';
+import type { OpenPayment } from '@pasarela/contracts/payment-links/link-replacement-schema';
 import { linkFieldPaths } from '@pasarela/contracts/payment-links/payment-link-fields';
 import { linkProblems } from '@pasarela/contracts/payment-links/payment-link-rules';
 import {
@@ -20,6 +21,7 @@ import { refuseLongSort } from '#http/sort-limit.ts';
 import { accountNow } from '#time/account-clock.ts';
 import { createLinkMaking } from './link-making-service.ts';
 import { linkOrderOf } from './link-order-rules.ts';
+import { agreedOf, openPaymentsOf, refuseUnagreed } from './link-replacement-service.ts';
 import { linkAnswer } from './payment-links-mapper.ts';
 import { countLinks, findLinks } from './payment-links-repository.ts';
 
@@ -56,6 +58,10 @@ export const createPaymentLinksService = (dependencies: Dependencies) => {
       return { initDate: today, endDate: today };
     },
 
+    /** What links with some references would replace. */
+    check: (account: CallAccount, references: readonly string[]): Promise<OpenPayment[]> =>
+      openPaymentsOf(database.read, account.id, references, accountNow(clock, account)),
+
     create: async (
       unit: Unit,
       account: CallAccount,
@@ -71,6 +77,7 @@ export const createPaymentLinksService = (dependencies: Dependencies) => {
         );
       const attempts = await freeReference(unit, account.id, link.referenceNumber);
       const open = await openAttempts(unit, account.id, attempts, moment.now);
+      refuseUnagreed(attempts, open, agreedOf(link.replaces));
       const made = await makeLink(unit, moment, linkOrderOf(link, today), attempts, { mailed: true });
       return { ...linkAnswer(made, site.url), replaced: replacedTransactions(attempts, open) };
     },
