@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button, type ButtonVariant } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { controlsWords as en } from '#i18n/en/controls.ts';
@@ -13,6 +13,8 @@ type ConsequenceDialogProps = {
   readonly variant: ButtonVariant;
   readonly isRunning: boolean;
   readonly refusal: string | undefined;
+  /** What is to be known besides the description. */
+  readonly children?: ReactNode;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 };
@@ -53,6 +55,7 @@ export const ConsequenceDialog = (props: ConsequenceDialogProps) => {
           {refusal}
         </p>
       )}
+      {props.children}
     </Dialog>
   );
 };
