@@ -56,6 +56,7 @@ import {
   getPaymentLinkBatch,
   getPaymentLinkDates,
   listPaymentLinks,
+  resendPaymentLink,
 } from './payment-links/payment-link-operations.ts';
 import { getDayReport } from './payments/day-report-operations.ts';
 import {
@@ -166,6 +167,7 @@ export const operations = {
   createPaymentLink,
   createPaymentLinkBatch,
   getPaymentLinkBatch,
+  resendPaymentLink,
   listFrequencies,
   listChargebacks,
   getChargeback,

@@ -22,7 +22,7 @@ import { createChargeback, createProof, pdf } from '../factories/chargebacks-fac
 import { createEmail } from '../factories/emails-factory.ts';
 import { createFile, png } from '../factories/files-factory.ts';
 import { createBlacklistEntry } from '../factories/fraud-factory.ts';
-import { linkFileOf, linkOf } from '../factories/payment-links-factory.ts';
+import { createLink, linkFileOf, linkOf } from '../factories/payment-links-factory.ts';
 import { newReference, orderOf, paymentOf } from '../factories/payments-factory.ts';
 import { createLoggedRequest } from '../factories/requests-factory.ts';
 import {
@@ -348,6 +348,12 @@ const walks: Readonly<Record<OperationName, Walk>> = {
     names: 'body',
   },
   getPaymentLinkBatch: { may: operators, call: none },
+  resendPaymentLink: {
+    may: operators,
+    call: ({ id }) => ({ params: { idTransaction: id }, body: {} }),
+    names: 'body',
+    transaction: ({ id }) => [{ params: { idTransaction: id }, body: {} }],
+  },
   listFrequencies: { may: 'anybodySignedIn', call: none },
   listEmails: { may: integrators, call: none, names: 'query' },
   getEmail: {
@@ -576,6 +582,7 @@ const made = async (
   if (name === 'editBlacklistEntry')
     return { ...transaction, id: await createBlacklistEntry(app, accounts[account]) };
   if (name === 'getRequest') return { ...transaction, id: await createLoggedRequest(app, accounts[account]) };
+  if (name === 'resendPaymentLink') return createLink(app, accounts[account]);
   if (name === 'getEmail' || name === 'resendEmail')
     return { ...transaction, id: await createEmail(app, accounts[account]) };
   return name === 'getWebhook' || name === 'resendWebhook'

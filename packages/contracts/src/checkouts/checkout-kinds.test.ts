@@ -3,6 +3,8 @@ import { transactionStatusIds } from '../transactions/transaction-status.ts';
 import {
   type CheckoutKind,
   isOpenCheckout,
+  mayCancelPayment,
+  mayResendLink,
   mayRetryCheckout,
   mayReturnToCheckout,
 } from './checkout-kinds.ts';
@@ -33,8 +35,30 @@ test('a page that nobody has tried is open as well, until it ends', () => {
   expect(open('link', due)).toEqual([]);
 });
 
+test('a merchant cancels what waits for its payer, and a page that is open after a failure', () => {
+  const cancelable = (kind: CheckoutKind | undefined, now: Date) =>
+    transactionStatusIds.filter((statusId) =>
+      mayCancelPayment(statusId, kind && { kind, expiresAt: due }, now),
+    );
+  expect(cancelable(undefined, before)).toEqual([1, 5]);
+  expect(cancelable('direct', before)).toEqual([1, 5]);
+  expect(cancelable('web', before)).toEqual([1, 3, 5, 10, 14]);
+  expect(cancelable('link', before)).toEqual([1, 3, 4, 5, 10, 14]);
+  expect(cancelable('link', due)).toEqual([1, 5]);
+});
+
+test('the e-mail of a link is of use while it can be paid, on its page or at the shop', () => {
+  const useful = (kind: CheckoutKind, now: Date) =>
+    transactionStatusIds.filter((statusId) => mayResendLink({ kind, statusId, expiresAt: due }, now));
+  expect(useful('link', before)).toEqual([1, 3, 4, 5, 10, 14]);
+  expect(useful('link', due)).toEqual([5]);
+  expect(useful('web', before)).toEqual([]);
+});
+
 test('a payer who leaves can come back to a payment link, until it falls due', () => {
-  expect(mayReturnToCheckout({ kind: 'link', expiresAt: due }, before)).toBe(true);
-  expect(mayReturnToCheckout({ kind: 'link', expiresAt: due }, due)).toBe(false);
-  expect(mayReturnToCheckout({ kind: 'web', expiresAt: due }, before)).toBe(false);
+  const comingBack = (kind: CheckoutKind, now: Date) =>
+    transactionStatusIds.filter((statusId) => mayReturnToCheckout({ kind, statusId, expiresAt: due }, now));
+  expect(comingBack('link', before)).toEqual([1]);
+  expect(comingBack('link', due)).toEqual([]);
+  expect(comingBack('web', before)).toEqual([]);
 });

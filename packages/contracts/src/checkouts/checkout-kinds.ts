@@ -1,3 +1,4 @@
+import { statusAfter } from '../transactions/transaction-moves.ts';
 import { Status, type TransactionStatus } from '../transactions/transaction-status.ts';
 
 type CheckoutKindEntry = {
@@ -20,7 +21,7 @@ export const checkoutKinds = {
 } as const satisfies Record<string, CheckoutKindEntry>;
 
 export type CheckoutKind = keyof typeof checkoutKinds;
-export const checkoutKindNames = Object.keys(checkoutKinds) as CheckoutKind[];
+export const checkoutKindNames = Object.keys(checkoutKinds) as [CheckoutKind, ...CheckoutKind[]];
 
 export const isCheckoutKind = (text: string): text is CheckoutKind => Object.hasOwn(checkoutKinds, text);
 
@@ -44,6 +45,23 @@ export const mayRetryCheckout = (attempt: CheckoutAttempt, now: Date): boolean =
 export const isOpenCheckout = (attempt: CheckoutAttempt, now: Date): boolean =>
   (attempt.statusId === Status.created && !isOver(attempt, now)) || mayRetryCheckout(attempt, now);
 
-/** Whether a payer who leaves the page now can come back to it. */
-export const mayReturnToCheckout = (page: Pick<CheckoutAttempt, 'kind' | 'expiresAt'>, now: Date): boolean =>
-  mayRetryCheckout({ ...page, statusId: Status.canceledByCustomer }, now);
+/**
+ * Whether a merchant can cancel a payment: what waits for its payer, and a page that is still open after an attempt that failed.
+ * `page` is undefined where the payment has none, or another attempt took its place there.
+ */
+export const mayCancelPayment = (
+  statusId: TransactionStatus,
+  page: Omit<CheckoutAttempt, 'statusId'> | undefined,
+  now: Date,
+): boolean =>
+  statusAfter('cancel', statusId) !== undefined ||
+  (page !== undefined && isOpenCheckout({ ...page, statusId }, now));
+
+/** Whether the e-mail of a payment link still leads its customer to something: the form, or a cash reference that waits. */
+export const mayResendLink = (attempt: CheckoutAttempt, now: Date): boolean =>
+  attempt.kind === 'link' && (attempt.statusId === Status.pendingPayment || isOpenCheckout(attempt, now));
+
+/** Whether a payer who leaves the page now, before an attempt, can come back to it. */
+export const mayReturnToCheckout = (attempt: CheckoutAttempt, now: Date): boolean =>
+  attempt.statusId === Status.created &&
+  mayRetryCheckout({ ...attempt, statusId: Status.canceledByCustomer }, now);

@@ -214,6 +214,20 @@ export const errorCodes = {
       en: 'Open payments that would be replaced without being confirmed in replaces: {problems}. Nothing was created.',
     },
   },
+  payment_link_not_found: {
+    status: 404,
+    message: {
+      es: 'La transacción no es de una liga de pago.',
+      en: 'The transaction does not belong to a payment link.',
+    },
+  },
+  link_email_too_soon: {
+    status: 429,
+    message: {
+      es: 'El correo de esta liga ya se envió. Se puede enviar otra vez en {minutes} min.',
+      en: 'The e-mail of this link was already sent. It can be sent again in {minutes} min.',
+    },
+  },
   link_batch_running: {
     status: 409,
     message: {

@@ -23,12 +23,10 @@ export const OpenPaymentSchema = z
       .int()
       .meta({ ...words('Su intento más reciente.', 'Its newest attempt.'), example: 1017 }),
     referenceNumber: z.string().meta({ example: 'LIGA-1042' }),
-    email: z
-      .string()
-      .meta({
-        ...words('El correo de su cliente.', "Its customer's e-mail."),
-        example: 'luis.ruiz@example.com',
-      }),
+    email: z.string().meta({
+      ...words('El correo de su cliente.', "Its customer's e-mail."),
+      example: 'luis.ruiz@example.com',
+    }),
     amount: AmountSchema,
     currency: z.string().meta({ example: currency }),
     kind: z.enum(['link', 'form']).meta({

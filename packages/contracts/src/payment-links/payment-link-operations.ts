@@ -15,6 +15,7 @@ import {
   PaymentLinkBatchSchema,
   PaymentLinkDatesSchema,
   PaymentLinkRowSchema,
+  ResentLinkSchema,
 } from './payment-link-schema.ts';
 
 const subject = 'paymentLinks';
@@ -140,6 +141,26 @@ export const createPaymentLink = defineOperation({
         typeFrequency: 'isInstallments',
       },
     },
+  ],
+});
+
+export const resendPaymentLink = defineOperation({
+  method: 'POST',
+  path: '/transaction/captureline/{idTransaction}/resend',
+  subject,
+  access,
+  params: z.strictObject({ idTransaction: RowIdSchema }),
+  body: z.strictObject({ idCompany: RowIdSchema.optional() }),
+  answer: ResentLinkSchema,
+  answerKind: 'envelope',
+  errors: ['transaction_not_found', 'payment_link_not_found', 'status_not_allowed', 'link_email_too_soon'],
+  summary: { es: 'Reenviar el correo de una liga', en: 'Send the e-mail of a link again' },
+  description: {
+    es: 'Escribe otra vez el correo con la liga, mientras se pueda pagar: a los 5 minutos del anterior, y 5 correos en 24 horas como máximo. La liga se nombra con cualquiera de sus intentos.',
+    en: 'Writes the e-mail with the link once more, while it can be paid: 5 minutes after the one before, and at most 5 e-mails in 24 hours. The link is named by any of its attempts.',
+  },
+  examples: [
+    { name: 'again', words: { es: 'Otra vez', en: 'Again' }, params: { idTransaction: 1024 }, body: {} },
   ],
 });
 

@@ -182,7 +182,14 @@ export type MadePaymentLink = z.output<typeof MadePaymentLinkSchema>;
 
 /** A row of the list of paid leagues. */
 export const PaymentLinkRowSchema = z
-  .object({ ...linkAnswerShape, ...pagedRowShape })
+  .object({
+    ...linkAnswerShape,
+    canCancel: z.boolean().meta(words('Si se puede cancelar.', 'Whether it can be canceled.')),
+    canResend: z
+      .boolean()
+      .meta(words('Si su correo se puede reenviar.', 'Whether its e-mail can be sent again.')),
+    ...pagedRowShape,
+  })
   .meta({ id: 'PaymentLinkRow' });
 export type PaymentLinkRow = z.output<typeof PaymentLinkRowSchema>;
 
@@ -199,6 +206,20 @@ export const ListPaymentLinksSchema = z.strictObject({
   ...sortShape(linkSorts),
 });
 export type ListPaymentLinks = z.output<typeof ListPaymentLinksSchema>;
+
+/** The e-mail of a link that was written once more. */
+export const ResentLinkSchema = z
+  .object({
+    email: z.string().meta({ ...words('A quién va.', 'Whom it is for.'), example: 'ana.lopez@example.com' }),
+    state: z.enum(['waiting', 'kept']).meta({
+      ...words(
+        'waiting: se envía enseguida. kept: sin servidor de correo se guarda.',
+        'waiting: it is sent at once. kept: without a mail server it is saved.',
+      ),
+      example: 'kept',
+    }),
+  })
+  .meta({ id: 'ResentLink' });
 
 export const PaymentLinkDatesSchema = z
   .object({ initDate: WireDaySchema, endDate: WireDaySchema })

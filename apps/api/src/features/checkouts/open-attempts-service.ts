@@ -20,20 +20,30 @@ const pagesOf = async (
   return pages;
 };
 
+/** The page of each attempt that is the newest of its page, by the attempt's number. */
+export const shownAttempts = async (
+  queries: Queries,
+  accountId: number,
+  attempts: readonly TransactionRow[],
+): Promise<ReadonlyMap<number, CheckoutAttempt>> => {
+  const pages = await pagesOf(queries, accountId, attempts);
+  const shown = new Map<number, CheckoutAttempt>();
+  for (const row of attempts) {
+    const page = pages.get(row.checkoutToken ?? '');
+    if (page?.transactionId === row.id) shown.set(row.id, attemptOf(page, row));
+  }
+  return shown;
+};
+
 /** Of some attempts, those whose page still takes a payment, by their numbers. */
 export const openAttempts = async (
   queries: Queries,
   accountId: number,
   attempts: readonly TransactionRow[],
   now: Date,
-): Promise<ReadonlyMap<number, CheckoutAttempt>> => {
-  const pages = await pagesOf(queries, accountId, attempts);
-  const open = new Map<number, CheckoutAttempt>();
-  for (const row of attempts) {
-    const page = pages.get(row.checkoutToken ?? '');
-    if (page?.transactionId !== row.id) continue;
-    const attempt = attemptOf(page, row);
-    if (isOpenCheckout(attempt, now)) open.set(row.id, attempt);
-  }
-  return open;
-};
+): Promise<ReadonlyMap<number, CheckoutAttempt>> =>
+  new Map(
+    [...(await shownAttempts(queries, accountId, attempts))].filter(([, attempt]) =>
+      isOpenCheckout(attempt, now),
+    ),
+  );

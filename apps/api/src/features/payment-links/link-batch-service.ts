@@ -7,7 +7,7 @@ import type { TransactionRow } from '#database/stored-rows.ts';
 import { openAttempts } from '#features/checkouts/open-attempts-service.ts';
 import { accountMoment } from '#features/clock/account-moment-service.ts';
 import { checkoutUrl } from '#features/transactions/payment-answer-service.ts';
-import { replacedTransactions } from '#features/transactions/replaced-mapper.ts';
+import { replacedTransactions } from '#features/transactions/replaced-transactions-service.ts';
 import { releaseAttempts } from '#features/transactions/transaction-lookup-service.ts';
 import type { Actor, CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';

@@ -3,12 +3,14 @@ import type { HandlersOf } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import type { LinkBatchService } from './link-batch-service.ts';
 import { agreedOfText } from './link-replacement-service.ts';
+import type { LinkResendService } from './link-resend-service.ts';
 import type { PaymentLinksService } from './payment-links-service.ts';
 
 export const paymentLinksRoutes = (
   { database }: Dependencies,
   links: PaymentLinksService,
   batches: LinkBatchService,
+  resending: LinkResendService,
 ): HandlersOf<
   | 'listPaymentLinks'
   | 'getPaymentLinkDates'
@@ -16,6 +18,7 @@ export const paymentLinksRoutes = (
   | 'createPaymentLink'
   | 'createPaymentLinkBatch'
   | 'getPaymentLinkBatch'
+  | 'resendPaymentLink'
   | 'listFrequencies'
 > => ({
   listPaymentLinks: async ({ account, query }) => links.list(account, query),
@@ -26,5 +29,7 @@ export const paymentLinksRoutes = (
   createPaymentLinkBatch: async ({ account, actor, files, body }) =>
     batches.create(account, actor, files, agreedOfText(body.replaces)),
   getPaymentLinkBatch: async ({ account }) => batches.progress(account),
+  resendPaymentLink: async ({ account, actor, params }) =>
+    database.unit((unit) => resending.resend(unit, account, actor, params.idTransaction)),
   listFrequencies: async () => frequencyNames.map((value) => ({ value })),
 });

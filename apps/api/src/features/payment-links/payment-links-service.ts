@@ -12,7 +12,7 @@ import {
 import type { Unit } from '#database/queries.ts';
 import { openAttempts } from '#features/checkouts/open-attempts-service.ts';
 import { accountMoment } from '#features/clock/account-moment-service.ts';
-import { replacedTransactions } from '#features/transactions/replaced-mapper.ts';
+import { replacedTransactions } from '#features/transactions/replaced-transactions-service.ts';
 import { freeReference } from '#features/transactions/transaction-lookup-service.ts';
 import type { Actor, CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
@@ -22,7 +22,7 @@ import { accountNow } from '#time/account-clock.ts';
 import { createLinkMaking } from './link-making-service.ts';
 import { linkOrderOf } from './link-order-rules.ts';
 import { agreedOf, openPaymentsOf, refuseUnagreed } from './link-replacement-service.ts';
-import { linkAnswer } from './payment-links-mapper.ts';
+import { linkActions, linkAnswer } from './payment-links-mapper.ts';
 import { countLinks, findLinks } from './payment-links-repository.ts';
 
 /** Payment links, one at a time, and their list. */
@@ -49,7 +49,8 @@ export const createPaymentLinksService = (dependencies: Dependencies) => {
       if (page.offset >= total) return [];
       const found = await findLinks(database.read, account.id, search, page);
       const totals = { maxRows: total, maxPages: Math.ceil(total / rowsOfPage) };
-      return found.map((link) => ({ ...linkAnswer(link, site.url), ...totals }));
+      const now = accountNow(clock, account);
+      return found.map((link) => ({ ...linkAnswer(link, site.url), ...linkActions(link, now), ...totals }));
     },
 
     /** The list opens with today. */

@@ -13,7 +13,7 @@ import { openAttempts } from '#features/checkouts/open-attempts-service.ts';
 import { type AccountMoment, accountMoment } from '#features/clock/account-moment-service.ts';
 import { payerAddress } from '#features/fraud/payer-address-service.ts';
 import { paymentAnswer } from '#features/transactions/payment-answer-service.ts';
-import { replacedTransactions } from '#features/transactions/replaced-mapper.ts';
+import { replacedTransactions } from '#features/transactions/replaced-transactions-service.ts';
 import {
   freeReference,
   transactionByNumber,
