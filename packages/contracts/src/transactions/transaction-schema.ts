@@ -101,6 +101,7 @@ export const TransactionDetailSchema = z
     canCancel: z.boolean().meta({
       description: 'It is unpaid and can be canceled: a link, a hosted page, a cash reference.',
     }),
+    canResend: z.boolean().meta({ description: 'The e-mail of its payment link can be sent again.' }),
     pageKind: nullable(z.enum(checkoutKindNames)).meta({
       description: 'How its hosted page came to be, where this is the newest attempt there.',
     }),

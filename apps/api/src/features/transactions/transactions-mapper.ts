@@ -4,7 +4,11 @@ import {
   chargebackOutcomes,
   chargebackStatuses,
 } from '@pasarela/contracts/chargebacks/chargeback-status';
-import { type CheckoutAttempt, mayCancelPayment } from '@pasarela/contracts/checkouts/checkout-kinds';
+import {
+  type CheckoutAttempt,
+  mayCancelPayment,
+  mayResendLink,
+} from '@pasarela/contracts/checkouts/checkout-kinds';
 import { isFraudRule } from '@pasarela/contracts/fraud/fraud-rules';
 import { depositOf } from '@pasarela/contracts/ledger/deposit';
 import { toAmount } from '@pasarela/contracts/money';
@@ -125,6 +129,7 @@ export const detailOf = (
     refundAvailableFrom: instant(terms.availableFrom),
     partialRefundFrom: instant(terms.partialFrom),
     canCancel: mayCancelPayment(statusOf(row.status), page, now),
+    canResend: page !== undefined && mayResendLink(page, now),
     pageKind: page?.kind ?? null,
     replacedBy: row.replacedById,
     now: now.toISOString(),
