@@ -23,7 +23,7 @@ type ConsequenceDialogProps = {
 export const ConsequenceDialog = (props: ConsequenceDialogProps) => {
   const words = useWords({ es, en });
   const back = useRef<HTMLButtonElement>(null);
-  const { isRunning, refusal, onClose } = props;
+  const { isRunning, refusal, onClose, children } = props;
   return (
     <Dialog
       open
@@ -50,12 +50,19 @@ export const ConsequenceDialog = (props: ConsequenceDialogProps) => {
         </>
       }
     >
-      {refusal !== undefined && (
-        <p role="alert" className="rounded-control bg-danger-soft px-3 py-2 text-13 text-danger">
-          {refusal}
-        </p>
+      {refusal === undefined ? (
+        children
+      ) : (
+        <>
+          <p
+            role="alert"
+            className="mb-4 rounded-control bg-danger-soft px-3 py-2 text-13 text-danger last:mb-0"
+          >
+            {refusal}
+          </p>
+          {children}
+        </>
       )}
-      {props.children}
     </Dialog>
   );
 };

@@ -28,7 +28,7 @@ export const PaidLeagueRowActions = ({ row, search }: PaidLeagueRowActionsProps)
           {words.actions.simulate}
         </Link>
       )}
-      <span className="flex items-center gap-1">
+      <span className="flex items-center sm:-mr-2">
         <Button
           variant="ghost"
           size="small"
