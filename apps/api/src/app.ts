@@ -37,6 +37,7 @@ import { createVelocityRulesService } from '#features/fraud/velocity-rules-servi
 import { nextOutcomeRoutes } from '#features/next-outcome/next-outcome-routes.ts';
 import { createNextOutcomeService } from '#features/next-outcome/next-outcome-service.ts';
 import { createLinkBatchService } from '#features/payment-links/link-batch-service.ts';
+import { createLinkResendService } from '#features/payment-links/link-resend-service.ts';
 import { paymentLinksRoutes } from '#features/payment-links/payment-links-routes.ts';
 import { createPaymentLinksService } from '#features/payment-links/payment-links-service.ts';
 import { paymentsRoutes } from '#features/payments/payments-routes.ts';
@@ -133,6 +134,7 @@ const createHandlers = (dependencies: Dependencies, readiness: Readiness, { reco
       dependencies,
       createPaymentLinksService(dependencies),
       createLinkBatchService(dependencies),
+      createLinkResendService(dependencies),
     ),
     ...clockRoutes(createClockService(dependencies)),
     ...nextOutcomeRoutes(createNextOutcomeService(dependencies)),

@@ -51,11 +51,13 @@ import {
   updateVelocityRules,
 } from './fraud/velocity-operations.ts';
 import {
+  checkLinkReferences,
   createPaymentLink,
   createPaymentLinkBatch,
   getPaymentLinkBatch,
   getPaymentLinkDates,
   listPaymentLinks,
+  resendPaymentLink,
 } from './payment-links/payment-link-operations.ts';
 import { getDayReport } from './payments/day-report-operations.ts';
 import {
@@ -163,9 +165,11 @@ export const operations = {
   simulateCashPayment,
   listPaymentLinks,
   getPaymentLinkDates,
+  checkLinkReferences,
   createPaymentLink,
   createPaymentLinkBatch,
   getPaymentLinkBatch,
+  resendPaymentLink,
   listFrequencies,
   listChargebacks,
   getChargeback,

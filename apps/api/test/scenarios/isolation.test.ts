@@ -22,7 +22,7 @@ import { createChargeback, createProof, pdf } from '../factories/chargebacks-fac
 import { createEmail } from '../factories/emails-factory.ts';
 import { createFile, png } from '../factories/files-factory.ts';
 import { createBlacklistEntry } from '../factories/fraud-factory.ts';
-import { linkFileOf, linkOf } from '../factories/payment-links-factory.ts';
+import { createLink, linkFileOf, linkOf } from '../factories/payment-links-factory.ts';
 import { newReference, orderOf, paymentOf } from '../factories/payments-factory.ts';
 import { createLoggedRequest } from '../factories/requests-factory.ts';
 import {
@@ -337,6 +337,11 @@ const walks: Readonly<Record<OperationName, Walk>> = {
   receiveInboxMessage: { may: 'anybody', call: () => ({ params: { inbox }, rawBody: '{}' }) },
   listPaymentLinks: { may: operators, call: none, names: 'query' },
   getPaymentLinkDates: { may: operators, call: none },
+  checkLinkReferences: {
+    may: operators,
+    call: () => ({ body: { referenceNumbers: ['LIGA-1042'] } }),
+    names: 'body',
+  },
   createPaymentLink: { may: operators, call: () => ({ body: linkOf() }), names: 'body' },
   createPaymentLinkBatch: {
     may: operators,
@@ -344,6 +349,12 @@ const walks: Readonly<Record<OperationName, Walk>> = {
     names: 'body',
   },
   getPaymentLinkBatch: { may: operators, call: none },
+  resendPaymentLink: {
+    may: operators,
+    call: ({ id }) => ({ params: { idTransaction: id }, body: {} }),
+    names: 'body',
+    transaction: ({ id }) => [{ params: { idTransaction: id }, body: {} }],
+  },
   listFrequencies: { may: 'anybodySignedIn', call: none },
   listEmails: { may: integrators, call: none, names: 'query' },
   getEmail: {
@@ -572,6 +583,7 @@ const made = async (
   if (name === 'editBlacklistEntry')
     return { ...transaction, id: await createBlacklistEntry(app, accounts[account]) };
   if (name === 'getRequest') return { ...transaction, id: await createLoggedRequest(app, accounts[account]) };
+  if (name === 'resendPaymentLink') return createLink(app, accounts[account]);
   if (name === 'getEmail' || name === 'resendEmail')
     return { ...transaction, id: await createEmail(app, accounts[account]) };
   return name === 'getWebhook' || name === 'resendWebhook'

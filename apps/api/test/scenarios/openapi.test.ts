@@ -19,6 +19,7 @@ import {
 import { createChargeback, createProof } from '../factories/chargebacks-factory.ts';
 import { createEmail } from '../factories/emails-factory.ts';
 import { createFile } from '../factories/files-factory.ts';
+import { createLink } from '../factories/payment-links-factory.ts';
 import { newReference, paymentOf } from '../factories/payments-factory.ts';
 import { createLoggedRequest } from '../factories/requests-factory.ts';
 import {
@@ -239,6 +240,10 @@ const made: Readonly<Partial<Record<OperationName, (sent: Sent) => Promise<Sent>
   resendEmail: async (sent) => ({
     ...sent,
     params: { idEmail: await createEmail(app, await accountIdOf(app, 1)) },
+  }),
+  resendPaymentLink: async (sent) => ({
+    ...sent,
+    params: { idTransaction: (await createLink(app, await accountIdOf(app, 1))).id },
   }),
   getFile: async () => ({ params: { id: await createFile(app, await accountIdOf(app, 1)) } }),
   createRefund: async ({ body }) => {

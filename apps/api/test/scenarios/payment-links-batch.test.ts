@@ -73,6 +73,7 @@ describe('a file of links', () => {
         idTransaction: expect.any(Number),
         referenceNumber,
         url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/checkout\/chk_[\w-]{24}$/),
+        replaced: [],
       })),
     );
     expect(await kept()).toMatchObject({ links: (before?.links ?? 0) + 3 });
@@ -283,13 +284,26 @@ describe('a file of links', () => {
     expect((await create(one, fileOf(csvOf([columns, good()]), 'dos.csv'))).created).toBe(3);
   });
 
-  it('replaces pages that nobody has paid yet', async () => {
+  it('replaces pages that nobody has paid yet, and names each with its line', async () => {
     const body = orderOf();
     const opened = await app.calls.answered('createTransaction', { body, headers: demoKey });
-    const { links } = await create(linkFileOf([linkOf({ referenceNumber: body.ReferenceNumber })]));
+    const { links } = await create(
+      linkFileOf([linkOf(), linkOf({ referenceNumber: body.ReferenceNumber, email: 'luis@example.com' })]),
+    );
+    const replaced = {
+      idTransaction: Number(opened.data.transactionNumber),
+      referenceNumber: body.ReferenceNumber,
+      email: body.Email,
+      status: 'TransactionCreated',
+      wasOpen: true,
+    };
+    expect(links.map((link) => [link.line, link.replaced])).toEqual([
+      [2, []],
+      [3, [replaced]],
+    ]);
     const params = { transactionNumber: opened.data.transactionNumber };
     const { data } = await app.calls.answered('getResponse', { params, headers: demoKey });
-    expect(data).toMatchObject({ status: 'Replaced', replacedBy: String(links[0]?.idTransaction) });
+    expect(data).toMatchObject({ status: 'Replaced', replacedBy: String(links[1]?.idTransaction) });
   });
 });
 

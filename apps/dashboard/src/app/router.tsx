@@ -121,7 +121,7 @@ export const createRouter = (client: QueryClient) => {
                 import('#features/payment-links/list/paid-leagues-page.tsx').then(({ PaidLeaguesPage }) => ({
                   Component: PaidLeaguesPage,
                 })),
-              overlays('simulate'),
+              overlays('simulate', 'cancel'),
             ),
             screen('leagueSingle', () =>
               import('#features/payment-links/single/league-single-page.tsx').then(

@@ -35,6 +35,8 @@ export const CheckoutSchema = z
     state: z.enum(checkoutStates),
     /** Whether another attempt can be made here after one that failed. */
     mayRetry: z.boolean(),
+    /** Whether a payer who leaves the page can come back to it, until `expiresAt`. */
+    mayReturn: z.boolean(),
     environment: z.enum(environmentNames),
     merchant: z.object({
       name: z.string(),

@@ -207,6 +207,27 @@ export const errorCodes = {
       en: 'The reference is already used by transaction {transactionNumber}.',
     },
   },
+  open_payments_replaced: {
+    status: 409,
+    message: {
+      es: 'Pagos abiertos que se reemplazarían sin confirmarlos en replaces: {problems}. No se creó nada.',
+      en: 'Open payments that would be replaced without being confirmed in replaces: {problems}. Nothing was created.',
+    },
+  },
+  payment_link_not_found: {
+    status: 404,
+    message: {
+      es: 'La transacción no es de una liga de pago.',
+      en: 'The transaction does not belong to a payment link.',
+    },
+  },
+  link_email_too_soon: {
+    status: 429,
+    message: {
+      es: 'El correo de esta liga ya se envió. Se puede enviar otra vez en {minutes} min.',
+      en: 'The e-mail of this link was already sent. It can be sent again in {minutes} min.',
+    },
+  },
   link_batch_running: {
     status: 409,
     message: {
@@ -545,6 +566,10 @@ export const fieldErrorCodes = {
   reference_held: {
     es: 'La referencia ya la usa la transacción {transactionNumber}.',
     en: 'The reference is already used by transaction {transactionNumber}.',
+  },
+  replaces_open_payment: {
+    es: 'Reemplazaría el pago abierto {transactionNumber}, de {email}.',
+    en: 'It would replace open payment {transactionNumber}, of {email}.',
   },
   reference_repeated: {
     es: 'La referencia ya está en la línea {line}.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkoutKindNames } from '../checkouts/checkout-kinds.ts';
 import { InstantSchema, WireDaySchema } from '../dates.ts';
 import { fraudRuleNames } from '../fraud/fraud-rules.ts';
 import { pagedRowShape } from '../http/answers.ts';
@@ -97,6 +98,13 @@ export const TransactionDetailSchema = z
     canRefund: z.boolean().meta({ description: 'Method and status allow a refund; time may not yet.' }),
     refundAvailableFrom: nullable(InstantSchema),
     partialRefundFrom: nullable(InstantSchema),
+    canCancel: z.boolean().meta({
+      description: 'It is unpaid and can be canceled: a link, a hosted page, a cash reference.',
+    }),
+    canResend: z.boolean().meta({ description: 'The e-mail of its payment link can be sent again.' }),
+    pageKind: nullable(z.enum(checkoutKindNames)).meta({
+      description: 'How its hosted page came to be, where this is the newest attempt there.',
+    }),
     replacedBy: nullable(z.int()).meta({ description: 'The attempt that took its place.' }),
     now: InstantSchema.meta({ description: "The account's clock." }),
   })

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { WireDay } from '@pasarela/contracts/dates';
+import type { ErrorCode } from '@pasarela/contracts/errors/error-codes';
 import type { UploadedFile } from '@pasarela/contracts/http/define-operation';
 import { limits } from '@pasarela/contracts/limits';
 import { type PlacedLine, repeatedReferences } from '@pasarela/contracts/payment-links/link-file';
@@ -18,10 +19,11 @@ export type OrderedLine = PlacedLine & { readonly order: LinkOrder };
 /** Lines that are looked at before others get their turn. */
 const batch = 200;
 
-export const refuseLines = (lines: readonly LineProblem[]): void => {
+/** Refuses a file for what is wrong with its lines, where anything is. */
+export const refuseLines = (lines: readonly LineProblem[], code: ErrorCode = 'link_lines_invalid'): void => {
   if (lines.length > 0)
     throw new Refusal(
-      'link_lines_invalid',
+      code,
       { problems: lines.length },
       lines.map(({ line, column, code, values }) => ({ field: `${line}.${column ?? ''}`, code, values })),
       lines,

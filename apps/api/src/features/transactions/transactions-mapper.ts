@@ -4,6 +4,11 @@ import {
   chargebackOutcomes,
   chargebackStatuses,
 } from '@pasarela/contracts/chargebacks/chargeback-status';
+import {
+  type CheckoutAttempt,
+  mayCancelPayment,
+  mayResendLink,
+} from '@pasarela/contracts/checkouts/checkout-kinds';
 import { isFraudRule } from '@pasarela/contracts/fraud/fraud-rules';
 import { depositOf } from '@pasarela/contracts/ledger/deposit';
 import { toAmount } from '@pasarela/contracts/money';
@@ -97,12 +102,12 @@ export const listRow = (
   ...totals,
 });
 
-/** The detail, with what can be refunded at this moment of the account's clock. */
+/** The detail, with what can be done at this moment of the account's clock. `page`: where the row is the newest attempt. */
 export const detailOf = (
   row: TransactionRow,
+  page: CheckoutAttempt | undefined,
   now: Date,
-  language: Language,
-  site: string,
+  { language, site }: { readonly language: Language; readonly site: string },
 ): TransactionDetail => {
   const terms = termsOf(row, now);
   const brand = brandOfRow(row);
@@ -123,6 +128,9 @@ export const detailOf = (
     canRefund: terms.refusal === undefined || terms.refusal === 'refund_too_early',
     refundAvailableFrom: instant(terms.availableFrom),
     partialRefundFrom: instant(terms.partialFrom),
+    canCancel: mayCancelPayment(statusOf(row.status), page, now),
+    canResend: page !== undefined && mayResendLink(page, now),
+    pageKind: page?.kind ?? null,
     replacedBy: row.replacedById,
     now: now.toISOString(),
   };

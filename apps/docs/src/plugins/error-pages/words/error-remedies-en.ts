@@ -68,6 +68,12 @@ export const errorRemediesEn: ErrorRemedies = {
     'The link was used, expired after its 7 days, was replaced by a newer one, or is no longer needed. The merchant can create another from the paused subscription.',
   reference_taken:
     'A live payment already has that reference; this keeps an order from being charged twice. If your first attempt got no response, ask by reference before you charge again. Each order needs its own reference.',
+  open_payments_replaced:
+    'A link takes the place of the open payments with its reference, which can no longer be paid then. The call says in replaces which ones it agrees to replace, and found another: perhaps it was created while you decided. Call POST /transaction/capturelinecheck, see whose it is and name it in replaces, or use another reference.',
+  payment_link_not_found:
+    'That transaction does not come from a payment link: your server made it. Its page, if it has one, is shared by its url.',
+  link_email_too_soon:
+    "To keep your customer's mailbox from filling up, 5 minutes pass between two e-mails of a link, and at most 5 are written in 24 hours. Wait, or share the link in another way.",
   link_batch_running:
     'Each business can process one file of links at a time in each environment. Wait until the other finishes (10,000 lines take a few seconds) and upload yours again.',
   link_lines_invalid:
@@ -220,6 +226,8 @@ export const errorRemediesEn: ErrorRemedies = {
     'The next payment cannot come after the day on which the link expires. Choose an earlier date, or a later due date for the link.',
   reference_held:
     'A payment in process or already made has this reference. Use another, or look at that transaction first.',
+  replaces_open_payment:
+    'There is a payment with that reference that can still be made, perhaps by another customer. Name it in replaces if the new link is to take its place, or use another reference.',
   reference_repeated: 'Two lines of your files have the same reference. Each link needs its own.',
   column_missing:
     'The first line of the file must include this column, as the template does. Download the template and compare.',

@@ -69,6 +69,12 @@ export const errorRemediesEs: ErrorRemedies = {
     'La liga ya se usó, venció a los 7 días, otra más nueva la reemplazó, o la suscripción ya no la necesita. El comercio puede crear otra desde la suscripción pausada.',
   reference_taken:
     'Ya hay un pago vigente con esa referencia; así se evita cobrar dos veces el mismo pedido. Si tu primer intento se quedó sin respuesta, consulta por referencia antes de cobrar de nuevo. Para otro pedido usa otra referencia.',
+  open_payments_replaced:
+    'Una liga toma el lugar de los pagos abiertos con su referencia, que entonces ya no se pueden pagar. La petición dice en replaces cuáles acepta reemplazar, y encontró otro: quizá se creó mientras decidías. Consulta POST /transaction/capturelinecheck, revisa de quién es y nómbralo en replaces, o usa otra referencia.',
+  payment_link_not_found:
+    'Esa transacción no viene de una liga de pago: la hizo tu servidor. Su página, si la tiene, se comparte por su url.',
+  link_email_too_soon:
+    'Para no llenar el buzón de tu cliente, entre dos correos de una liga pasan 5 minutos, y en 24 horas se escriben 5 como máximo. Espera, o comparte la liga por otro medio.',
   link_batch_running:
     'Un archivo de ligas a la vez por negocio y ambiente. Espera a que el otro termine (10,000 líneas tardan unos segundos) y vuelve a subir el tuyo.',
   link_lines_invalid:
@@ -221,6 +227,8 @@ export const errorRemediesEs: ErrorRemedies = {
     'El siguiente pago no puede ser posterior al día en que vence la liga. Adelántalo o da más vigencia a la liga.',
   reference_held:
     'Un pago hecho o en curso ya tiene esta referencia. Usa otra o revisa primero esa transacción.',
+  replaces_open_payment:
+    'Con esa referencia hay un pago que todavía se puede hacer, quizá de otro cliente. Nómbralo en replaces si la liga nueva debe tomar su lugar, o usa otra referencia.',
   reference_repeated: 'Dos líneas de tus archivos tienen la misma referencia. Cada liga necesita la suya.',
   column_missing:
     'La primera línea del archivo debe nombrar esta columna, igual que la plantilla. Descarga la plantilla y compara.',
