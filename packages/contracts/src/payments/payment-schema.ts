@@ -5,7 +5,9 @@ import { fieldWords as words } from '../http/field-words.ts';
 import { OwnBusinessSchema } from '../http/own-business-field.ts';
 import { EmailSchema, optionalText, requiredText } from '../http/text-schema.ts';
 import { currency, PayableAmountSchema } from '../money.ts';
+import { installmentCounts } from '../payment-methods/installments.ts';
 import { paymentMethodIds } from '../payment-methods/payment-methods.ts';
+import { CardTypeSchema } from '../payment-methods/shown-card-schema.ts';
 import { frequencyNames } from '../subscriptions/frequencies.ts';
 import { cardNumberForm, securityCodeForm } from './card-rules.ts';
 import { addressShape, DeviceSchema, OrderInformationSchema, ShipToSchema } from './order-schema.ts';
@@ -19,7 +21,7 @@ const SpecialOfferSchema = z.strictObject({
     example: true,
   }),
   InstallmentCount: z
-    .literal([3, 6, 9, 12, 18])
+    .literal(installmentCounts)
     .optional()
     .meta({
       ...words(
@@ -115,10 +117,7 @@ const orderShape = {
     example: 'PEDIDO-1042',
   }),
   Amount: PayableAmountSchema.meta({
-    ...words(
-      'Monto en MXN, de 1.00 a 1,000,000.00, con dos decimales como máximo.',
-      'Amount in MXN, 1.00 to 1,000,000.00, with at most two decimals.',
-    ),
+    ...words('Monto en MXN, de 1.00 a 1,000,000.00.', 'Amount in MXN, 1.00 to 1,000,000.00.'),
     example: 350.5,
   }),
   Currency: z
@@ -183,16 +182,13 @@ const cardShape = {
       example: '123',
       secret: true,
     }),
-  CardType: z
-    .enum(['001', '002', '003'])
-    .optional()
-    .meta({
-      ...words(
-        '001 Visa, 002 MasterCard, 003 Amex. La tarjeta ya lo dice: puedes omitirlo.',
-        '001 Visa, 002 MasterCard, 003 Amex. The card determines it: you may leave it out.',
-      ),
-      example: '001',
-    }),
+  CardType: CardTypeSchema.optional().meta({
+    ...words(
+      '001 Visa, 002 MasterCard, 003 Amex. La tarjeta ya lo dice: puedes omitirlo.',
+      '001 Visa, 002 MasterCard, 003 Amex. The card determines it: you may leave it out.',
+    ),
+    example: '001',
+  }),
 };
 
 const detailShape = {
