@@ -476,6 +476,7 @@ export const errorCodes = {
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof errorCodes;
+export const errorCodeNames = Object.keys(errorCodes) as ErrorCode[];
 
 /** What may go wrong with one field. `{name}` is filled in from the schema's own limits. */
 export const fieldErrorCodes = {
@@ -671,5 +672,6 @@ export const fieldErrorCodes = {
 } as const satisfies Record<string, Words>;
 
 export type FieldErrorCode = keyof typeof fieldErrorCodes;
+export const fieldErrorCodeNames = Object.keys(fieldErrorCodes) as FieldErrorCode[];
 export const isFieldErrorCode = (code: unknown): code is FieldErrorCode =>
   typeof code === 'string' && Object.hasOwn(fieldErrorCodes, code);
