@@ -6,7 +6,7 @@ import { AmountSchema, currency } from '../money.ts';
 import { installmentCounts } from '../payment-methods/installments.ts';
 import { PaymentMethod, paymentMethodIds } from '../payment-methods/payment-methods.ts';
 import { BrandLabelSchema, LastFourSchema } from '../payment-methods/shown-card-schema.ts';
-import { cardNumberForm, securityCodeForm } from '../payments/card-rules.ts';
+import { cardFields, cardNumberForm, securityCodeForm } from '../payments/card-rules.ts';
 import { frequencyNames } from '../subscriptions/frequencies.ts';
 import { declineReasonNames } from '../test-cards/test-cards.ts';
 import { StatusIdSchema, StatusNameSchema } from '../transactions/transaction-status-schema.ts';
@@ -121,6 +121,21 @@ export const PayCheckoutSchema = z
           path: [field],
           params: { code: 'not_together' satisfies FieldErrorCode, values: { other: 'idPaymentMethod' } },
         });
+  })
+  .meta({
+    oneOf: [
+      {
+        title: 'Card',
+        properties: { idPaymentMethod: { const: PaymentMethod.creditCard } },
+        required: cardFields,
+      },
+      {
+        title: 'Another method',
+        properties: {
+          idPaymentMethod: { enum: payerMethods.filter((id) => id !== PaymentMethod.creditCard) },
+        },
+      },
+    ],
   });
 export type PayCheckout = z.output<typeof PayCheckoutSchema>;
 
