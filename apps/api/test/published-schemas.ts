@@ -106,3 +106,11 @@ export const requestProblems = (name: OperationName, sent: SentParts): readonly 
       : [];
   return [...parameterProblems(name, sent), ...ofBody];
 };
+
+/** What is wrong with the body of a webhook. One of no type that is described is wrong. */
+export const webhookProblems = (body: unknown): readonly string[] => {
+  const type = isJson(body) ? String(body.type) : 'none';
+  const path = ['webhooks', type];
+  if (at(path) === undefined) return [`the webhook ${type} is not described`];
+  return problemsAt([...path, 'post', 'requestBody', 'content', 'application/json', 'schema'], body);
+};

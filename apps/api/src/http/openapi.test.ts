@@ -4,6 +4,7 @@ import {
   transactionStatuses,
   transactionStatusIds,
 } from '@pasarela/contracts/transactions/transaction-status';
+import { webhookEventTypes } from '@pasarela/contracts/webhooks/webhook-events';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Document, type RulesetDefinition, Spectral } from '@stoplight/spectral-core';
 import parsers from '@stoplight/spectral-parsers';
@@ -107,6 +108,17 @@ describe('its schemas', () => {
     expect(at(schemas, 'DashboardError', 'properties', 'code', '$ref')).toBe(
       '#/components/schemas/ErrorCode',
     );
+  });
+
+  it('type the message of each of the 18 events', () => {
+    const webhooks = at(document, 'webhooks') as Json;
+    expect(Object.keys(webhooks)).toEqual(webhookEventTypes);
+    const event = at(schemas, 'TransactionAcceptedEvent', 'properties');
+    expect(at(event, 'type', 'const')).toBe('transaction.accepted');
+    expect(at(event, 'data', 'allOf')).toMatchObject([
+      { $ref: '#/components/schemas/PaymentAnswer' },
+      { properties: { responseCode: { const: '002' }, status: { const: 'Accepted' } } },
+    ]);
   });
 
   it('keep to themselves what the contract tells its own readers alone', () => {

@@ -8,6 +8,7 @@ import { operations } from '@pasarela/contracts/operations';
 import type { Language } from './language.ts';
 import { parametersOf, requestBodyOf, type Writing } from './openapi-requests.ts';
 import { createSchemas, type Json } from './openapi-schemas.ts';
+import { describeWebhooks, webhookHeaders } from './openapi-webhooks.ts';
 
 const securityOf = ({ access }: Operation): readonly Json[] => {
   if (access.kind === 'public' || access.kind === 'payer') return [];
@@ -106,6 +107,11 @@ export const describeApi = ({ version, supportEmail }: Described, language: Lang
     ],
     tags: Object.values(subjects).map(({ name, about }) => ({ name, description: writing.say(about) })),
     paths,
-    components: { schemas: writing.schemas.components, securitySchemes },
+    webhooks: describeWebhooks(writing),
+    components: {
+      schemas: writing.schemas.components,
+      parameters: webhookHeaders(writing),
+      securitySchemes,
+    },
   };
 };

@@ -127,13 +127,14 @@ export const PayCheckoutSchema = z
       {
         title: 'Card',
         properties: { idPaymentMethod: { const: PaymentMethod.creditCard } },
-        required: cardFields,
+        required: ['idPaymentMethod', ...cardFields],
       },
       {
         title: 'Another method',
         properties: {
           idPaymentMethod: { enum: payerMethods.filter((id) => id !== PaymentMethod.creditCard) },
         },
+        required: ['idPaymentMethod'],
       },
     ],
   });
