@@ -31,6 +31,10 @@ const routePath = (path: string): string => `/api${path.replace(/\{(\w+)\}/g, ':
 const isFile = (answer: unknown): answer is FileAnswer =>
   typeof answer === 'object' && answer !== null && 'stream' in answer && 'fileName' in answer;
 
+/** What names a hosted page in its address. */
+const tokenOf = ({ params }: FastifyRequest): unknown =>
+  typeof params === 'object' && params !== null && 'token' in params ? params.token : undefined;
+
 /** Aborted when the connection ends. The request's own signal is silent once the body has been read. */
 const leavingOf = (reply: FastifyReply): AbortSignal => {
   const leaving = new AbortController();
@@ -101,9 +105,9 @@ export const mountOperation = <O extends Operation>(
       }
       case 'payer': {
         await byAddress();
-        const input = await readInput(request, address);
-        const token = input.params && 'token' in input.params ? input.params.token : undefined;
-        return { account: await access.payer(token), input };
+        // Whoever holds no page's address is told of no field.
+        const account = await access.payer(tokenOf(request));
+        return { account, input: await readInput(request, address) };
       }
       case 'apiKey': {
         const granted = await known(access.apiKey(authorization));

@@ -726,11 +726,11 @@ describe.each(names)('%s', (name) => {
   });
 
   if (kind === 'payer')
-    it('does not exist for who guesses its address', async () => {
-      expect(await refusalOf(name, call(absent, 1))).toMatchObject({
-        status: 404,
-        code: 'checkout_not_found',
-      });
+    it('does not exist for who guesses its address, whatever else they send', async () => {
+      const guessed = call(absent, 1);
+      const malformed = { ...guessed, params: { ...guessed.params, token: 'x' } };
+      for (const sent of [guessed, malformed, { ...malformed, body: { x: 1 } }])
+        expect(await refusalOf(name, sent)).toMatchObject({ status: 404, code: 'checkout_not_found' });
     });
 
   if (kind === 'role')

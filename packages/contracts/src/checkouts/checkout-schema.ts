@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { environmentNames } from '../accounts/environments.ts';
 import { InstantSchema } from '../dates.ts';
 import type { FieldErrorCode } from '../errors/error-codes.ts';
+import { OpaqueIdSchema } from '../http/identifiers.ts';
 import { AmountSchema, currency } from '../money.ts';
 import { installmentCounts } from '../payment-methods/installments.ts';
 import { PaymentMethod, paymentMethodIds } from '../payment-methods/payment-methods.ts';
@@ -12,10 +13,7 @@ import { declineReasonNames } from '../test-cards/test-cards.ts';
 import { StatusIdSchema, StatusNameSchema } from '../transactions/transaction-status-schema.ts';
 
 /** The token of a hosted page's address: 128 random bits or more. */
-export const CheckoutTokenSchema = z
-  .string()
-  .regex(/^[A-Za-z0-9_-]{20,64}$/)
-  .meta({ example: 'chk_3fV9rT0pQm5sXw2LkD8yZn' });
+export const CheckoutTokenSchema = OpaqueIdSchema.meta({ example: 'chk_3fV9rT0pQm5sXw2LkD8yZn' });
 
 /**
  * What a hosted page shows now.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { InstantSchema } from '../dates.ts';
 import { pagedRowShape } from '../http/answers.ts';
-import { mostRowId, RowIdSchema } from '../http/identifiers.ts';
+import { mostRowId, OpaqueIdSchema, RowIdSchema } from '../http/identifiers.ts';
 import { pageShape, sortShape } from '../http/list-query.ts';
 import { StatusIdSchema } from '../transactions/transaction-status-schema.ts';
 import { resultDestinations, webhookEventTypes } from './webhook-events.ts';
@@ -118,7 +118,7 @@ export const ClearedInboxSchema = z.object({ removed: z.int().max(mostRowId) });
 
 /** The part of an inbox's address that names it. */
 export const InboxParamsSchema = z.strictObject({
-  inbox: z.string().max(64).meta({ example: 'in_2Jb1xQ7mX0d4' }),
+  inbox: OpaqueIdSchema.meta({ example: 'in_2Jb1xQ7mX0d4' }),
 });
 
 export const ReceivedSchema = z.object({ received: z.literal(true), verified: z.boolean() });
