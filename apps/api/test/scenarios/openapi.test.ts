@@ -30,7 +30,7 @@ import {
 } from '../factories/subscriptions-factory.ts';
 import { createTransaction, type MadeTransaction } from '../factories/transactions-factory.ts';
 import { createMessage, setAddresses } from '../factories/webhooks-factory.ts';
-import { bearer, demoKey, type Sent } from '../operation-calls.ts';
+import { bearer, demoKey, readRefusal, type Sent } from '../operation-calls.ts';
 
 const Described = z.looseObject({
   openapi: z.literal('3.1.0'),
@@ -154,6 +154,57 @@ describe('the description', () => {
     const shape = (document: string): unknown =>
       JSON.parse(document, (key, value: unknown) => (key === 'description' ? undefined : value));
     expect(shape(english)).toEqual(shape(text));
+  });
+});
+
+describe('a path that is described', () => {
+  /** `/webhooks/sample` is a path of its own, and one of `/webhooks/{idWebhook}`. */
+  const formOf = (path: string): RegExp => new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+  const methodsOf = ({ method, crossOrigin }: Operation): string[] => [
+    method,
+    ...(method === 'GET' ? ['HEAD'] : []),
+    ...(crossOrigin ? ['OPTIONS'] : []),
+  ];
+  const allowedAt = (url: string): string[] => [
+    ...new Set(
+      all
+        .filter(([, { path }]) => formOf(path).test(url))
+        .flatMap(([, operation]) => methodsOf(operation))
+        .toSorted(),
+    ),
+  ];
+
+  it.each([false, true])(
+    'answers other methods with 405 and those that it allows: plain %s',
+    async (plain) => {
+      const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];
+      for (const [, { path }] of all.filter(([, { answerKind }]) => (answerKind === 'plain') === plain)) {
+        const url = `/api${path.replace(/\{\w+\}/g, '1')}`;
+        const allowed = allowedAt(url);
+        for (const method of methods.filter((one) => !allowed.includes(one))) {
+          const { statusCode, headers, payload } = await app.app.inject({
+            method: method as 'GET',
+            url: `${url}/?x=1`,
+            headers: { 'content-type': 'text/plain' },
+            payload: '{',
+          });
+          expect([method, url, statusCode, headers.allow]).toEqual([method, url, 405, allowed.join(', ')]);
+          const body = JSON.parse(payload);
+          expect(readRefusal(statusCode, body).code).toBe('method_not_allowed');
+          expect([url, 'success' in body]).toEqual([url, !plain]);
+        }
+      }
+    },
+  );
+
+  it('is told from one that is not', async () => {
+    for (const url of ['/api/pay', '/api/pay/nothing', '/api/checkout/x/y/z', '/apis/pay/create']) {
+      const { statusCode, headers, payload } = await app.app.inject({ method: 'PUT', url });
+      expect([url, statusCode, headers.allow]).toEqual([url, 404, undefined]);
+      expect(readRefusal(statusCode, JSON.parse(payload)).code).toBe('not_found');
+    }
+    const { headers } = await app.app.inject({ method: 'POST', url: '/API/OpenAPI.json' });
+    expect(headers.allow).toBe('GET, HEAD');
   });
 });
 

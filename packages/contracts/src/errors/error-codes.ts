@@ -62,6 +62,13 @@ export const errorCodes = {
     status: 404,
     message: { es: 'No existe.', en: 'It does not exist.' },
   },
+  method_not_allowed: {
+    status: 405,
+    message: {
+      es: 'Esta ruta no admite {method}. Usa {allowed}.',
+      en: 'This path does not accept {method}. Use {allowed}.',
+    },
+  },
   business_not_found: {
     status: 404,
     message: { es: 'El negocio no existe.', en: 'The business does not exist.' },
