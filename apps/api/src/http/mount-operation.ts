@@ -92,6 +92,16 @@ export const mountOperation = <O extends Operation>(
         throw error;
       }
     };
+    const ofKey = async () => {
+      const granted = await known(access.apiKey(authorization));
+      const record = recordOf(request);
+      if (record) record.caller = granted;
+      await limit(request, `key ${granted.apiKey.id}`);
+      const input = await readInput(request, `business ${granted.account.businessId}`);
+      if (namedBusinesses(undefined, input).some(({ id }) => id !== granted.account.businessId))
+        throw invalidFields([{ field: 'IdCompany', code: 'does_not_match' }]);
+      return { ...granted, actor: actorOf('apiKey', granted.apiKey.identifier), input };
+    };
     switch (operation.access.kind) {
       case 'public':
         if (operation.method !== 'GET') await byAddress();
@@ -109,17 +119,10 @@ export const mountOperation = <O extends Operation>(
         const account = await access.payer(tokenOf(request));
         return { account, input: await readInput(request, address) };
       }
-      case 'apiKey': {
-        const granted = await known(access.apiKey(authorization));
-        const record = recordOf(request);
-        if (record) record.caller = granted;
-        await limit(request, `key ${granted.apiKey.id}`);
-        const input = await readInput(request, `business ${granted.account.businessId}`);
-        if (namedBusinesses(undefined, input).some(({ id }) => id !== granted.account.businessId))
-          throw invalidFields([{ field: 'IdCompany', code: 'does_not_match' }]);
-        return { ...granted, actor: actorOf('apiKey', granted.apiKey.identifier), input };
-      }
+      case 'apiKey':
+        return ofKey();
       case 'role': {
+        if (operation.access.withKey && access.isOfKey(authorization)) return ofKey();
         const user = await known(access.user(authorization));
         await limit(request, `user ${user.userId}`);
         const header = businessOf(request.headers.company);

@@ -11,8 +11,18 @@ import { createSchemas, type Json } from './openapi-schemas.ts';
 import { describeWebhooks, webhookHeaders } from './openapi-webhooks.ts';
 
 const securityOf = ({ access }: Operation): readonly Json[] => {
-  if (access.kind === 'public' || access.kind === 'payer') return [];
-  return access.kind === 'apiKey' ? [{ apiKey: [] }, { paymentToken: [] }] : [{ dashboardToken: [] }];
+  const ofKey = [{ apiKey: [] }, { paymentToken: [] }];
+  switch (access.kind) {
+    case 'public':
+    case 'payer':
+      return [];
+    case 'apiKey':
+      return ofKey;
+    case 'role':
+      return access.withKey ? [{ dashboardToken: [] }, ...ofKey] : [{ dashboardToken: [] }];
+    case 'signedIn':
+      return [{ dashboardToken: [] }];
+  }
 };
 
 const refusalsOf = (operation: Operation, { schemas }: Writing): Json => {

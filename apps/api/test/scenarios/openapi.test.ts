@@ -124,7 +124,8 @@ describe('the description', () => {
         expect(told.responses[errorCodes[code].status]?.description.split(', ')).toContain(code);
       expect([name, told.security.length]).toEqual([
         name,
-        { public: 0, signedIn: 1, role: 1, apiKey: 2, payer: 0 }[operation.access.kind],
+        { public: 0, signedIn: 1, role: 1, apiKey: 2, payer: 0 }[operation.access.kind] +
+          (operation.access.kind === 'role' && operation.access.withKey ? 2 : 0),
       ]);
       const mediaType = operation.files ? 'multipart/form-data' : 'application/json';
       const examples = told.requestBody?.content[mediaType]?.examples ?? {};

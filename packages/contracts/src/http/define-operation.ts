@@ -10,14 +10,15 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  * - `public`: anybody.
  * - `signedIn`: a dashboard user, whatever the selected business; with a `permission`, one who has it in some business. What
  *   the call says of businesses is judged by the call itself: one where the user lacks the permission does not exist.
- * - `role`: a dashboard user whose role in the selected business has the permission.
+ * - `role`: a dashboard user whose role in the selected business has the permission; `withKey`, the account's API key too, so that a
+ *   test suite or a collection of requests can make the call.
  * - `apiKey`: a merchant's server, with Basic credentials or a Bearer token of `Authenticate`.
  * - `payer`: who holds the address of a hosted page; its `{token}` says which payment, of which account.
  */
 export type Access =
   | { readonly kind: 'public' }
   | { readonly kind: 'signedIn'; readonly permission?: Permission }
-  | { readonly kind: 'role'; readonly permission: Permission }
+  | { readonly kind: 'role'; readonly permission: Permission; readonly withKey?: true }
   | { readonly kind: 'apiKey' }
   | { readonly kind: 'payer' };
 
