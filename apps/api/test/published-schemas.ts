@@ -33,9 +33,15 @@ const worded = ({ instancePath, message, params }: ErrorObject): string =>
 const at = (path: readonly string[]): unknown =>
   path.reduce<unknown>((value, part) => (isJson(value) ? value[part] : undefined), publishedDescription);
 
+/** Where a schema stands itself: a reference is followed, so that what many refer to is compiled once. */
+const followed = (path: readonly string[]): readonly string[] => {
+  const schema = at(path);
+  return isJson(schema) && typeof schema.$ref === 'string' ? schema.$ref.split('/').slice(1) : path;
+};
+
 /** What is wrong with a value by the schema that stands at a path of the description. */
 const problemsAt = (path: readonly string[], value: unknown, using = validator): readonly string[] => {
-  const validate = using.getSchema(`description#${pointerOf(path)}`);
+  const validate = using.getSchema(`description#${pointerOf(followed(path))}`);
   if (!validate) throw new Error(`the description has no schema at ${path.join('/')}`);
   return validate(value) ? [] : (validate.errors ?? []).map(worded);
 };
