@@ -32,6 +32,8 @@ const listPlaywright = async (workspace: string): Promise<readonly NamedTest[]> 
   const command = join(cwd, 'node_modules/.bin/playwright');
   const { stdout } = await run(command, ['test', '--list', '--reporter=json'], {
     cwd,
+    // A step of the whole run is given a file for its report; this list is read from where it is printed.
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: undefined },
     maxBuffer: 64 * 1024 * 1024,
   });
   return testsOf('playwright', stdout);

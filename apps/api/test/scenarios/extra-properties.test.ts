@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { accountIdOf } from '../factories/accounts-factory.ts';
+import { createReplacement } from '../factories/subscriptions-factory.ts';
+import { createTransaction } from '../factories/transactions-factory.ts';
 import { setAddresses } from '../factories/webhooks-factory.ts';
 import { everythingKept } from '../kept-texts.ts';
 import { bearer, demoKey } from '../operation-calls.ts';
@@ -11,10 +13,17 @@ import { bearer, demoKey } from '../operation-calls.ts';
 let app: TestApp;
 let owner: Record<string, string>;
 let inbox: string;
+/** The addresses of a payment's page and of a page that replaces a card: who holds neither is told of no property. */
+let pages: { readonly checkout: string; readonly cardReplacement: string };
 beforeAll(async () => {
   app = await buildTestApp({ scale: 0 });
   owner = { ...bearer(await app.signIn('admin')), company: '1' };
-  inbox = await setAddresses(app, await accountIdOf(app, 1));
+  const account = await accountIdOf(app, 1);
+  inbox = await setAddresses(app, account);
+  pages = {
+    checkout: (await createTransaction(app, account, 1)).checkoutToken,
+    cardReplacement: await createReplacement(app, account, new Date(app.time.now)),
+  };
 });
 afterAll(() => app.close());
 
@@ -103,7 +112,12 @@ const headersOf = ({ access }: Operation): Record<string, string> => {
   if (access.kind === 'public' || access.kind === 'payer') return {};
   return access.kind === 'apiKey' ? demoKey : owner;
 };
-const exampleOf = ({ examples }: Operation): Partial<OperationExample> => examples[0] ?? {};
+const exampleOf = ({ access, examples, path }: Operation): Partial<OperationExample> => {
+  const example: Partial<OperationExample> = examples[0] ?? {};
+  if (access.kind !== 'payer') return example;
+  const token = path.startsWith('/card-replacement/') ? pages.cardReplacement : pages.checkout;
+  return { ...example, params: { ...example.params, token } };
+};
 const strangersOf = (errors: readonly { readonly field: string; readonly code: string }[]) =>
   errors.filter(({ code }) => code === 'unknown_property').map(({ field }) => field);
 
