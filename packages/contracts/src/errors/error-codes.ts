@@ -372,6 +372,13 @@ export const errorCodes = {
       en: 'Only a card payment can be charged back.',
     },
   },
+  chargeback_nothing_left: {
+    status: 409,
+    message: {
+      es: 'De este pago no queda nada por disputar.',
+      en: 'Nothing of this payment is left to dispute.',
+    },
+  },
   chargeback_exceeds_remaining: {
     status: 409,
     message: {

@@ -117,6 +117,8 @@ export const errorRemediesEn: ErrorRemedies = {
     'That transaction does not exist in this account, or never had a chargeback. List the chargebacks again.',
   chargeback_method_not_allowed:
     'The payment was made in cash or with Aplazo. Simulate the chargeback on a credit or debit card payment.',
+  chargeback_nothing_left:
+    'The payment was refunded in full, or was a verification of 0.00. Simulate the chargeback on a payment that was not, or only in part.',
   chargeback_exceeds_remaining:
     'A chargeback cannot exceed the part of the payment that was not refunded. Send a smaller amount, or none to dispute all of it.',
   chargeback_decided:

@@ -119,6 +119,8 @@ export const errorRemediesEs: ErrorRemedies = {
     'Esa transacción no existe en esta cuenta, o nunca tuvo un contracargo. Vuelve a listar los contracargos.',
   chargeback_method_not_allowed:
     'El pago se hizo en efectivo o con Aplazo. Simula el contracargo sobre un pago con tarjeta de crédito o débito.',
+  chargeback_nothing_left:
+    'El pago ya se reembolsó por completo, o fue una verificación de 0.00. Simula el contracargo sobre un pago sin reembolso, o reembolsado solo en parte.',
   chargeback_exceeds_remaining:
     'De un pago se disputa como máximo lo que no se ha reembolsado. Envía un amount menor, o ninguno para disputar todo lo que queda.',
   chargeback_decided:
