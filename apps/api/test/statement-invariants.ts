@@ -5,7 +5,7 @@ import type { Summary } from '@pasarela/contracts/transactions/transaction-schem
 import { parse } from 'csv-parse/sync';
 import { expect } from 'vitest';
 import { sql } from '#database/sql.ts';
-import type { LedgerTransferRow } from '#database/stored-rows.ts';
+import type { LedgerTransferRow, SettlementRow } from '#database/stored-rows.ts';
 import { momentText } from '#time/moment-text.ts';
 import { type HistoryWorld, historyAccount } from './histories/history-world.ts';
 import { centavosOf, readPdf } from './statement-pdf.ts';
@@ -91,12 +91,35 @@ const expectSummaries = async ({ transfers, now, get }: Books): Promise<void> =>
   }
 };
 
-/** What the report says that is deposited of each transaction is what the ledger booked for it. */
-const expectReport = ({ transfers }: Books, csv: string): void => {
+type Settled = Pick<SettlementRow, 'until'>;
+
+/** Where the net of a transaction has got to, reckoned from its transfers and the midnights of the settlements. */
+const expectDeposit = (
+  { deposited, deducted, toDeposit, toDeduct }: Readonly<Record<string, string>>,
+  own: readonly LedgerTransferRow[],
+  settlements: readonly Settled[],
+): void => {
+  const parts = [
+    ...Map.groupBy(own, ({ occurredAt }) => settlements.findIndex(({ until }) => occurredAt < until)),
+  ];
+  const settled = parts.filter(([index]) => index >= 0).map(([, transfers]) => netOf(transfers));
+  const waiting = sum(parts.filter(([index]) => index < 0).map(([, transfers]) => netOf(transfers)));
+  expect([deposited, deducted, toDeposit, toDeduct].map(centavosOf)).toEqual([
+    sum(settled.map((part) => Math.max(0, part))),
+    sum(settled.map((part) => Math.max(0, -part))),
+    Math.max(0, waiting),
+    Math.max(0, -waiting),
+  ]);
+};
+
+/** What the report says of each transaction is what the ledger booked for it, and how much of that settlements have had. */
+const expectReport = ({ transfers }: Books, settlements: readonly Settled[], csv: string): void => {
   const records = parse(csv.replace(/^\ufeff/, ''), { columns: true }) as Record<string, string>[];
   const booked = Map.groupBy(transfers, ({ transactionId }) => String(transactionId));
-  for (const { idTransaction = '', total, commission, refundedAmount } of records) {
+  for (const record of records) {
+    const { idTransaction = '', total, commission, refundedAmount } = record;
     const own = booked.get(idTransaction) ?? [];
+    expectDeposit(record, own, settlements);
     const ofKinds = (...kinds: readonly string[]) =>
       sum(own.filter(({ kind }) => kinds.includes(kind)).map(chargeOf));
     expect([idTransaction, centavosOf(total), centavosOf(refundedAmount)]).toEqual([
@@ -202,7 +225,10 @@ export const expectStatementsAgree = async (
   };
   const rows = await expectPeriods(books);
   await expectSummaries(books);
-  expectReport(books, (await call('POST', '/api/transaction/generatereport')).body);
+  const settlements = await read.all<Settled>(
+    sql`select until from settlements where account_id = ${historyAccount} order by until`,
+  );
+  expectReport(books, settlements, (await call('POST', '/api/transaction/generatereport')).body);
   const written = rows.slice(0, mostDocuments);
   for (const row of written)
     await expectPdf(books, row, (await call('GET', `/api/Statement/GetPdf?periodo=${row.value}`)).rawPayload);

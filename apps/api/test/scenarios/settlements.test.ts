@@ -1,4 +1,5 @@
 import { addDays, toWireDay } from '@pasarela/contracts/dates';
+import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from '#database/sql.ts';
 import type { SettlementRow } from '#database/stored-rows.ts';
@@ -103,6 +104,64 @@ it('sets off what was refunded and charged back, and pays out nothing while more
   expect(batch).toMatchObject({ amount: 0, transactions: 1 });
   expect((await detail(small.transactionNumber)).idConciliation).toBe(batch?.id);
   expect(await owed()).toBe(-500_000 + 10_000 - 540 - 86);
+});
+
+it('names what was deposited, what was deducted since and what still waits, in the detail, the story and the report', async () => {
+  const { transactionNumber } = await pay(350.5);
+  const figures = async () => {
+    const { total, deposited, deducted, toDeposit, toDeduct } = await detail(transactionNumber);
+    return { total, deposited, deducted, toDeposit, toDeduct };
+  };
+  const reported = async () => {
+    const { text } = await app.calls.answered('reportTransactions', {
+      query: { idTransaction: transactionNumber },
+      body: {},
+      headers: dashboard,
+    });
+    const [row] = parse(text.replace(/^\ufeff/, ''), { columns: true }) as Record<string, string>[];
+    const { total, deposited, deducted, toDeposit, toDeduct } = row ?? {};
+    return { total, deposited, deducted, toDeposit, toDeduct };
+  };
+  const moved = async () =>
+    (await story(transactionNumber)).map(({ move: kind, amount, idConciliation }) => [
+      kind,
+      amount,
+      idConciliation === null,
+    ]);
+  const none = { deposited: 0, deducted: 0, toDeposit: 0, toDeduct: 0 };
+  expect(await figures()).toEqual({ ...none, total: 335.81, toDeposit: 335.81 });
+
+  await move({ days: 2 });
+  expect(await figures()).toEqual({ ...none, total: 335.81, deposited: 335.81 });
+
+  await app.calls.answered('createRefund', {
+    body: { transactionCode: transactionNumber, amount: 249.62 },
+    headers: dashboard,
+  });
+  const refunded = { ...none, total: 86.19, deposited: 335.81 };
+  expect(await figures()).toEqual({ ...refunded, toDeduct: 249.62 });
+  const told = [
+    ['create', null, true],
+    ['pay', 350.5, true],
+    ['settle', 335.81, false],
+    ['refundPart', 249.62, true],
+  ];
+  expect(await moved()).toEqual(told);
+
+  // Nothing is sold: there is no deposit that it could be taken off.
+  await move({ days: 2 });
+  expect(await figures()).toEqual({ ...refunded, toDeduct: 249.62 });
+  await pay(500);
+  await move({ days: 2 });
+  expect(await figures()).toEqual({ ...refunded, deducted: 249.62 });
+  expect(await reported()).toEqual({
+    total: '86.19',
+    deposited: '335.81',
+    deducted: '249.62',
+    toDeposit: '0.00',
+    toDeduct: '0.00',
+  });
+  expect(await moved()).toEqual([...told, ['deduct', 249.62, false]]);
 });
 
 it('makes no batch of a day without bookings', async () => {

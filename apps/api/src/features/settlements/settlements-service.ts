@@ -3,10 +3,7 @@ import { limits } from '@pasarela/contracts/limits';
 import type { Unit } from '#database/queries.ts';
 import { bookTransfers } from '#ledger/ledger-service.ts';
 import { scheduleWork } from '#time/due-work-repository.ts';
-import { countPaid, findSettlement, lastUntil, markSettled, owedBefore } from './settlements-repository.ts';
-
-/** The batch that a payment is in. */
-export const settlementOf = findSettlement;
+import { countPaid, lastUntil, markSettled, owedBefore } from './settlements-repository.ts';
 
 /** 08:00 in Mexico City of a day. */
 const settlingAt = (day: string): Date => new Date(startOfDay(day) + limits.settlementHour * hour);

@@ -9,11 +9,11 @@ import type {
   TransactionRow as WireRow,
 } from '@pasarela/contracts/transactions/transaction-schema';
 import { shownAttempts } from '#features/checkouts/open-attempts-service.ts';
-import { settlementOf } from '#features/settlements/settlements-service.ts';
 import type { CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import type { Language } from '#http/language.ts';
 import { findTransfers, totalsOfDays } from '#ledger/ledger-repository.ts';
+import { findSettledParts } from '#ledger/settled-parts.ts';
 import { accountNow } from '#time/account-clock.ts';
 import {
   amountInProcess,
@@ -52,7 +52,8 @@ export const createTransactionsService = ({ database, clock, site }: Dependencie
   detail: async (account: CallAccount, id: number, language: Language): Promise<TransactionDetail> => {
     const row = await transactionByNumber(database.read, account.id, id);
     const page = (await shownAttempts(database.read, account.id, [row])).get(id);
-    return detailOf(row, page, accountNow(clock, account), { language, site: site.url });
+    const settled = await findSettledParts(database.read, account.id, id);
+    return detailOf(row, { page, settled }, { now: accountNow(clock, account), language, site: site.url });
   },
 
   story: async (account: CallAccount, id: number, language: Language): Promise<StoryEntry[]> => {
@@ -61,10 +62,7 @@ export const createTransactionsService = ({ database, clock, site }: Dependencie
       row,
       events: await findEvents(database.read, account.id, id),
       transfers: await findTransfers(database.read, account.id, id),
-      settlement:
-        row.settlementId === null
-          ? undefined
-          : await settlementOf(database.read, account.id, row.settlementId),
+      settled: await findSettledParts(database.read, account.id, id),
     };
     return [...storyOf(told, language)];
   },

@@ -220,7 +220,7 @@ function* movementRows(
       cells: [
         momentText(occurredAt, subject.language),
         transactionId === null ? '' : String(transactionId),
-        settlementId === null ? (reference ?? '') : words.batch(settlementId),
+        settlementId === null ? (reference ?? '') : words.settlement(settlementId),
         ledgerTransfers[kind].label[subject.language],
         blankOrAmount(charge),
         blankOrAmount(credit),

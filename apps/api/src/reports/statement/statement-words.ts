@@ -29,7 +29,7 @@ export type StatementWords = {
   readonly credit: string;
   readonly balance: string;
   readonly total: string;
-  readonly batch: (id: number) => string;
+  readonly settlement: (id: number) => string;
   readonly nothing: string;
   readonly notListed: (movements: string, most: string) => string;
   readonly informative: string;
@@ -68,7 +68,7 @@ export const statementWords: Readonly<Record<Language, StatementWords>> = {
     credit: 'Abono',
     balance: 'Saldo',
     total: 'Total',
-    batch: (id) => `Lote ${id}`,
+    settlement: (id) => `Depósito ${id}`,
     nothing: 'No hubo movimientos en este periodo.',
     notListed: (movements, most) =>
       `El periodo tiene ${movements} movimientos y aquí se enlistan ${most} como máximo. Cada uno está en el reporte CSV de la pantalla Movimientos.`,
@@ -106,7 +106,7 @@ export const statementWords: Readonly<Record<Language, StatementWords>> = {
     credit: 'Credit',
     balance: 'Balance',
     total: 'Total',
-    batch: (id) => `Batch ${id}`,
+    settlement: (id) => `Settlement ${id}`,
     nothing: 'There were no movements in this period.',
     notListed: (movements, most) =>
       `The period has ${movements} movements, and at most ${most} are listed here. Each of them is in the CSV report of the Movements screen.`,
