@@ -1,4 +1,4 @@
-import { addDays, addMonths, startOfDay, toWireDay } from '@pasarela/contracts/dates';
+import { addDays, addMonths, day, hour, startOfDay, toWireDay } from '@pasarela/contracts/dates';
 import { toAmount, toCentavos } from '@pasarela/contracts/money';
 import type { StatementPeriodRow } from '@pasarela/contracts/statements/statement-schema';
 import type { Summary } from '@pasarela/contracts/transactions/transaction-schema';
@@ -54,6 +54,8 @@ const expectPeriods = async ({ transfers, now, get }: Books): Promise<readonly S
       cargos: toAmount(sum(own.map(chargeOf))),
       abonos: toAmount(sum(own.map(creditOf))),
       saldo: toAmount(netOf(before) + netOf(own)),
+      net: toAmount(netOf(own.filter(({ kind }) => kind !== 'settlement'))),
+      deposited: toAmount(sum(own.filter(({ kind }) => kind === 'settlement').map(chargeOf))),
       provisional: row.value === current,
       kinds: kinds.toSorted(byKind),
     });
@@ -88,6 +90,19 @@ const expectSummaries = async ({ transfers, now, get }: Books): Promise<void> =>
       toAmount(sum(fees.map(chargeOf))),
     ]);
     expect(toAmount(sum(summary.days.map(({ net }) => toCentavos(net))))).toBe(summary.currentBalance);
+    const { date, toDeposit, toDeduct } = summary.nextSettlement;
+    const settlesAt = Date.parse(date);
+    expect([settlesAt > now, settlesAt - now <= day, settlesAt - startOfDay(toWireDay(settlesAt))]).toEqual([
+      true,
+      true,
+      8 * hour,
+    ]);
+    const midnight = startOfDay(toWireDay(settlesAt));
+    const booked = transfers.filter(
+      ({ occurredAt, kind }) => occurredAt.getTime() < midnight || kind === 'settlement',
+    );
+    expect(toCentavos(toDeposit) - toCentavos(toDeduct)).toBe(netOf(booked));
+    expect(Math.min(toDeposit, toDeduct)).toBe(0);
   }
 };
 
@@ -150,6 +165,13 @@ const expectPdf = async (
   const strip = first[first.findIndex((line) => line.startsWith('Saldo inicial')) + 1]?.split('  ');
   const { openingBalance, cargos, abonos, saldo } = row;
   expect(strip?.map(centavosOf)).toEqual([openingBalance, cargos, abonos, saldo].map(toCentavos));
+  const { net, deposited } = row;
+  const heading = ['Neto del periodo', 'Depositado', saldo < 0 ? 'Por descontar' : 'Por depositar'].join(
+    '  ',
+  );
+  expect(first[first.indexOf(heading) + 1]?.split('  ').map(centavosOf)).toEqual(
+    [net, deposited, Math.abs(saldo)].map(toCentavos),
+  );
   expect(first.some((line) => line.startsWith('Provisional'))).toBe(row.provisional);
   if (own.length === 0) {
     expect(first).toContain('No hubo movimientos en este periodo.');

@@ -51,14 +51,29 @@ const noon = async () => {
   return toWireDay(Date.parse(now));
 };
 
+const next = async () => {
+  const { data } = await app.calls.answered('getSummary', {
+    params: { idCompany: 1, period: '0-D' },
+    headers: dashboard,
+  });
+  const { date, toDeposit, toDeduct } = data.nextSettlement;
+  expect(date.slice(11)).toBe('14:00:00.000Z');
+  return { day: toWireDay(Date.parse(date)), toDeposit, toDeduct };
+};
+
 it('pays out at 08:00 what was booked by the midnight before, in one batch a day', async () => {
   const [one, two] = [await pay(12), await pay(350.5)];
   expect((await detail(one.transactionNumber)).idConciliation).toBeNull();
   const today = await noon();
+  // 08:00 has passed: it is the next day's.
+  expect(await next()).toEqual({ day: addDays(today, 1), toDeposit: 344.5, toDeduct: 0 });
   await move({ hours: 19 });
   expect(await detail(one.transactionNumber)).toMatchObject({ idConciliation: null });
+  // Between midnight and 08:00 only what was booked before is in the next settlement.
   const late = await pay(100);
+  expect(await next()).toEqual({ day: addDays(today, 1), toDeposit: 344.5, toDeduct: 0 });
   await move({ hours: 2 });
+  expect(await next()).toEqual({ day: addDays(today, 2), toDeposit: 93.74, toDeduct: 0 });
 
   const batch = await last();
   // 12.00 − 2.85 − 0.46 and 350.50 − 12.66 − 2.03
@@ -96,6 +111,7 @@ it('sets off what was refunded and charged back, and pays out nothing while more
   await move({ days: 2 });
   expect((await detail(disputed.transactionNumber)).statusId).toBe(17);
   expect(await owed()).toBe(-500_000);
+  expect(await next()).toMatchObject({ toDeposit: 0, toDeduct: 5_000 });
   const count = (await settlements()).length;
   const small = await pay(100);
   await move({ days: 2 });

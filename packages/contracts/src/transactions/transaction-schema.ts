@@ -231,7 +231,8 @@ export const ChargebackStatusItemSchema = z
 export const SummarySchema = z
   .object({
     currentBalance: AmountSchema.meta({
-      description: "The ledger's net of the period: sales less refunds, fees and IVA.",
+      description:
+        'The net of the period, by the ledger: sales less refunds, chargebacks, fees and IVA. What was deposited of it is not taken off.',
     }),
     currentBalanceCommission: AmountSchema.meta({ description: 'Fees and IVA of the period.' }),
     balanceProcess: AmountSchema.meta({ description: 'What the transactions in process come to.' }),
@@ -240,6 +241,15 @@ export const SummarySchema = z
     percentageSuccess: z.number(),
     percentageCancellation: z.number(),
     percentageProcess: z.number(),
+    nextSettlement: z
+      .object({
+        date: InstantSchema.meta({ description: "When it is paid out, by the account's clock." }),
+        toDeposit: AmountSchema.meta({ description: 'What it pays out, as far as it is booked.' }),
+        toDeduct: AmountSchema.meta({
+          description: 'What the account owes instead: it is taken off what is sold next.',
+        }),
+      })
+      .meta({ description: 'What is deposited next, whatever the period.' }),
     initDate: WireDaySchema,
     endDate: WireDaySchema,
     days: z

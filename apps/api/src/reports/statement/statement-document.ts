@@ -3,7 +3,15 @@ import { day } from '@pasarela/contracts/dates';
 import { ledgerTransfers } from '@pasarela/contracts/ledger/ledger-accounts';
 import { type Centavos, currency } from '@pasarela/contracts/money';
 import { daysOfPeriod, periodText } from '@pasarela/contracts/statements/statement-period';
-import { balanceChange, chargesOf, creditsOf, figuresByKind, sidesOf } from '#ledger/merchant-figures.ts';
+import {
+  balanceChange,
+  chargesOf,
+  creditsOf,
+  depositedOf,
+  figuresByKind,
+  netOf,
+  sidesOf,
+} from '#ledger/merchant-figures.ts';
 import { momentText } from '#time/moment-text.ts';
 import { type Ink, type Line, sheet } from './statement-ink.ts';
 import type { StatementSubject } from './statement-job.ts';
@@ -131,21 +139,15 @@ const writeFacts = async (
   ]);
 };
 
-const writeTotals = async (
-  { subject, figures }: StatementDocument,
-  words: StatementWords,
+/** Amounts beside each other below their names, the last one heavier: what the others come to. */
+const writeStrip = async (
   ink: Ink,
   layout: Layout,
-) => {
+  totals: readonly (readonly [string, Centavos])[],
+): Promise<void> => {
   const y = await layout.take(48);
   ink.rule(y);
   const width = (sheet.right - sheet.left) / 4;
-  const totals: readonly (readonly [string, Centavos])[] = [
-    [words.opening, figures.opening],
-    [words.charges, chargesOf(figures.days)],
-    [words.credits, creditsOf(figures.days)],
-    [subject.provisional ? words.closingProvisional : words.closing, figures.closing],
-  ];
   totals.forEach(([label, amount], index) => {
     const x = sheet.left + index * width;
     const value: Line = { text: `$${amountText(amount)}`.replace('$-', '-$'), x, y: y + 20, size: 12.5 };
@@ -155,6 +157,26 @@ const writeTotals = async (
     ]);
   });
   ink.rule(y + 42);
+};
+
+const writeTotals = async (
+  { subject, figures }: StatementDocument,
+  words: StatementWords,
+  ink: Ink,
+  layout: Layout,
+) => {
+  const { opening, closing, days } = figures;
+  await writeStrip(ink, layout, [
+    [words.opening, opening],
+    [words.charges, chargesOf(days)],
+    [words.credits, creditsOf(days)],
+    [subject.provisional ? words.closingProvisional : words.closing, closing],
+  ]);
+  await writeStrip(ink, layout, [
+    [words.net, netOf(days)],
+    [words.deposited, depositedOf(days)],
+    closing < 0 ? [words.toDeduct, -closing] : [words.toDeposit, closing],
+  ]);
 };
 
 const writeKinds = async (
