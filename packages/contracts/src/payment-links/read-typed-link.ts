@@ -1,14 +1,9 @@
 import { frequencyNames } from '../subscriptions/frequencies.ts';
+import { readTypedAmount } from '../typed-amount.ts';
 import type { ReadLink, TypedLink } from './payment-link-fields.ts';
 import { linkTypes } from './payment-link-kinds.ts';
 
-/** `1500`, `1,500.50`, `$1,500.50`: a comma only between thousands. */
-const amountForm = /^\$?\s?(\d{1,3}(?:,\d{3})+|\d{1,12})(\.\d{1,12})?$/;
-
-const amountOf = (text: string): number | string => {
-  const [, whole, fraction = ''] = amountForm.exec(text) ?? [];
-  return whole === undefined ? text : Number(`${whole.replaceAll(',', '')}${fraction}`);
-};
+const amountOf = (text: string): number | string => readTypedAmount(text) ?? text;
 
 const countOf = (text: string): number | string => (/^\d{1,12}$/.test(text) ? Number(text) : text);
 

@@ -2,6 +2,7 @@ import { addDays } from '@pasarela/contracts/dates';
 import { currency } from '@pasarela/contracts/money';
 import { linkTypeEntries } from '@pasarela/contracts/payment-links/payment-link-kinds';
 import { frequencies } from '@pasarela/contracts/subscriptions/frequencies';
+import { AmountInput } from '#components/money/amount-input.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { SelectInput } from '#components/ui/select-input.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
@@ -67,12 +68,9 @@ export const PaymentFields = ({ form }: LeagueFieldsProps) => {
         error={errors.amount}
       >
         {(control) => (
-          <TextInput
+          <AmountInput
             {...control}
-            inputMode="decimal"
-            autoComplete="off"
             className="max-w-56"
-            start="$"
             end={<span className="pr-2.5 text-13 text-ink-faint">{currency}</span>}
             value={draft.amount}
             onChange={(event) => change({ amount: event.target.value })}
