@@ -230,7 +230,7 @@ describe('a refund', () => {
       expect(refusal).toMatchObject({
         status: 409,
         code: 'status_not_allowed',
-        message: 'Una transacción en estado «Reembolsada» no permite esta acción.',
+        message: 'Una transacción en estado “Reembolsada” no permite esta acción.',
       });
   });
 

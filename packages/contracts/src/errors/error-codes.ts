@@ -245,7 +245,7 @@ export const errorCodes = {
   status_not_allowed: {
     status: 409,
     message: {
-      es: 'Una transacción en estado «{status}» no permite esta acción.',
+      es: 'Una transacción en estado “{status}” no permite esta acción.',
       en: 'A transaction in status “{status}” does not allow this action.',
     },
   },
@@ -650,25 +650,25 @@ export const fieldErrorCodes = {
     en: 'It is your current password.',
   },
   wrong_password: { es: 'No es tu contraseña actual.', en: 'It is not your current password.' },
-  file_empty: { es: '«{file}» está vacío.', en: '“{file}” is empty.' },
+  file_empty: { es: '“{file}” está vacío.', en: '“{file}” is empty.' },
   file_type: {
-    es: '«{file}»: tipo de archivo no permitido.',
+    es: '“{file}”: tipo de archivo no permitido.',
     en: '“{file}”: file type not allowed.',
   },
   file_utf16: {
-    es: '«{file}» está en UTF-16 (“Texto Unicode”). Guárdalo como CSV UTF-8 o texto UTF-8.',
+    es: '“{file}” está en UTF-16 (“Texto Unicode”). Guárdalo como CSV UTF-8 o texto UTF-8.',
     en: '“{file}” is in UTF-16 (“Unicode Text”). Save it as CSV UTF-8 or UTF-8 text.',
   },
   file_name: {
-    es: '«{file}»: el nombre debe terminar en {extensions}.',
+    es: '“{file}”: el nombre debe terminar en {extensions}.',
     en: '“{file}”: the name must end in {extensions}.',
   },
   file_size: {
-    es: '«{file}» excede {megabytes} MB.',
+    es: '“{file}” excede {megabytes} MB.',
     en: '“{file}” exceeds {megabytes} MB.',
   },
   image_size: {
-    es: '«{file}» excede {pixels} por {pixels} píxeles.',
+    es: '“{file}” excede {pixels} por {pixels} píxeles.',
     en: '“{file}” exceeds {pixels} by {pixels} pixels.',
   },
   does_not_match: {

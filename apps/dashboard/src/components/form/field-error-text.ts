@@ -16,6 +16,7 @@ type Values = Readonly<Record<string, string | number>>;
 export const fieldErrorText = (code: FieldErrorCode, language: Language, values: Values = {}): string => {
   const words = { es, en }[language];
   if (code === 'required') return words.required;
+  if (code === 'day_form') return words.dayForm;
   const { maximum } = values;
   if (code === 'too_big' && typeof maximum === 'string' && isWireDay(maximum))
     return words.latest(formatWireDay(maximum));

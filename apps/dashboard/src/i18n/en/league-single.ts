@@ -24,7 +24,7 @@ export const leagueSingleWords: typeof Spanish = {
     nextPayment: 'Next payment date',
     nextPaymentHint: 'After today, and not after the due date of the link.',
     due: 'Due date',
-    dueHint: 'Last day to pay: the link closes at 23:59, Mexico City time.',
+    dueHint: 'Last day to pay: the link closes at 11:59 PM, Mexico City time.',
   },
   types: {
     legend: 'How it is paid',

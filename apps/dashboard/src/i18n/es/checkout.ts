@@ -31,7 +31,7 @@ export const checkoutWords = {
     aplazo: { label: 'Aplazo', note: 'En 5 quincenas' },
   },
   cashAbout: (shop: string, day: string) =>
-    `Te damos una referencia para pagar en ${shop}. Tienes hasta el ${day}, a las 23:59.`,
+    `Te damos una referencia para pagar en ${shop}. Tienes hasta el ${day}, a las 11:59 p.m.`,
   cashShops: { oxxo: 'la caja de cualquier OXXO', paynet: 'las tiendas de la red Paynet' },
   aplazoAbout: (payments: string) =>
     `Divide tu compra con Aplazo: ${payments}. Sigues en la página de Aplazo para aceptar.`,
