@@ -62,7 +62,7 @@ test('a movement shows every field that is specified', async ({ page, request })
   ])
     await expect(label(text).last()).toBeVisible();
   const group = (title: string) =>
-    page.locator('section').filter({ has: page.getByRole('heading', { name: title }) });
+    page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
   await expect(group(detailEs.groups.refund)).toContainText(formatMoney(payment.refundedAmount));
   await expect(group(detailEs.groups.refund)).toContainText(
     formatMoney(payment.amount - payment.refundedAmount),
