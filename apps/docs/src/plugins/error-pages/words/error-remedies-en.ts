@@ -61,7 +61,7 @@ export const errorRemediesEn: ErrorRemedies = {
   reprocess_once_a_day:
     "Today's subscriptions of this business were already reprocessed. Any charge still unpaid is retried tomorrow at 6:00 AM.",
   reprocess_collection_pending:
-    "Today's collection begins at 6:00 AM, Mexico City time, and has not finished yet, or has attempted no charges. Wait until it finishes and try again.",
+    "Today's collection begins at 6:00 AM, Mexico City time, and has not finished yet. Wait until it finishes and try again.",
   reprocess_nothing_failed:
     "No active subscription has a charge that failed today. There is nothing to do, and today's reprocess is still available.",
   card_replacement_ended:

@@ -62,7 +62,7 @@ export const errorRemediesEs: ErrorRemedies = {
   reprocess_once_a_day:
     'Hoy ya se reprocesaron las suscripciones de este negocio. Lo que siga sin cobrarse se intenta otra vez mañana a las 6:00 a.m.',
   reprocess_collection_pending:
-    'La cobranza de hoy empieza a las 6:00 a.m., hora de la Ciudad de México, y todavía no termina o no ha intentado ningún cobro. Espera a que acabe y vuelve a intentarlo.',
+    'La cobranza de hoy empieza a las 6:00 a.m., hora de la Ciudad de México, y todavía no termina. Espera a que acabe y vuelve a intentarlo.',
   reprocess_nothing_failed:
     'Ninguna suscripción activa tiene un cobro fallido de hoy. No hay nada que hacer, y el reproceso del día no se gasta.',
   card_replacement_ended:
