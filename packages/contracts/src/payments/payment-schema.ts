@@ -5,6 +5,7 @@ import { fieldWords as words } from '../http/field-words.ts';
 import { OwnBusinessSchema } from '../http/own-business-field.ts';
 import { EmailSchema, optionalText, requiredText } from '../http/text-schema.ts';
 import { currency, PayableAmountSchema } from '../money.ts';
+import { hostedMethodWords, paymentMethodWords } from '../payment-methods/payment-method-words.ts';
 import { paymentMethodIds } from '../payment-methods/payment-methods.ts';
 import { frequencyNames } from '../subscriptions/frequencies.ts';
 import { cardNumberForm, securityCodeForm } from './card-rules.ts';
@@ -100,13 +101,7 @@ const orderShape = {
   IdPaymentMethod: z
     .literal(paymentMethodIds)
     .optional()
-    .meta({
-      ...words(
-        '5 OXXO, 11 Paynet, 13 Aplazo; 8 tarjeta de crédito y 10 de débito pueden omitirse: la tarjeta ya lo dice.',
-        '5 OXXO, 11 Paynet, 13 Aplazo; 8 credit card and 10 debit card may be left out: the card determines them.',
-      ),
-      example: 5,
-    }),
+    .meta({ words: paymentMethodWords(paymentMethodIds), example: 5 }),
   ReferenceNumber: requiredText(30).meta({
     ...words(
       'Tu referencia del pedido. Un pago aceptado la ocupa; uno rechazado la libera.',
@@ -247,6 +242,10 @@ export type CreatePayment = z.output<typeof CreatePaymentSchema>;
 export const CreateTransactionSchema = judged(
   {
     ...orderShape,
+    IdPaymentMethod: orderShape.IdPaymentMethod.meta({
+      words: hostedMethodWords(paymentMethodIds),
+      example: 5,
+    }),
     OrderInformation: detailShape.OrderInformation,
     ShipTo: detailShape.ShipTo,
     Device: detailShape.Device,
