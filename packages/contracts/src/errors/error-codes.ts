@@ -1,6 +1,16 @@
 import type { Words } from '../words.ts';
 
-type ErrorEntry = { readonly status: number; readonly message: Words };
+type ErrorEntry = {
+  readonly status: number;
+  readonly message: Words;
+  /** What follows the message where its values are known: a message that is specified stays as it is quoted. */
+  readonly detail?: Words;
+};
+
+const possibleFrom: Words = {
+  es: 'Será posible a partir del {from}, hora de la Ciudad de México.',
+  en: 'It will be possible from {from}, Mexico City time.',
+};
 
 /**
  * Every refusal of the system. `status` is the HTTP status; `{name}` in a message is filled in where it is raised.
@@ -269,6 +279,7 @@ export const errorCodes = {
       es: 'Debes esperar al menos 5 minutos para hacer este reembolso',
       en: 'You must wait for at least 5 minutes to make this refund',
     },
+    detail: possibleFrom,
   },
   refund_partial_too_early: {
     status: 409,
@@ -276,6 +287,7 @@ export const errorCodes = {
       es: 'Debes esperar 24 horas para poder hacer un reembolso parcial',
       en: 'You must wait 24 hours before you are able to make a partial refund',
     },
+    detail: possibleFrom,
   },
   refund_only_total: {
     status: 409,

@@ -3,6 +3,7 @@ import { day } from '@pasarela/contracts/dates';
 import { ledgerTransfers } from '@pasarela/contracts/ledger/ledger-accounts';
 import { type Centavos, currency } from '@pasarela/contracts/money';
 import { daysOfPeriod, periodText } from '@pasarela/contracts/statements/statement-period';
+import { writtenAmount, writtenNumber } from '@pasarela/contracts/written-figures';
 import {
   balanceChange,
   chargesOf,
@@ -17,7 +18,7 @@ import { type Ink, type Line, sheet } from './statement-ink.ts';
 import type { StatementSubject } from './statement-job.ts';
 import { columnsOf, createLayout, type Layout, type Row } from './statement-layout.ts';
 import type { Movement, StatementFigures } from './statement-reading.ts';
-import { amountText, countText, dayText } from './statement-texts.ts';
+import { dayText } from './statement-texts.ts';
 import { type StatementWords, statementWords } from './statement-words.ts';
 
 /** Movements that a document lists one by one; of more it tells what each day and each concept comes to. */
@@ -25,7 +26,7 @@ const mostListed = 100_000;
 
 export type StatementDocument = { readonly subject: StatementSubject; readonly figures: StatementFigures };
 
-const blankOrAmount = (amount: Centavos): string => (amount === 0 ? '' : amountText(amount));
+const blankOrAmount = (amount: Centavos): string => (amount === 0 ? '' : writtenAmount(amount));
 
 /** What stands on every sheet. Answers where its content begins. */
 const frameOf =
@@ -150,7 +151,7 @@ const writeStrip = async (
   const width = (sheet.right - sheet.left) / 4;
   totals.forEach(([label, amount], index) => {
     const x = sheet.left + index * width;
-    const value: Line = { text: `$${amountText(amount)}`.replace('$-', '-$'), x, y: y + 20, size: 12.5 };
+    const value: Line = { text: `$${writtenAmount(amount)}`.replace('$-', '-$'), x, y: y + 20, size: 12.5 };
     ink.part('P', [
       { text: label, x, y: y + 9, size: 7.5, colour: 'soft' },
       { ...value, width: width - 10, bold: index === totals.length - 1 },
@@ -193,16 +194,16 @@ const writeKinds = async (
   const rows: Row[] = figuresByKind(figures.days).map(({ kind, charges, credits }) => ({
     cells: [
       ledgerTransfers[kind].label[subject.language],
-      countText(figures.counts.get(kind) ?? 0),
+      writtenNumber(figures.counts.get(kind) ?? 0),
       blankOrAmount(charges),
       blankOrAmount(credits),
     ],
   }));
   const total = [
     words.total,
-    countText(figures.movements),
-    amountText(chargesOf(figures.days)),
-    amountText(creditsOf(figures.days)),
+    writtenNumber(figures.movements),
+    writtenAmount(chargesOf(figures.days)),
+    writtenAmount(creditsOf(figures.days)),
   ];
   await layout.table(words.byKind, columns, [...rows, { cells: total, strong: true }]);
 };
@@ -221,7 +222,7 @@ const writeDays = async ({ figures }: StatementDocument, words: StatementWords, 
     balance += balanceChange(own);
     const date = dayText(new Date(number * day).toISOString().slice(0, 10));
     return {
-      cells: [date, blankOrAmount(chargesOf(own)), blankOrAmount(creditsOf(own)), amountText(balance)],
+      cells: [date, blankOrAmount(chargesOf(own)), blankOrAmount(creditsOf(own)), writtenAmount(balance)],
     };
   });
   await layout.table(words.byDay, columns, rows);
@@ -233,7 +234,7 @@ function* movementRows(
   words: StatementWords,
   movements: Iterable<Movement>,
 ): Iterable<Row> {
-  yield { cells: ['', '', '', words.opening, '', '', amountText(figures.opening)], strong: true };
+  yield { cells: ['', '', '', words.opening, '', '', writtenAmount(figures.opening)], strong: true };
   let balance = figures.opening;
   for (const { occurredAt, transactionId, kind, amount, reference, settlementId } of movements) {
     const { charge, credit } = sidesOf({ kind, amount });
@@ -246,14 +247,14 @@ function* movementRows(
         ledgerTransfers[kind].label[subject.language],
         blankOrAmount(charge),
         blankOrAmount(credit),
-        amountText(balance),
+        writtenAmount(balance),
       ],
     };
   }
   if (balance !== figures.closing)
     throw new Error(`movements come to ${balance} where the ledger's days come to ${figures.closing}`);
   const closing = subject.provisional ? words.closingProvisional : words.closing;
-  yield { cells: ['', '', '', closing, '', '', amountText(balance)], strong: true };
+  yield { cells: ['', '', '', closing, '', '', writtenAmount(balance)], strong: true };
 }
 
 /** As many rows as there will be; they only take their room. */
@@ -273,7 +274,7 @@ const writeMovements = async (
     const y = await layout.take(24);
     ink.part('P', [
       {
-        text: words.notListed(countText(figures.movements), countText(mostListed)),
+        text: words.notListed(writtenNumber(figures.movements), writtenNumber(mostListed)),
         x: sheet.left,
         y: y + 8,
         size: 8.5,

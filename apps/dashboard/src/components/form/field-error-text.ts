@@ -22,9 +22,7 @@ export const fieldErrorText = (code: FieldErrorCode, language: Language, values:
     return words.latest(formatWireDay(maximum));
   const shown = Object.entries(values).map(([name, value]) => [
     name,
-    typeof value === 'number'
-      ? value.toLocaleString('es-MX')
-      : (name === 'expected' && valueKinds[value]) || value,
+    (name === 'expected' && valueKinds[value]) || value,
   ]);
   return filled(fieldErrorCodes[code], language, Object.fromEntries(shown));
 };
