@@ -11,7 +11,7 @@ import {
 import type { Words } from '@pasarela/contracts/words';
 import { sql } from '#database/sql.ts';
 import type { Language } from '#http/language.ts';
-import { settledParts } from '#ledger/settled-parts.ts';
+import { settledParts } from '#ledger/settled-parts-repository.ts';
 import { accountCell } from './account-cell.ts';
 import { amountCell, csvLine, momentCell, textCell } from './csv.ts';
 

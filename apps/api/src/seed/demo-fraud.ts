@@ -3,15 +3,15 @@ import { fraudFieldNames, fraudFields } from '@pasarela/contracts/fraud/fraud-fi
 import { timeRanges } from '@pasarela/contracts/fraud/time-ranges';
 import { velocityDefaults } from '@pasarela/contracts/fraud/velocity-rules';
 import { currency } from '@pasarela/contracts/money';
-import { CreatePaymentSchema } from '@pasarela/contracts/payments/payment-schema';
 import type { Unit } from '#database/queries.ts';
 import { createBlacklistService } from '#features/fraud/blacklist-service.ts';
 import { createVelocityRulesService } from '#features/fraud/velocity-rules-service.ts';
-import { createPaymentsService } from '#features/payments/payments-service.ts';
-import type { Actor, CallAccount } from '#http/call.ts';
+import type { CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { createDependencies } from '../create-dependencies.ts';
+import { createDemoApi, type DemoApi } from './demo-api.ts';
 import { letRulesSleep, wakeRules } from './demo-fraud-repository.ts';
+import { withoutAudience } from './demo-settings.ts';
 import { seededIdentifiers } from './seeded-identifiers.ts';
 import { createRandom } from './seeded-random.ts';
 
@@ -65,8 +65,7 @@ export const seedDemoFraud = async (
   unit: Unit,
   dependencies: Dependencies,
   account: CallAccount,
-  key: string,
-  now: number,
+  { key, now, loggedFrom }: { readonly key: string; readonly now: number; readonly loggedFrom: number },
 ): Promise<void> => {
   const identifiers = seededIdentifiers(createRandom(9_001));
   const at = (moment: number): Dependencies =>
@@ -83,9 +82,15 @@ export const seedDemoFraud = async (
       value,
       active,
     });
-  const shop: Actor = { kind: 'apiKey', name: key, requestId: null };
-  for (const { ago, ...order } of struck) {
-    const payment = CreatePaymentSchema.parse({
+  for (const [index, { ago, ...order }] of struck.entries()) {
+    const shop = createDemoApi({
+      account,
+      key,
+      dependencies: at(now - ago),
+      loggedFrom,
+      seed: 9_011 + index,
+    });
+    const payment: Parameters<DemoApi['create']>[1] = {
       ...order,
       Currency: currency,
       FirstName: 'Cliente',
@@ -95,8 +100,10 @@ export const seedDemoFraud = async (
       cardExpirationYear: '2035',
       cvv: '123',
       Device: { IP: '198.51.100.77' },
-    });
-    await createPaymentsService(at(now - ago)).create(unit, account, shop, payment);
+    };
+    // The audience is told of the last days alone.
+    if (now - ago >= loggedFrom) await shop.create(unit, payment);
+    else await withoutAudience(unit, account.id, () => shop.create(unit, payment));
   }
 };
 

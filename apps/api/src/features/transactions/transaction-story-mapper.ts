@@ -3,7 +3,7 @@ import { type StoryEntry, StoryEntrySchema } from '@pasarela/contracts/transacti
 import { Status } from '@pasarela/contracts/transactions/transaction-status';
 import type { LedgerTransferRow, TransactionEventRow, TransactionRow } from '#database/stored-rows.ts';
 import type { Language } from '#http/language.ts';
-import type { SettledPart } from '#ledger/settled-parts.ts';
+import type { SettledPart } from '#ledger/settled-parts-repository.ts';
 import { reasonInWords } from './transaction-fields-service.ts';
 
 /** What a step let go of the amount that was authorized. */

@@ -21,7 +21,7 @@ import type {
 import { Status, transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
 import type { TransactionRow } from '#database/stored-rows.ts';
 import type { Language } from '#http/language.ts';
-import type { SettledPart } from '#ledger/settled-parts.ts';
+import type { SettledPart } from '#ledger/settled-parts-repository.ts';
 import { checkoutUrl } from './payment-answer-service.ts';
 import { brandOfRow, cardAccount, methodOfRow, reasonInWords } from './transaction-fields-service.ts';
 import { readProcess } from './transaction-process-service.ts';

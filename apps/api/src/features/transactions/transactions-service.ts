@@ -15,7 +15,7 @@ import type { Dependencies } from '#http/dependencies.ts';
 import type { Language } from '#http/language.ts';
 import { findTransfers, totalsOfDays } from '#ledger/ledger-repository.ts';
 import { netOf } from '#ledger/merchant-figures.ts';
-import { findSettledParts } from '#ledger/settled-parts.ts';
+import { findSettledParts } from '#ledger/settled-parts-repository.ts';
 import { accountNow } from '#time/account-clock.ts';
 import {
   amountInProcess,
