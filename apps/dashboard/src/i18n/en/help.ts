@@ -214,7 +214,7 @@ export const helpWords: typeof es = {
     forgotPassword: {
       question: 'What if I forget my password?',
       paragraphs: [
-        'Nobody else can see or change it. Ask whoever administers your business to remove you from it and add you again with a new password. After 10 failed attempts you have to wait 30 minutes.',
+        'Nobody else can see or change it. Ask an administrator of your business to remove you from it and add you again with a new password. After 10 failed attempts you have to wait 30 minutes.',
       ],
     },
   },

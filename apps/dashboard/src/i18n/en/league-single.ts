@@ -30,7 +30,7 @@ export const leagueSingleWords: typeof Spanish = {
     legend: 'How it is paid',
     about: {
       isNone: 'By card, in cash or with Aplazo.',
-      isRecurring: 'By card, every so often, until it is canceled.',
+      isRecurring: 'By card, at regular intervals, until it is canceled.',
       isInstallments: 'By card, a fixed number of payments of the same amount.',
     },
   },

@@ -76,7 +76,7 @@ export const checkoutWords = {
 
   leave: {
     ask: 'Cancelar el pago',
-    question: '¿Cancelas este pago?',
+    question: '¿Cancelar el pago?',
     consequence: (merchant: string) => `Esta página se cierra. ${merchant} tendría que enviarte otra.`,
     untilDue: (day: string) => `Si cambias de opinión, puedes volver a esta liga hasta el ${day}.`,
     confirm: 'Sí, cancelar',

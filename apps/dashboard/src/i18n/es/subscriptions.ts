@@ -112,7 +112,7 @@ export const subscriptionsWords = {
       expiry: 'Vencimiento',
       link: 'Liga para reemplazarla',
       linkExpires: 'La liga vence',
-      origin: 'Pago con el que empezó',
+      origin: 'Pago inicial',
     },
     copies: { id: 'el id', reference: 'la referencia', email: 'el correo', link: 'la liga' },
     openLink: 'Abrir la liga',

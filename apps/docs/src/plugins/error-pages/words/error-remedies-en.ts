@@ -19,7 +19,7 @@ export const errorRemediesEn: ErrorRemedies = {
   login_locked:
     'There were too many failed attempts. Wait for the time that the message gives; the Retry-After header gives them in seconds.',
   role_not_allowed:
-    'Your role in this business does not include the action. Ask whoever administers it to do it, or to change your role.',
+    'Your role in this business does not include the action. Ask an administrator to do it, or to change your role.',
   not_found: 'There is no such path. Check the address and method against the endpoint’s page.',
   business_not_found:
     'The business does not exist or is not one of yours: the response is the same in both cases.',
