@@ -9,9 +9,9 @@ import { createVelocityRulesService } from '#features/fraud/velocity-rules-servi
 import type { CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { createDependencies } from '../create-dependencies.ts';
-import { createDemoApi, type DemoApi } from './demo-api.ts';
+import { createDemoApi } from './demo-api.ts';
 import { letRulesSleep, wakeRules } from './demo-fraud-repository.ts';
-import { withoutAudience } from './demo-settings.ts';
+import type { Happening } from './happening.ts';
 import { seededIdentifiers } from './seeded-identifiers.ts';
 import { createRandom } from './seeded-random.ts';
 
@@ -60,13 +60,16 @@ const rules = fraudFieldNames.map((field) => ({
   timeRangeId: timeRanges[velocityDefaults[field].timeRange].id,
 }));
 
-/** The fraud rules of the demo's first business, and what they stopped: each entry and each payment of its own day. */
+/**
+ * Sets up the fraud rules of the demo's first business, each entry as of its own day. Hands on the payments that they stop, which
+ * happen among the others.
+ */
 export const seedDemoFraud = async (
   unit: Unit,
   dependencies: Dependencies,
   account: CallAccount,
   { key, now, loggedFrom }: { readonly key: string; readonly now: number; readonly loggedFrom: number },
-): Promise<void> => {
+): Promise<readonly Happening[]> => {
   const identifiers = seededIdentifiers(createRandom(9_001));
   const at = (moment: number): Dependencies =>
     createDependencies({
@@ -82,29 +85,30 @@ export const seedDemoFraud = async (
       value,
       active,
     });
-  for (const [index, { ago, ...order }] of struck.entries()) {
-    const shop = createDemoApi({
-      account,
-      key,
-      dependencies: at(now - ago),
-      loggedFrom,
-      seed: 9_011 + index,
-    });
-    const payment: Parameters<DemoApi['create']>[1] = {
-      ...order,
-      Currency: currency,
-      FirstName: 'Cliente',
-      LastName: 'Sin Nombre',
-      cardNumber: '4242424242424242',
-      cardExpirationMonth: '12',
-      cardExpirationYear: '2035',
-      cvv: '123',
-      Device: { IP: '198.51.100.77' },
-    };
-    // The audience is told of the last days alone.
-    if (now - ago >= loggedFrom) await shop.create(unit, payment);
-    else await withoutAudience(unit, account.id, () => shop.create(unit, payment));
-  }
+  return struck.map(({ ago, ...order }, index) => ({
+    at: now - ago,
+    run: async (again) => {
+      const shop = createDemoApi({
+        account,
+        key,
+        dependencies: at(now - ago),
+        loggedFrom,
+        seed: 9_011 + index,
+      });
+      await shop.create(again, {
+        ...order,
+        Currency: currency,
+        FirstName: 'Cliente',
+        LastName: 'Sin Nombre',
+        cardNumber: '4242424242424242',
+        cardExpirationMonth: '12',
+        cardExpirationYear: '2035',
+        cvv: '123',
+        Device: { IP: '198.51.100.77' },
+      });
+      return [];
+    },
+  }));
 };
 
 /** Lets history be written as if there were no rules: what is made up was never judged by them. */

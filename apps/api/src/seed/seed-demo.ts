@@ -57,7 +57,15 @@ export const seedBusiness = async (
   business: SeededShop,
   account: CallAccount,
   now: number,
-  { scale, audience }: { readonly scale: number; readonly audience: DemoAudience },
+  {
+    scale,
+    audience,
+    besides = [],
+  }: {
+    readonly scale: number;
+    readonly audience: DemoAudience;
+    readonly besides?: readonly Happening[];
+  },
 ): Promise<void> => {
   const random = createRandom(business.number * 7_919);
   const identifiers = seededIdentifiers(random);
@@ -89,7 +97,7 @@ export const seedBusiness = async (
   // From before the first payment on, so that every day of the demo is settled.
   await ensureAccountWork(unit, account.id, new Date(now - demoSpan));
   const isTold = audience.notified !== '' || audience.usesInbox;
-  await play(unit, isTold ? [...plan, tell] : plan, now, (at) => {
+  await play(unit, [...plan, ...besides, ...(isTold ? [tell] : [])], now, (at) => {
     moment = at;
   });
   // What has fallen due since the last that happened.
@@ -125,18 +133,14 @@ export const seedDemo = async (dependencies: Dependencies, { scale = 1 } = {}): 
         environment: 'Sandbox',
         clockOffset: 0,
       } as const;
+      const isFirst = business.number === 1;
+      const calls = { key: key.identifier, now, loggedFrom: now - toldSpan };
       await seedBusiness(unit, dependencies, business, account, now, {
         scale,
-        audience: business.number === 1 ? demoAudience : nobody,
+        audience: isFirst ? demoAudience : nobody,
+        besides: isFirst ? await seedDemoFraud(unit, dependencies, account, calls) : [],
       });
-      if (business.number !== 1) continue;
-      await seedDemoFraud(unit, dependencies, account, {
-        key: key.identifier,
-        now,
-        loggedFrom: now - toldSpan,
-      });
-      await deliverDemoResults(unit, dependencies, { accountId: account.id, now });
-      await seedDemoSettings(unit, account.id);
+      if (isFirst) await seedDemoSettings(unit, account.id);
     }
     for (const [index, { userName, displayName, email, roles }] of demoUsers.entries()) {
       const held = demoBusinesses.flatMap(({ number }) => {
