@@ -209,6 +209,6 @@ export const buildApp = async (
   serveBrowserScript(app);
   serveLinkTemplate(app);
   servePostmanFiles(app, dependencies.site);
-  serveDescription(app, version);
+  serveDescription(app, { version, supportEmail: dependencies.site.supportEmail });
   return app;
 };

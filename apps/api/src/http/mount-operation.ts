@@ -31,6 +31,10 @@ const routePath = (path: string): string => `/api${path.replace(/\{(\w+)\}/g, ':
 const isFile = (answer: unknown): answer is FileAnswer =>
   typeof answer === 'object' && answer !== null && 'stream' in answer && 'fileName' in answer;
 
+/** What names a hosted page in its address. */
+const tokenOf = ({ params }: FastifyRequest): unknown =>
+  typeof params === 'object' && params !== null && 'token' in params ? params.token : undefined;
+
 /** Aborted when the connection ends. The request's own signal is silent once the body has been read. */
 const leavingOf = (reply: FastifyReply): AbortSignal => {
   const leaving = new AbortController();
@@ -88,6 +92,16 @@ export const mountOperation = <O extends Operation>(
         throw error;
       }
     };
+    const ofKey = async () => {
+      const granted = await known(access.apiKey(authorization));
+      const record = recordOf(request);
+      if (record) record.caller = granted;
+      await limit(request, `key ${granted.apiKey.id}`);
+      const input = await readInput(request, `business ${granted.account.businessId}`);
+      if (namedBusinesses(undefined, input).some(({ id }) => id !== granted.account.businessId))
+        throw invalidFields([{ field: 'IdCompany', code: 'does_not_match' }]);
+      return { ...granted, actor: actorOf('apiKey', granted.apiKey.identifier), input };
+    };
     switch (operation.access.kind) {
       case 'public':
         if (operation.method !== 'GET') await byAddress();
@@ -101,21 +115,14 @@ export const mountOperation = <O extends Operation>(
       }
       case 'payer': {
         await byAddress();
-        const input = await readInput(request, address);
-        const token = input.params && 'token' in input.params ? input.params.token : undefined;
-        return { account: await access.payer(token), input };
+        // Whoever holds no page's address is told of no field.
+        const account = await access.payer(tokenOf(request));
+        return { account, input: await readInput(request, address) };
       }
-      case 'apiKey': {
-        const granted = await known(access.apiKey(authorization));
-        const record = recordOf(request);
-        if (record) record.caller = granted;
-        await limit(request, `key ${granted.apiKey.id}`);
-        const input = await readInput(request, `business ${granted.account.businessId}`);
-        if (namedBusinesses(undefined, input).some(({ id }) => id !== granted.account.businessId))
-          throw invalidFields([{ field: 'IdCompany', code: 'does_not_match' }]);
-        return { ...granted, actor: actorOf('apiKey', granted.apiKey.identifier), input };
-      }
+      case 'apiKey':
+        return ofKey();
       case 'role': {
+        if (operation.access.withKey && access.isOfKey(authorization)) return ofKey();
         const user = await known(access.user(authorization));
         await limit(request, `user ${user.userId}`);
         const header = businessOf(request.headers.company);

@@ -7,6 +7,7 @@ import { errorAnswer, surfaceOf } from '#http/error-answer.ts';
 import { languageOf } from '#http/language.ts';
 import { noteAnswer } from '#http/recorded-request.ts';
 import { Refusal } from '#http/refusal.ts';
+import { knowPaths } from './known-paths.ts';
 import { refusalHeaders } from './security-headers.ts';
 
 const codesByStatus: Readonly<Record<number, ErrorCode>> = {
@@ -41,6 +42,7 @@ const send = (refusal: Refusal, request: FastifyRequest, reply: FastifyReply): F
   const { status } = refusal;
   const surface = surfaceOf(request.url);
   if (status === 503) reply.header('retry-after', '1');
+  if (status === 405) reply.header('allow', String(refusal.values.allowed));
   if (status === 429) reply.header('retry-after', String(Number(refusal.values.seconds ?? 60)));
   if (status === 401 && surface === 'payment')
     reply.header('www-authenticate', 'Basic realm="Pasarela", Bearer');
@@ -61,6 +63,7 @@ export const refuseUnreadablePath = (_: FastifyError, request: FastifyRequest, r
 
 /** The one place where an error becomes an answer. */
 export const handleErrors = (app: FastifyInstance): void => {
+  const refusalOfUnrouted = knowPaths(app);
   app.setErrorHandler<FastifyError | Error>((error, request, reply) => {
     const refusal = refusalOf(error);
     if (callerLeft(error, request)) request.log.info('caller left');
@@ -68,5 +71,5 @@ export const handleErrors = (app: FastifyInstance): void => {
     else request.log.info({ code: refusal.code, fields: loggedFields(refusal) }, 'request refused');
     return send(refusal, request, reply);
   });
-  app.setNotFoundHandler((request, reply) => send(new Refusal('not_found'), request, reply));
+  app.setNotFoundHandler((request, reply) => send(refusalOfUnrouted(request), request, reply));
 };

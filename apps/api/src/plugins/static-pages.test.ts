@@ -34,6 +34,7 @@ beforeAll(async () => {
   app = Fastify({ routerOptions: { caseSensitive: false, ignoreTrailingSlash: true } });
   await addSecurityHeaders(app, []);
   handleErrors(app);
+  app.post('/api/pay/create', async () => 'paid');
   await servePages(app, { dashboard: join(folder, 'dashboard'), docs: join(folder, 'docs') }, site);
 });
 beforeEach(() => {
@@ -124,6 +125,11 @@ it.each([
 ])('%s does not exist, and is no page', async (url) => {
   const { statusCode, headers } = await app.inject({ url });
   expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
+});
+
+it('is no page either where a call has another method', async () => {
+  const { statusCode, headers } = await app.inject({ url: '/api/pay/create' });
+  expect([statusCode, headers.allow, headers['x-content-type-options']]).toEqual([405, 'POST', 'nosniff']);
 });
 
 it('keeps a file with its content in its name, and asks again for a page', async () => {

@@ -210,7 +210,7 @@ describe('pages of other origins', () => {
       const other = await ask(path);
       expect([path, other.status, other.headers['access-control-allow-origin']]).toEqual([
         path,
-        404,
+        405,
         undefined,
       ]);
     }

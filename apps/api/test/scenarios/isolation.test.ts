@@ -34,7 +34,7 @@ import { createTransaction, type MadeTransaction } from '../factories/transactio
 import { newUserOf } from '../factories/users-factory.ts';
 import { createMessage, setAddresses } from '../factories/webhooks-factory.ts';
 import { keptSecrets, rowsOfAccounts, textsOfAccounts } from '../kept-texts.ts';
-import { bearer, demoKey, ollinKey, type Sent } from '../operation-calls.ts';
+import { basic, bearer, demoKey, ollinKey, type Sent } from '../operation-calls.ts';
 
 const everybody = roleNames;
 const operators = ['Admin', 'Administrador', 'General'] as const;
@@ -691,7 +691,9 @@ it('guesses at whatever a call can name of another account', () => {
 describe.each(names)('%s', (name) => {
   const { may, call, names: where, transaction, own: ownStatus, inProduction } = walks[name];
   const absentCode = walks[name].absent ?? 'transaction_not_found';
-  const { kind } = operations[name].access;
+  const { access }: Operation = operations[name];
+  const { kind } = access;
+  const withKey = access.kind === 'role' && access.withKey === true;
   const opensTo = (role: RoleName): boolean =>
     may === 'anybody' ||
     may === 'payer' ||
@@ -721,16 +723,42 @@ describe.each(names)('%s', (name) => {
 
   it("opens to the payment API's key only there", async () => {
     const sent = { ...call(await made(name, 'one', ownStatus), 1), headers: { ...demoKey, company: '1' } };
-    if (kind === 'public' || kind === 'payer' || kind === 'apiKey') await app.calls.answered(name, sent);
+    if (kind === 'public' || kind === 'payer' || kind === 'apiKey' || withKey)
+      await app.calls.answered(name, sent);
     else expect(await refusalOf(name, sent)).toMatchObject({ status: 401, code: 'session_ended' });
   });
 
-  if (kind === 'payer')
-    it('does not exist for who guesses its address', async () => {
-      expect(await refusalOf(name, call(absent, 1))).toMatchObject({
-        status: 404,
-        code: 'checkout_not_found',
+  if (withKey)
+    it('is of the account of the key alone, and opens to no wrong one', async () => {
+      const sent = call(await made(name, 'one', ownStatus), 1);
+      expect(await refusalOf(name, { ...sent, headers: basic('demo-sandbox-key', 'x') })).toMatchObject({
+        status: 401,
+        code: 'credentials_invalid',
       });
+      if (sandboxAlone.includes(name))
+        expect((await refusalOf(name, { ...sent, headers: production })).code).toBe(
+          'production_only_sandbox',
+        );
+      const before = await ofBusinessTwo();
+      // The header selects a business for users alone.
+      await app.calls.answered(name, { ...sent, headers: { ...demoKey, company: '2' } });
+      if (partsOf(operations[name]).body.some(namesBusiness))
+        expect(
+          await refusalOf(name, {
+            ...sent,
+            body: { ...(sent.body as object), idCompany: 2 },
+            headers: demoKey,
+          }),
+        ).toMatchObject({ status: 422, errors: [{ code: 'does_not_match' }] });
+      expect(await ofBusinessTwo()).toBe(before);
+    });
+
+  if (kind === 'payer')
+    it('does not exist for who guesses its address, whatever else they send', async () => {
+      const guessed = call(absent, 1);
+      const malformed = { ...guessed, params: { ...guessed.params, token: 'x' } };
+      for (const sent of [guessed, malformed, { ...malformed, body: { x: 1 } }])
+        expect(await refusalOf(name, sent)).toMatchObject({ status: 404, code: 'checkout_not_found' });
     });
 
   if (kind === 'role')

@@ -8,6 +8,7 @@ import { demoPassword } from '#seed/demo-people.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { createApiKey, createMember } from '../factories/accounts-factory.ts';
 import { bearer, demoKey, readRefusal } from '../operation-calls.ts';
+import { answerProblems, requestProblems } from '../published-schemas.ts';
 
 /** A small, repeatable size of what the full run sends by the thousands. */
 const runs = 45;
@@ -77,18 +78,22 @@ const expectJudged = async (name: OperationName, operation: Operation, call: Cal
   const { status, text } = await send(name, operation, call);
   const shown = JSON.stringify({ name, status, text: text.slice(0, 500) });
   expect(status === 200 || (status >= 400 && status < 500), shown).toBe(true);
+  if (status === 200 && operation.answerKind === 'file') return;
+  const body: unknown = JSON.parse(text);
   if (status === 200) {
-    if (operation.answerKind === 'file') return;
     const schema = operation.answerKind === 'envelope' ? envelopeOf(operation.answer) : operation.answer;
-    const body: unknown = JSON.parse(text);
     expect(schema.parse(body)).toEqual(body);
+    expect([shown, answerProblems(name, status, body)]).toEqual([shown, []]);
+    // What was taken is what the description lets through.
+    if (typeof call.body === 'string')
+      expect([call.body, requestProblems(name, { body: call.body || '{}' })]).toEqual([call.body, []]);
     return;
   }
-  const body: unknown = JSON.parse(text);
   const { code } = readRefusal(status, body);
   // A path that no call has is refused before there is an operation.
   if (code === 'not_found') return;
   expect(errorsOf(operation), shown).toContain(code);
+  expect([shown, answerProblems(name, status, body)]).toEqual([shown, []]);
   expect(Object.keys(body as object).includes('success'), shown).toBe(operation.answerKind !== 'plain');
 };
 

@@ -1,10 +1,14 @@
+import { transactionStatusIds } from '@pasarela/contracts/transactions/transaction-status';
+import { webhookEventTypes } from '@pasarela/contracts/webhooks/webhook-events';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { accountIdOf } from '../factories/accounts-factory.ts';
 import { paymentOf } from '../factories/payments-factory.ts';
+import { createTransaction } from '../factories/transactions-factory.ts';
 import { setAddresses } from '../factories/webhooks-factory.ts';
 import { bearer, demoKey } from '../operation-calls.ts';
+import { webhookProblems } from '../published-schemas.ts';
 import { createReceiver, deadAddress, type Receiver } from '../receivers.ts';
 
 let app: TestApp;
@@ -128,6 +132,17 @@ it('sends each result to the address of its status, and none where there is no a
 
   const ollin = await accountIdOf(app, 2);
   expect(await app.database.read.prisma.webhookMessage.count({ where: { accountId: ollin } })).toBe(0);
+});
+
+it('tells of each of the 18 statuses as the description types it', async () => {
+  await setAddresses(app, account, 'https://tienda.example/resultados');
+  for (const status of transactionStatusIds) await createTransaction(app, account, status);
+  const messages = await app.database.read.prisma.webhookMessage.findMany();
+  const told = messages.map(({ payload }): { type: string } => JSON.parse(payload));
+  expect(told.flatMap(webhookProblems)).toEqual([]);
+  expect(new Set(told.map(({ type }) => type))).toEqual(new Set(webhookEventTypes));
+  const accepted = told.find(({ type }) => type === 'transaction.accepted');
+  expect(webhookProblems({ ...accepted, type: 'transaction.rejected' })).toHaveLength(2);
 });
 
 it('tells nobody of what was not committed', async () => {

@@ -2,17 +2,18 @@ import { z } from 'zod';
 import { environmentNames } from '../accounts/environments.ts';
 import { InstantSchema } from '../dates.ts';
 import type { FieldErrorCode } from '../errors/error-codes.ts';
+import { OpaqueIdSchema } from '../http/identifiers.ts';
 import { AmountSchema, currency } from '../money.ts';
 import { installmentCounts } from '../payment-methods/installments.ts';
-import { PaymentMethod } from '../payment-methods/payment-methods.ts';
-import { cardNumberForm, securityCodeForm } from '../payments/card-rules.ts';
+import { PaymentMethod, paymentMethodIds } from '../payment-methods/payment-methods.ts';
+import { BrandLabelSchema, LastFourSchema } from '../payment-methods/shown-card-schema.ts';
+import { cardFields, cardNumberForm, securityCodeForm } from '../payments/card-rules.ts';
 import { frequencyNames } from '../subscriptions/frequencies.ts';
+import { declineReasonNames } from '../test-cards/test-cards.ts';
+import { StatusIdSchema, StatusNameSchema } from '../transactions/transaction-status-schema.ts';
 
 /** The token of a hosted page's address: 128 random bits or more. */
-export const CheckoutTokenSchema = z
-  .string()
-  .regex(/^[A-Za-z0-9_-]{20,64}$/)
-  .meta({ example: 'chk_3fV9rT0pQm5sXw2LkD8yZn' });
+export const CheckoutTokenSchema = OpaqueIdSchema.meta({ example: 'chk_3fV9rT0pQm5sXw2LkD8yZn' });
 
 /**
  * What a hosted page shows now.
@@ -45,8 +46,8 @@ export const CheckoutSchema = z
     }),
     transactionNumber: z.string(),
     referenceNumber: z.string(),
-    statusId: z.int(),
-    status: z.string(),
+    statusId: StatusIdSchema,
+    status: StatusNameSchema,
     description: z.string().nullable(),
     customerName: z.string(),
     customerEmail: z.string(),
@@ -68,12 +69,12 @@ export const CheckoutSchema = z
     methods: z.array(z.literal(payerMethods)),
     /** The months without interest that the amount allows with a credit card. */
     installmentCounts: z.array(z.literal(installmentCounts)),
-    idPaymentMethod: z.int().nullable(),
-    card: z.object({ brand: z.string(), lastFour: z.string() }).nullable(),
-    installments: z.int().nullable(),
+    idPaymentMethod: z.literal(paymentMethodIds).nullable(),
+    card: z.object({ brand: BrandLabelSchema, lastFour: LastFourSchema }).nullable(),
+    installments: z.literal(installmentCounts).nullable(),
     authorizationCode: z.string().nullable(),
     /** Why the last attempt failed: a stable code, and its words in the language of the call. */
-    declineReason: z.string().nullable(),
+    declineReason: z.enum(declineReasonNames).nullable(),
     message: z.string(),
     voucher: z
       .object({
@@ -118,6 +119,22 @@ export const PayCheckoutSchema = z
           path: [field],
           params: { code: 'not_together' satisfies FieldErrorCode, values: { other: 'idPaymentMethod' } },
         });
+  })
+  .meta({
+    oneOf: [
+      {
+        title: 'Card',
+        properties: { idPaymentMethod: { const: PaymentMethod.creditCard } },
+        required: ['idPaymentMethod', ...cardFields],
+      },
+      {
+        title: 'Another method',
+        properties: {
+          idPaymentMethod: { enum: payerMethods.filter((id) => id !== PaymentMethod.creditCard) },
+        },
+        required: ['idPaymentMethod'],
+      },
+    ],
   });
 export type PayCheckout = z.output<typeof PayCheckoutSchema>;
 

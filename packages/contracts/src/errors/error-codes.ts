@@ -72,6 +72,13 @@ export const errorCodes = {
     status: 404,
     message: { es: 'No existe.', en: 'It does not exist.' },
   },
+  method_not_allowed: {
+    status: 405,
+    message: {
+      es: 'Esta ruta no admite {method}. Usa {allowed}.',
+      en: 'This path does not accept {method}. Use {allowed}.',
+    },
+  },
   business_not_found: {
     status: 404,
     message: { es: 'El negocio no existe.', en: 'The business does not exist.' },
@@ -495,6 +502,7 @@ export const errorCodes = {
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof errorCodes;
+export const errorCodeNames = Object.keys(errorCodes) as ErrorCode[];
 
 /** What may go wrong with one field. `{name}` is filled in from the schema's own limits. */
 export const fieldErrorCodes = {
@@ -690,5 +698,6 @@ export const fieldErrorCodes = {
 } as const satisfies Record<string, Words>;
 
 export type FieldErrorCode = keyof typeof fieldErrorCodes;
+export const fieldErrorCodeNames = Object.keys(fieldErrorCodes) as FieldErrorCode[];
 export const isFieldErrorCode = (code: unknown): code is FieldErrorCode =>
   typeof code === 'string' && Object.hasOwn(fieldErrorCodes, code);

@@ -1,4 +1,15 @@
 import { z } from 'zod';
+import { errorCodeNames, fieldErrorCodeNames } from './error-codes.ts';
+
+const ErrorCodeSchema = z.enum(errorCodeNames).meta({
+  id: 'ErrorCode',
+  description: 'A stable code of the catalogue.',
+  example: 'invalid_fields',
+});
+
+const FieldErrorCodeSchema = z
+  .enum(fieldErrorCodeNames)
+  .meta({ id: 'FieldErrorCode', description: 'A stable code to test for.', example: 'too_small' });
 
 /** One thing that is wrong with one field. */
 export const FieldErrorSchema = z
@@ -7,7 +18,7 @@ export const FieldErrorSchema = z
       description: 'The field, as it is spelled in the contract; nested ones with dots.',
       example: 'Amount',
     }),
-    code: z.string().meta({ description: 'A stable code to test for.', example: 'too_small' }),
+    code: FieldErrorCodeSchema,
     message: z
       .string()
       .meta({ description: 'What to do, in the language of the call.', example: 'Debe ser 1 o más.' }),
@@ -19,7 +30,7 @@ export type FieldError = z.output<typeof FieldErrorSchema>;
 export const PaymentErrorSchema = z
   .object({
     status: z.literal('Error'),
-    code: z.string().meta({ description: 'A stable code of the catalogue.', example: 'invalid_fields' }),
+    code: ErrorCodeSchema,
     message: z.string().meta({ example: 'Revisa los campos indicados.' }),
     errors: z.array(FieldErrorSchema),
     requestId: z.string().meta({ description: 'Quote it when you ask for help.', example: 'req_2Jb1x' }),
@@ -37,7 +48,7 @@ export const LineProblemSchema = z
       .string()
       .nullable()
       .meta({ description: 'The column; null where the whole line is meant.', example: 'amount' }),
-    code: z.string().meta({ description: 'A stable code to test for.', example: 'too_small' }),
+    code: FieldErrorCodeSchema,
     message: z
       .string()
       .meta({ description: 'What to do, in the language of the call.', example: 'Debe ser 1 o más.' }),
@@ -54,7 +65,7 @@ export const DashboardErrorSchema = z
       .nullable()
       .meta({ description: 'Null, but for a file of lines: everything that is wrong in it.' }),
     message: z.string(),
-    code: z.string(),
+    code: ErrorCodeSchema,
     errors: z.array(FieldErrorSchema),
     requestId: z.string(),
   })

@@ -1,5 +1,6 @@
 import { paymentMethodWords } from '../payment-methods/payment-method-words.ts';
 import { PaymentMethod, type PaymentMethodId } from '../payment-methods/payment-methods.ts';
+import { cardFields } from '../payments/card-rules.ts';
 import type { VariantFields } from './request-variant.ts';
 
 /** Parts that many methods' requests are made of. */
@@ -22,7 +23,6 @@ const orderOptional = [
   'Device',
   'SessionId',
 ] as const;
-export const cardFields = ['cardNumber', 'cardExpirationMonth', 'cardExpirationYear', 'cvv'] as const;
 
 /** An order, paid in the way that the other fields say. */
 export const orderWith = (fields: VariantFields): VariantFields => ({

@@ -9,6 +9,7 @@ import { limits } from '../limits.ts';
 import { AmountSchema, currency, PayableAmountSchema } from '../money.ts';
 import { ReplacedTransactionSchema } from '../payments/replaced-payment-schema.ts';
 import { frequencyNames } from '../subscriptions/frequencies.ts';
+import { StatusIdSchema, StatusNameSchema } from '../transactions/transaction-status-schema.ts';
 import { ReplacesSchema } from './link-replacement-schema.ts';
 import { linkFieldPaths, type ReadLink } from './payment-link-fields.ts';
 import { linkTypes } from './payment-link-kinds.ts';
@@ -155,8 +156,8 @@ const linkAnswerShape = {
   email: z.string().meta({ example: 'ana.lopez@example.com' }),
   amount: AmountSchema,
   currency: z.string().meta({ example: currency }),
-  statusId: z.int().meta({ example: 1 }),
-  status: z.string().meta({
+  statusId: StatusIdSchema.meta({ example: 1 }),
+  status: StatusNameSchema.meta({
     ...words('El estado de ese intento.', 'The status of that attempt.'),
     example: 'TransactionCreated',
   }),

@@ -8,9 +8,14 @@ import { PaymentMethod, paymentMethods } from '@pasarela/contracts/payment-metho
 import { paymentDay } from '@pasarela/contracts/subscriptions/payment-schedule';
 import { secondPaymentDay } from '@pasarela/contracts/subscriptions/second-payment';
 import { payerReasonOf } from '@pasarela/contracts/test-cards/payer-reasons';
-import { declineReasons, isDeclineReason } from '@pasarela/contracts/test-cards/test-cards';
+import { declineReasons } from '@pasarela/contracts/test-cards/test-cards';
 import { Status, transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
 import type { CheckoutRow, TransactionRow } from '#database/stored-rows.ts';
+import {
+  declineReasonOfRow,
+  methodIdOfRow,
+  monthsOfRow,
+} from '#features/transactions/transaction-fields-service.ts';
 import { readProcess, type TransactionProcess } from '#features/transactions/transaction-process-service.ts';
 import { statusOf } from '#features/transactions/transaction-status-service.ts';
 import type { CallAccount } from '#http/call.ts';
@@ -99,13 +104,12 @@ export const checkoutView = (
   { checkout, row, merchant, account, now }: Shown,
   language: Language,
 ): Checkout => {
-  const status = transactionStatuses[statusOf(row.status)];
+  const statusId = statusOf(row.status);
+  const status = transactionStatuses[statusId];
   const { twoSteps, subscription } = readProcess(row);
   const retry = mayRetry(checkout, row, now);
-  const reason =
-    row.declineReason !== null && isDeclineReason(row.declineReason)
-      ? payerReasonOf(row.declineReason)
-      : null;
+  const declineReason = declineReasonOfRow(row);
+  const reason = declineReason && payerReasonOf(declineReason);
   const declined = reason === null ? undefined : declineReasons[reason];
   return {
     state: stateOf(row, retry),
@@ -115,7 +119,7 @@ export const checkoutView = (
     merchant,
     transactionNumber: String(row.id),
     referenceNumber: row.referenceNumber,
-    statusId: row.status,
+    statusId,
     status: status.name,
     description: row.description,
     customerName: row.customerName,
@@ -134,9 +138,9 @@ export const checkoutView = (
       : null,
     methods: methodsOf(row),
     installmentCounts: monthsFor(row),
-    idPaymentMethod: row.paymentMethod,
+    idPaymentMethod: methodIdOfRow(row),
     card: cardOf(row),
-    installments: row.installments,
+    installments: monthsOfRow(row),
     authorizationCode: row.authorizationCode,
     declineReason: reason,
     message: (declined ?? status.meaning)[language],

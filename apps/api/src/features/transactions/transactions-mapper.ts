@@ -23,7 +23,14 @@ import type { TransactionRow } from '#database/stored-rows.ts';
 import type { Language } from '#http/language.ts';
 import type { SettledPart } from '#ledger/settled-parts-repository.ts';
 import { checkoutUrl } from './payment-answer-service.ts';
-import { brandOfRow, cardAccount, methodOfRow, reasonInWords } from './transaction-fields-service.ts';
+import {
+  brandOfRow,
+  cardAccount,
+  declineReasonOfRow,
+  methodIdOfRow,
+  methodOfRow,
+  reasonInWords,
+} from './transaction-fields-service.ts';
 import { readProcess } from './transaction-process-service.ts';
 import { statusOf } from './transaction-status-service.ts';
 
@@ -71,6 +78,7 @@ const depositOf = (row: TransactionRow, settled: readonly SettledPart[]) => {
 
 const sharedFields = (row: TransactionRow, terms: RefundTerms): Omit<WireRow, 'maxRows' | 'maxPages'> => {
   const outcome = outcomeOfRow(row);
+  const statusId = statusOf(row.status);
   return {
     idTransaction: row.id,
     referenceNumber: row.referenceNumber,
@@ -80,16 +88,16 @@ const sharedFields = (row: TransactionRow, terms: RefundTerms): Omit<WireRow, 'm
     custormerEmail: row.customerEmail,
     custormerName: row.customerName,
     secure3D: row.secure3d,
-    statusId: row.status,
-    status: transactionStatuses[statusOf(row.status)].name,
+    statusId,
+    status: transactionStatuses[statusId].name,
     statusChargeBack: outcome ? chargebackStatuses[outcome].name : null,
     idStatusChargeBack: outcome ? (outcome === 'won' ? row.status : chargebackStatuses[outcome].id) : null,
     chargeBackDate: row.chargebackAt?.toISOString() ?? null,
     paymentMethod: methodOfRow(row),
-    idPaymentMethod: row.paymentMethod,
+    idPaymentMethod: methodIdOfRow(row),
     account: cardAccount(row),
     authCode: row.authorizationCode,
-    authResult: row.declineReason,
+    authResult: declineReasonOfRow(row),
     paymentDate: row.paidAt?.toISOString() ?? null,
     commission: toAmount(row.fee + row.tax),
     companyCommission: toAmount(row.fee),

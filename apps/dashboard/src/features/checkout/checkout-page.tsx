@@ -47,9 +47,7 @@ export const CheckoutPage = ({ token }: { readonly token: string }) => {
       );
     }
     if (!error) return <CheckoutSkeleton />;
-    // A token that has not even the form of one is refused as a field.
-    if (error instanceof CallError && (error.status === 404 || error.status === 422))
-      return <CheckoutNotFound />;
+    if (error instanceof CallError && error.status === 404) return <CheckoutNotFound />;
     return <FailedMessage title={words.failedTitle} error={error} onTryAgain={() => void handle.refresh()} />;
   };
 

@@ -74,7 +74,7 @@ test('what the server says stands at the line that was sent, until it is changed
     column: 'referenceNumber',
     code: 'reference_held',
     message: 'Taken.',
-  };
+  } as const;
   const refused = withRefusals(sheet, [problem, { ...problem, line: 99 }, { ...problem, column: null }]);
   const states = judgeSheet(refused, today);
   expect([...states.keys()]).toEqual([3]);

@@ -11,6 +11,8 @@ import { type FieldSample, fieldSamples } from './field-samples.ts';
 /** What stands in the braces of a whole call's message. */
 const callValues: WordValues = {
   transactionNumber: '1024',
+  method: 'GET',
+  allowed: 'POST',
   status: transactionStatuses[3].label,
   from: { es: '20/11/2026 06:05 p.m.', en: '20/11/2026 06:05 PM' },
   minutes: '30',

@@ -20,7 +20,9 @@ export const errorRemediesEn: ErrorRemedies = {
     'There were too many failed attempts. Wait for the time that the message gives; the Retry-After header gives them in seconds.',
   role_not_allowed:
     'Your role in this business does not include the action. Ask an administrator to do it, or to change your role.',
-  not_found: 'There is no such path. Check the address and method against the endpoint’s page.',
+  not_found: 'There is no such path. Check the address against the endpoint’s page.',
+  method_not_allowed:
+    'The path exists under another method. The Allow header of the response lists the ones it accepts.',
   business_not_found:
     'The business does not exist or is not one of yours: the response is the same in both cases.',
   user_not_found:

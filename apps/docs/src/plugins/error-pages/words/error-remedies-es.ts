@@ -20,7 +20,9 @@ export const errorRemediesEs: ErrorRemedies = {
     'Hubo demasiados intentos fallidos. Espera los minutos que indica el mensaje; el encabezado Retry-After los da en segundos.',
   role_not_allowed:
     'Tu rol en este negocio no incluye la acción. Pide a quien administra el negocio que la haga o que cambie tu rol.',
-  not_found: 'La ruta no existe. Revisa que la dirección y el método sean los de la página del endpoint.',
+  not_found: 'La ruta no existe. Revisa que la dirección sea la de la página del endpoint.',
+  method_not_allowed:
+    'La ruta existe con otro método. El encabezado Allow de la respuesta dice cuáles admite.',
   business_not_found:
     'El negocio no existe o no es uno de los tuyos: la respuesta es la misma en ambos casos.',
   user_not_found:
