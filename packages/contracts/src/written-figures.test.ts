@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { writtenAmount, writtenNumber } from './written-figures.ts';
+import { writtenAmount } from './money.ts';
+import { writtenNumber } from './written-figures.ts';
 
 it.each([
   [0, '0'],

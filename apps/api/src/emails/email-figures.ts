@@ -1,5 +1,4 @@
-import { type Centavos, currency } from '@pasarela/contracts/money';
-import { writtenAmount } from '@pasarela/contracts/written-figures';
+import { type Centavos, currency, writtenAmount } from '@pasarela/contracts/money';
 
 /** `$1,234.50 MXN`. */
 export const money = (amount: Centavos): string => `$${writtenAmount(amount)} ${currency}`;

@@ -90,5 +90,3 @@ export const createDemoApi = ({ account, key, dependencies, loggedFrom, seed }: 
       ),
   };
 };
-
-export type DemoApi = ReturnType<typeof createDemoApi>;

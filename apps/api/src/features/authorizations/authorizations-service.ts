@@ -1,7 +1,6 @@
 import { cancelMove, captureRefusal } from '@pasarela/contracts/authorizations/authorization-rules';
-import { toCentavos } from '@pasarela/contracts/money';
+import { toCentavos, writtenAmount } from '@pasarela/contracts/money';
 import { transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
-import { writtenAmount } from '@pasarela/contracts/written-figures';
 import type { Unit } from '#database/queries.ts';
 import type { TransactionRow } from '#database/stored-rows.ts';
 import { expectChargeback } from '#features/chargebacks/chargebacks-service.ts';

@@ -4,8 +4,7 @@ import type {
   DecidedOutcome,
   OpenChargeback,
 } from '@pasarela/contracts/chargebacks/chargeback-schema';
-import { toCentavos } from '@pasarela/contracts/money';
-import { writtenAmount } from '@pasarela/contracts/written-figures';
+import { toCentavos, writtenAmount } from '@pasarela/contracts/money';
 import { accountMoment } from '#features/clock/account-moment-service.ts';
 import { transactionByNumber } from '#features/transactions/transaction-lookup-service.ts';
 import { refusedInStatus } from '#features/transactions/transaction-status-service.ts';
