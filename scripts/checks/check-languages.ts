@@ -1,12 +1,13 @@
-// Both languages are complete: the dashboard's words, the documentation's pages and words, the words of the contracts.
+// Both languages are complete: the dashboard's words, the documentation's pages and words, the words of the contracts and of what the API writes.
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { root } from './check-steps.ts';
 import { comparePages } from './language-pages.ts';
-import { compareWords, countWords, type WordProblem } from './language-words.ts';
+import { compareWords, countWords } from './language-words.ts';
 import { walkPairedWords } from './paired-words.ts';
+import type { WordProblem } from './word-problem.ts';
 
 type Report = { readonly problems: readonly string[]; readonly count: number };
 
@@ -75,6 +76,7 @@ const reports = {
     'apps/docs/docs',
     'apps/docs/i18n/en/docusaurus-plugin-content-docs/current',
   ),
+  'documents, texts': await checkPairedWords('apps/api/src/**/*-words.ts'),
   'contracts, texts': await checkPairedWords('packages/contracts/src/**/*.ts'),
 };
 

@@ -1,9 +1,13 @@
-import type { WordProblem } from './language-words.ts';
+import { glossaryProblems } from './glossary.ts';
+import type { WordProblem } from './word-problem.ts';
+
+/** A page without what is quoted of programs. */
+const withoutCode = (page: string): string =>
+  page.replaceAll(/^(```|~~~)[\s\S]*?^\1/gm, '').replaceAll(/`[^`\n]*`/g, '');
 
 /** The levels of a page's headings in order: a translation has the same chapters. */
 const outlineOf = (page: string): string => {
-  const withoutCode = page.replaceAll(/^(```|~~~)[\s\S]*?^\1/gm, '');
-  return [...withoutCode.matchAll(/^(#{1,6})\s/gm)].map(([, marks = '']) => marks.length).join(' ');
+  return [...withoutCode(page).matchAll(/^(#{1,6})\s/gm)].map(([, marks = '']) => marks.length).join(' ');
 };
 
 /** What keeps the pages of one language from being those of the other; pages by their path. */
@@ -17,5 +21,9 @@ export const comparePages = (
     if (es === undefined) return [{ at, problem: 'page missing in Spanish' }];
     if (en === undefined) return [{ at, problem: 'page missing in English' }];
     if (es === en) return [{ at, problem: 'page not translated' }];
-    return outlineOf(es) === outlineOf(en) ? [] : [{ at, problem: 'page with other headings' }];
+    return [
+      ...(outlineOf(es) === outlineOf(en) ? [] : [{ at, problem: 'page with other headings' }]),
+      ...glossaryProblems(at, withoutCode(es), 'es'),
+      ...glossaryProblems(at, withoutCode(en), 'en'),
+    ];
   });

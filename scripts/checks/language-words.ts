@@ -1,5 +1,5 @@
-/** One text that is missing, empty or different in kind in one of the languages. */
-export type WordProblem = { readonly at: string; readonly problem: string };
+import { glossaryProblems } from './glossary.ts';
+import type { WordProblem } from './word-problem.ts';
 
 type Texts = ReadonlyMap<string, string | ((...given: never[]) => unknown)>;
 
@@ -34,13 +34,17 @@ const difference = (es: Texts, en: Texts, at: string): string | undefined => {
   return placeholders(spanish) === placeholders(english) ? undefined : 'fills in other values';
 };
 
-/** What keeps two trees of words from saying the same things. */
+/** What keeps two trees of words from saying the same things, in the words of the glossary. */
 export const compareWords = (spanish: unknown, english: unknown): readonly WordProblem[] => {
   const es = textsOf(spanish);
   const en = textsOf(english);
   return [...new Set([...es.keys(), ...en.keys()])].flatMap((at) => {
     const problem = difference(es, en, at);
-    return problem ? [{ at, problem }] : [];
+    return [
+      ...(problem ? [{ at, problem }] : []),
+      ...glossaryProblems(at, String(es.get(at)), 'es'),
+      ...glossaryProblems(at, String(en.get(at)), 'en'),
+    ];
   });
 };
 

@@ -10,19 +10,25 @@ test('what one language lacks is named: words, kinds of words, values, pages, he
 
   const refunds = 'apps/dashboard/src/i18n/{es,en}/refunds.ts: refundsWords';
   expect(output.trimEnd().split('\n')).toEqual([
-    'dashboard, texts: 6 in Spanish, 6 problems',
+    'dashboard, texts: 7 in Spanish, 9 problems',
     '  apps/dashboard/src/i18n/{es,en}/login.ts: loginWords.title missing in English',
     `  ${refunds}.title empty in English`,
     `  ${refunds}.confirm.question missing in English`,
     `  ${refunds}.amount a text in one language, a function in the other`,
+    `  ${refunds}.when says “lote”; say depósito`,
+    `  ${refunds}.when says “23:59”; say the time in its 12-hour form, 6:05 p.m.`,
+    `  ${refunds}.when says “batch”; say settlement`,
     `  ${refunds}.wait fills in other values`,
     `  ${refunds}.extra missing in Spanish`,
     'documentation, texts: 2 in Spanish, 1 problems',
     '  apps/docs/src/words/copy-words.ts: copyWords.copied missing in English',
-    'documentation, pages: 4 in Spanish, 3 problems',
+    'documentation, pages: 4 in Spanish, 4 problems',
     '  apps/docs/docs: guide/cards.mdx page missing in English',
     '  apps/docs/docs: guide/codes.mdx page not translated',
+    '  apps/docs/docs: guide/kept.mdx says “8:00”; say the time in its 12-hour form, 6:05 PM',
     '  apps/docs/docs: index.mdx page with other headings',
+    'documents, texts: 1 in Spanish, 1 problems',
+    '  apps/api/src/reports/statement-words.ts: statementWords.batch says “Lote”; say depósito',
     'contracts, texts: 2 in Spanish, 1 problems',
     '  packages/contracts/src/statuses.ts: statuses.refunded.label empty in English',
   ]);

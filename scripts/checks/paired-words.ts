@@ -1,4 +1,5 @@
-import { compareWords, countWords, type WordProblem } from './language-words.ts';
+import { compareWords, countWords } from './language-words.ts';
+import type { WordProblem } from './word-problem.ts';
 
 type Walked = { readonly problems: WordProblem[]; count: number };
 

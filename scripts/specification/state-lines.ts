@@ -23,7 +23,7 @@ export const stateLines = [
   moved(9, 'nowhere'),
   moved(10, 'to 11 alone'),
   moved(11, 'nowhere'),
-  moved(12, 'to 17 alone'),
+  moved(12, 'nowhere: nothing is left to dispute'),
   moved(13, 'nowhere'),
   moved(14, 'to 11 alone'),
   moved(15, 'to 11 alone'),

@@ -1,5 +1,5 @@
 import { businessDayNumber } from '@pasarela/contracts/dates';
-import { depositOf } from '@pasarela/contracts/ledger/deposit';
+import { netOfTransaction } from '@pasarela/contracts/ledger/deposit';
 import { ledgerTransfers } from '@pasarela/contracts/ledger/ledger-accounts';
 import { statusAfter, type TransactionMove } from '@pasarela/contracts/transactions/transaction-moves';
 import {
@@ -111,7 +111,7 @@ const expectMoney = (
   );
   const { status: statusId, amount, refundedAmount, disputedAmount, fee, tax } = row;
   const paid = row.paidAt !== null;
-  const deposit = depositOf({ statusId, paid, amount, refundedAmount, disputedAmount, fee, tax });
+  const deposit = netOfTransaction({ statusId, paid, amount, refundedAmount, disputedAmount, fee, tax });
   const booked = transfers.filter(({ kind }) => kind === 'refund').reduce((sum, t) => sum + t.amount, 0);
   const refunded = refunds.reduce((sum, refund) => sum + refund.amount, 0);
   expect({ id: row.id, net, booked, refunded }).toEqual({

@@ -1,11 +1,11 @@
-import { addDays, addMonths, startOfDay, toWireDay } from '@pasarela/contracts/dates';
+import { addDays, addMonths, day, hour, startOfDay, toWireDay } from '@pasarela/contracts/dates';
 import { toAmount, toCentavos } from '@pasarela/contracts/money';
 import type { StatementPeriodRow } from '@pasarela/contracts/statements/statement-schema';
 import type { Summary } from '@pasarela/contracts/transactions/transaction-schema';
 import { parse } from 'csv-parse/sync';
 import { expect } from 'vitest';
 import { sql } from '#database/sql.ts';
-import type { LedgerTransferRow } from '#database/stored-rows.ts';
+import type { LedgerTransferRow, SettlementRow } from '#database/stored-rows.ts';
 import { momentText } from '#time/moment-text.ts';
 import { type HistoryWorld, historyAccount } from './histories/history-world.ts';
 import { centavosOf, readPdf } from './statement-pdf.ts';
@@ -54,6 +54,8 @@ const expectPeriods = async ({ transfers, now, get }: Books): Promise<readonly S
       cargos: toAmount(sum(own.map(chargeOf))),
       abonos: toAmount(sum(own.map(creditOf))),
       saldo: toAmount(netOf(before) + netOf(own)),
+      net: toAmount(netOf(own.filter(({ kind }) => kind !== 'settlement'))),
+      deposited: toAmount(sum(own.filter(({ kind }) => kind === 'settlement').map(chargeOf))),
       provisional: row.value === current,
       kinds: kinds.toSorted(byKind),
     });
@@ -88,15 +90,51 @@ const expectSummaries = async ({ transfers, now, get }: Books): Promise<void> =>
       toAmount(sum(fees.map(chargeOf))),
     ]);
     expect(toAmount(sum(summary.days.map(({ net }) => toCentavos(net))))).toBe(summary.currentBalance);
+    const { date, toDeposit, toDeduct } = summary.nextSettlement;
+    const settlesAt = Date.parse(date);
+    expect([settlesAt > now, settlesAt - now <= day, settlesAt - startOfDay(toWireDay(settlesAt))]).toEqual([
+      true,
+      true,
+      8 * hour,
+    ]);
+    const midnight = startOfDay(toWireDay(settlesAt));
+    const booked = transfers.filter(
+      ({ occurredAt, kind }) => occurredAt.getTime() < midnight || kind === 'settlement',
+    );
+    expect(toCentavos(toDeposit) - toCentavos(toDeduct)).toBe(netOf(booked));
+    expect(Math.min(toDeposit, toDeduct)).toBe(0);
   }
 };
 
-/** What the report says that is deposited of each transaction is what the ledger booked for it. */
-const expectReport = ({ transfers }: Books, csv: string): void => {
+type Settled = Pick<SettlementRow, 'until'>;
+
+/** Where the net of a transaction has got to, reckoned from its transfers and the midnights of the settlements. */
+const expectDeposit = (
+  { deposited, deducted, toDeposit, toDeduct }: Readonly<Record<string, string>>,
+  own: readonly LedgerTransferRow[],
+  settlements: readonly Settled[],
+): void => {
+  const parts = [
+    ...Map.groupBy(own, ({ occurredAt }) => settlements.findIndex(({ until }) => occurredAt < until)),
+  ];
+  const settled = parts.filter(([index]) => index >= 0).map(([, transfers]) => netOf(transfers));
+  const waiting = sum(parts.filter(([index]) => index < 0).map(([, transfers]) => netOf(transfers)));
+  expect([deposited, deducted, toDeposit, toDeduct].map(centavosOf)).toEqual([
+    sum(settled.map((part) => Math.max(0, part))),
+    sum(settled.map((part) => Math.max(0, -part))),
+    Math.max(0, waiting),
+    Math.max(0, -waiting),
+  ]);
+};
+
+/** What the report says of each transaction is what the ledger booked for it, and how much of that settlements have had. */
+const expectReport = ({ transfers }: Books, settlements: readonly Settled[], csv: string): void => {
   const records = parse(csv.replace(/^\ufeff/, ''), { columns: true }) as Record<string, string>[];
   const booked = Map.groupBy(transfers, ({ transactionId }) => String(transactionId));
-  for (const { idTransaction = '', total, commission, refundedAmount } of records) {
+  for (const record of records) {
+    const { idTransaction = '', total, commission, refundedAmount } = record;
     const own = booked.get(idTransaction) ?? [];
+    expectDeposit(record, own, settlements);
     const ofKinds = (...kinds: readonly string[]) =>
       sum(own.filter(({ kind }) => kinds.includes(kind)).map(chargeOf));
     expect([idTransaction, centavosOf(total), centavosOf(refundedAmount)]).toEqual([
@@ -127,6 +165,13 @@ const expectPdf = async (
   const strip = first[first.findIndex((line) => line.startsWith('Saldo inicial')) + 1]?.split('  ');
   const { openingBalance, cargos, abonos, saldo } = row;
   expect(strip?.map(centavosOf)).toEqual([openingBalance, cargos, abonos, saldo].map(toCentavos));
+  const { net, deposited } = row;
+  const heading = ['Neto del periodo', 'Depositado', saldo < 0 ? 'Por descontar' : 'Por depositar'].join(
+    '  ',
+  );
+  expect(first[first.indexOf(heading) + 1]?.split('  ').map(centavosOf)).toEqual(
+    [net, deposited, Math.abs(saldo)].map(toCentavos),
+  );
   expect(first.some((line) => line.startsWith('Provisional'))).toBe(row.provisional);
   if (own.length === 0) {
     expect(first).toContain('No hubo movimientos en este periodo.');
@@ -202,7 +247,10 @@ export const expectStatementsAgree = async (
   };
   const rows = await expectPeriods(books);
   await expectSummaries(books);
-  expectReport(books, (await call('POST', '/api/transaction/generatereport')).body);
+  const settlements = await read.all<Settled>(
+    sql`select until from settlements where account_id = ${historyAccount} order by until`,
+  );
+  expectReport(books, settlements, (await call('POST', '/api/transaction/generatereport')).body);
   const written = rows.slice(0, mostDocuments);
   for (const row of written)
     await expectPdf(books, row, (await call('GET', `/api/Statement/GetPdf?periodo=${row.value}`)).rawPayload);

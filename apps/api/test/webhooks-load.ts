@@ -90,7 +90,9 @@ export const deliverUnderFailures = async (
       app.time.now = Math.max(...waiting.map(({ nextAttemptAt }) => nextAttemptAt?.getTime() ?? 0));
       await app.deliverer.deliverDue();
     }
-    const rows = await app.database.read.prisma.webhookMessage.findMany({ where: of(accounts.failing) });
+    const rows = await app.database.read.prisma.webhookMessage.findMany({
+      where: { ...of(accounts.failing), url: { startsWith: failing.url } },
+    });
     const secret = await secretOf(app, app.secrets, accounts.failing);
     const idsByNumber = new Map<string, Set<string>>();
     let unsigned = 0;

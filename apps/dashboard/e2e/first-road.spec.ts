@@ -115,7 +115,9 @@ test('docs, payment, dashboard, refund, story, report', async ({ page, request }
     status: 409,
     body: expect.objectContaining({
       code: 'refund_partial_too_early',
-      message: 'Debes esperar 24 horas para poder hacer un reembolso parcial',
+      message: expect.stringMatching(
+        /^Debes esperar 24 horas para poder hacer un reembolso parcial\. Será posible a partir del /,
+      ),
     }),
   });
 

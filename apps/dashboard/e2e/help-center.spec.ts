@@ -2,6 +2,7 @@ import { mayDo } from '@pasarela/contracts/roles/permissions';
 import { roleNames } from '@pasarela/contracts/roles/roles';
 import { expect, test } from '@playwright/test';
 import { helpWords as es } from '#i18n/es/help.ts';
+import { portalWords as portalEs } from '#i18n/es/portal.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
 import { focusOn, pressKey } from './steps/keyboard.ts';
 import { signInTo } from './steps/sign-in.ts';
@@ -22,8 +23,12 @@ test('a question opens on its answer, by keyboard alone, and leads on', async ({
   await expect(page).toHaveURL('/paid-leagues');
 });
 
-test('three ways to connect a shop are told', async ({ page }) => {
-  await signInTo(page, jacaranda, { user: userOfRole.Reportes, at: '/help-center' });
+test('three ways to connect a shop are told, on a phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInTo(page, jacaranda, { user: userOfRole.Reportes, at: '/home' });
+  await page.getByRole('button', { name: portalEs.openMenu }).click();
+  await page.getByRole('dialog').getByRole('link', { name: portalEs.screens.help }).click();
+  await expect(page).toHaveURL('/help-center');
   await page.getByText(es.answers.connectWays.question).click();
   const ways = page
     .getByRole('listitem')

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { leagueSingleWords as en } from '#i18n/en/league-single.ts';
 import { checkoutWords } from '#i18n/es/checkout.ts';
 import { checkoutOutcomeWords as outcome } from '#i18n/es/checkout-outcome.ts';
+import { datesWords } from '#i18n/es/dates.ts';
 import { fieldErrorsWords } from '#i18n/es/field-errors.ts';
 import { leagueSingleWords as es } from '#i18n/es/league-single.ts';
 import { portalWords } from '#i18n/es/portal.ts';
@@ -28,7 +29,7 @@ const fill = async (page: Page, amount = fields.amount): Promise<string> => {
   await field(page, fields.reference).fill(reference);
   await field(page, fields.email).fill('ana.lopez@example.com');
   await field(page, amount).fill('500');
-  await field(page, fields.due).fill('2090-12-20');
+  await field(page, fields.due).fill('20/12/2090');
   return reference;
 };
 
@@ -51,6 +52,20 @@ test('a link for one payment is paid on its page', async ({ page }) => {
   await expect(summary(page)).toContainText(
     `${es.summary.once('$500.00')} ${es.summary.until('20/12/2090')}`,
   );
+  // The due day may be chosen as well as typed: by the keyboard, in the calendar that the filters have.
+  const openCalendar = page.getByRole('button', { name: datesWords.calendarOf(fields.due) });
+  await field(page, fields.due).fill('');
+  await focusOn(openCalendar);
+  await pressKey(page, 'Enter');
+  await expect(page.getByRole('dialog').getByRole('gridcell').locator(':focus')).toHaveCount(1);
+  await pressKey(page, 'ArrowRight');
+  await pressKey(page, 'Enter');
+  await expect(openCalendar).toBeFocused();
+  await expect(field(page, fields.due)).toHaveValue(/^\d\d\/\d\d\/20\d\d$/);
+  // Written in another way, it is shown as it was read.
+  await field(page, fields.due).fill('2090-12-20');
+  await field(page, fields.due).blur();
+  await expect(field(page, fields.due)).toHaveValue('20/12/2090');
   await openPage(page);
   await expect(page.getByRole('radio')).toHaveCount(4);
   await typeCard(page, { number: visa });
@@ -84,7 +99,7 @@ test('a link in installments says what it comes to, on the form and on its page'
   const reference = await fill(page, fields.amountEach);
   await field(page, fields.frequency).selectOption('Scheduled');
   await field(page, fields.payments).fill('6');
-  await field(page, fields.nextPayment).fill('2090-12-15');
+  await field(page, fields.nextPayment).fill('15/12/2090');
   await expect(summary(page)).toContainText('6 pagos de $500.00: $3,000.00 en total.');
   const sent = page.waitForRequest((call) => call.url().endsWith('/api/transaction/captureline'));
   await openPage(page);
@@ -125,15 +140,15 @@ test('what is wrong is said at each field, the first of which is asked for', asy
   await field(page, `${fields.phone} (opcional)`).fill('551234567');
   await field(page, fields.amountEach).fill('1000000.01');
   await field(page, fields.payments).fill('1');
-  await field(page, fields.due).fill('2090-12-14');
-  await field(page, fields.nextPayment).fill('2090-12-15');
+  await field(page, fields.due).fill('14/12/2090');
+  await field(page, fields.nextPayment).fill('15/12/2090');
   const says = (label: string, text: string) => expect(field(page, label)).toHaveAccessibleDescription(text);
   await says(fields.email, 'No es un correo válido.');
   await says(`${fields.phone} (opcional)`, 'Debe tener exactamente 10 dígitos.');
   await says(fields.amountEach, 'Debe ser $1,000,000.00 o menos.');
   await says(fields.payments, 'Debe ser 2 o más.');
   await says(fields.nextPayment, 'La fecha del siguiente pago es mayor que la fecha de vencimiento.');
-  await field(page, fields.nextPayment).fill('2090-12-14');
+  await field(page, fields.nextPayment).fill('14/12/2090');
   await expect(field(page, fields.nextPayment)).not.toHaveAttribute('aria-invalid');
 });
 
@@ -142,8 +157,8 @@ test('the specified words in English', async ({ page }) => {
   await page.getByRole('button', { name: 'English' }).click();
   await page.goto('/leagues-single');
   await types(page).nth(2).check();
-  await field(page, en.fields.due).fill('2090-12-14');
-  await field(page, en.fields.nextPayment).fill('2090-12-15');
+  await field(page, en.fields.due).fill('14/12/2090');
+  await field(page, en.fields.nextPayment).fill('15/12/2090');
   await field(page, en.fields.nextPayment).blur();
   await expect(page.getByText('Date for next payment greather than the due date.')).toBeVisible();
   await expect(page.getByText('This field is required')).toHaveCount(0);
@@ -240,7 +255,7 @@ test('a link is made by keyboard alone, copied and followed by another', async (
   await expect(field(page, fields.frequency)).toBeFocused();
   await typeText(page, 'Mens');
   await pressKey(page, 'Tab');
-  await typeText(page, '12122090');
+  await typeText(page, '12/12/2090');
   await pressKey(page, 'Enter');
   await expect(page.getByRole('heading', { name: es.result.title })).toBeFocused();
   await pressKey(page, 'Tab');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { fieldErrorText } from '#components/form/field-error-text.ts';
 import { leaguesBulkWords as en } from '#i18n/en/leagues-bulk.ts';
+import { fieldErrorsWords } from '#i18n/es/field-errors.ts';
 import { leaguesBulkWords as es } from '#i18n/es/leagues-bulk.ts';
 import { unsavedChangesWords } from '#i18n/es/unsaved-changes.ts';
 import { readCsv } from './steps/csv-table.ts';
@@ -107,7 +108,7 @@ test('what is wrong is said at its cell and corrected there', async ({ page }) =
   await expect(page.getByText(es.toCorrect(2, '2', '3'))).toBeVisible();
   await expect(create(page, es.createCount(3, '3'))).toBeDisabled();
   await expect(cell(page, columns.email, 3)).toHaveAccessibleDescription('No es un correo válido.');
-  await expect(cell(page, columns.amount, 3)).toHaveAccessibleDescription('Debe ser un número.');
+  await expect(cell(page, columns.amount, 3)).toHaveAccessibleDescription(fieldErrorsWords.amount);
   await expect(cell(page, columns.referenceNumber, 4)).toHaveAccessibleDescription(
     'La referencia ya está en la línea 2.',
   );

@@ -211,9 +211,12 @@ const expectWidths = async (page: Page, screen: ListScreen): Promise<void> => {
     await expect(named(tableOf(page, screen))).toBeFocused();
   }
 
+  const number = /N\.º \d+/;
+  const hasNumbers = number.test((await tableOf(page, screen).textContent()) ?? '');
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(cardsOf(page, screen)).toHaveCount(limits.rowsOfPage);
   await expect(page.getByRole('table')).toHaveCount(0);
+  if (hasNumbers) await expect(cardsOf(page, screen).filter({ hasText: number })).not.toHaveCount(0);
   await expect.poll(widthOf).toBe(360);
   await expect(page.locator('a button, a a')).toHaveCount(0);
   if (action !== undefined) await expect(named(cardsOf(page, screen))).toBeVisible();

@@ -16,7 +16,7 @@ import { signInTo } from './steps/sign-in.ts';
 import { cancelElsewhere } from './steps/transactions.ts';
 
 const drawerOf = (page: Page) => page.getByRole('dialog');
-const amountOf = (page: Page) => drawerOf(page).getByRole('spinbutton', { name: es.charge.amount });
+const amountOf = (page: Page) => drawerOf(page).getByRole('textbox', { name: es.charge.amount });
 const storyOf = (page: Page) => page.getByRole('region', { name: storyEs.title }).getByRole('listitem');
 const rowOf = (page: Page, reference: string) => page.getByRole('row').filter({ hasText: reference });
 

@@ -1,5 +1,6 @@
 import type { Summary } from '@pasarela/contracts/transactions/transaction-schema';
 import { expect, test } from '@playwright/test';
+import { formatMoment } from '#components/dates/date-format.ts';
 import { formatCount, formatMoney } from '#components/money/money-format.ts';
 import { resumeWords as es } from '#i18n/es/resume.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
@@ -30,7 +31,10 @@ test('each of the five periods has its figures, and an address of its own', asyn
         .filter({ hasText: new RegExp(`^${label}$`) })
         .first()
         .locator('..');
-    await expect(value(es.balance)).toContainText(formatMoney(data.currentBalance));
+    await expect(value(es.net)).toContainText(formatMoney(data.currentBalance));
+    const { date, toDeposit } = data.nextSettlement;
+    await expect(value(es.nextDeposit)).toContainText(formatMoney(toDeposit));
+    await expect(value(es.nextDeposit)).toContainText(formatMoment(date, 'es'));
     await expect(value(es.commissions)).toContainText(formatMoney(data.currentBalanceCommission));
     await expect(value(es.inProcess)).toContainText(formatMoney(data.balanceProcess));
     await expect(value(es.inProcess)).toContainText(formatCount(data.transactionsProcess));

@@ -87,6 +87,6 @@ test('a refusal is said in the words of the server, and there is nothing to simu
   await cancelElsewhere(request, jacaranda, { transactionCode: transactionNumber });
   await submit.click();
   await expect(page.getByRole('region', { name: controlsEs.notifications })).toContainText(
-    'Una transacción en estado «Cancelada» no permite esta acción.',
+    'Una transacción en estado “Cancelada” no permite esta acción.',
   );
 });

@@ -44,6 +44,7 @@ test('a movement shows every field that is specified', async ({ page, request })
     fields.amount,
     fields.serviceCharge,
     fields.commission,
+    fields.net,
     payment.idConciliation === null ? fields.toDeposit : fields.deposited,
     fields.paymentDate,
     fields.declinedReason,
@@ -61,7 +62,7 @@ test('a movement shows every field that is specified', async ({ page, request })
   ])
     await expect(label(text).last()).toBeVisible();
   const group = (title: string) =>
-    page.locator('section').filter({ has: page.getByRole('heading', { name: title }) });
+    page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
   await expect(group(detailEs.groups.refund)).toContainText(formatMoney(payment.refundedAmount));
   await expect(group(detailEs.groups.refund)).toContainText(
     formatMoney(payment.amount - payment.refundedAmount),
@@ -122,7 +123,7 @@ test('a subscription that is charged later tells that its card was verified, not
   await expect(story.getByRole('heading', { level: 3 })).toHaveText([storyEs.moves.create, storyEs.verified]);
 });
 
-test('a payment that was settled tells its batch in the story', async ({ page, request }) => {
+test('a payment that was settled tells its settlement in the timeline', async ({ page, request }) => {
   const rows = await findTransactions(request, jacaranda, { idStatus: 2, pageNumber: 3 });
   const payment = rows.find(({ idConciliation }) => idConciliation !== null);
   if (!payment) throw new Error('the demo has no settled payment');
@@ -132,5 +133,5 @@ test('a payment that was settled tells its batch in the story', async ({ page, r
   });
   const step = page.getByRole('region', { name: storyEs.title }).getByRole('listitem').last();
   await expect(step).toContainText(`${storyEs.moves.settle} · ${formatMoney(payment.total)}`);
-  await expect(step).toContainText(storyEs.conciliation(String(payment.idConciliation)));
+  await expect(step).toContainText(storyEs.settlement(String(payment.idConciliation)));
 });

@@ -163,7 +163,7 @@ test('chargebacks are searched by their own status, and with none of them not at
   await expect(rowsOf(page)).toHaveCount(10);
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   const calls = watchListCalls(page);
-  await chooseStatus(page, 'Contracargo en proceso');
+  await chooseStatus(page, es.filters.withChargeback);
   await expect(page.getByText(es.states.nothingSearchedTitle)).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(3);
   await expect(page.getByRole('button', { name: lists.report.download })).toBeDisabled();
@@ -175,6 +175,7 @@ test('chargebacks are searched by their own status, and with none of them not at
   const lost = await findTransactions(request, jacaranda, { idStatus: 17, statusChargeBack: '2,18' });
   await page.getByRole('checkbox', { name: 'Perdido' }).check();
   await counted(page, lost.length);
+  await expect(chip(page, es.filters.status)).toContainText('Contracargo ganado o perdido');
   expect(calls.map((call) => call.get('statusChargeBack'))).toEqual(['2', '2,18']);
   await expect(rowsOf(page).filter({ hasText: 'Contracargo ganado' }).first()).toBeVisible();
 });

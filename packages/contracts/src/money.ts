@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Words } from './words.ts';
+import { writtenNumber } from './written-figures.ts';
 
 /** An amount in whole centavos of a Mexican peso. Inside the system money is only ever this. */
 export type Centavos = number;
@@ -59,3 +60,10 @@ export const PayableAmountSchema = z
   .max(amountLimits.most / 100)
   .refine(hasWholeCentavos, wholeCentavos)
   .meta(moneyMeta);
+
+/** An amount with its two decimals, without a sign for its currency: `-123450` → `-1,234.50`. */
+export const writtenAmount = (amount: Centavos): string => {
+  const whole = Math.abs(amount);
+  const decimals = String(whole % 100).padStart(2, '0');
+  return `${amount < 0 ? '-' : ''}${writtenNumber(Math.floor(whole / 100))}.${decimals}`;
+};

@@ -1,12 +1,15 @@
+import { writtenNumber } from './written-figures.ts';
+
 /** A text in both languages of the product. */
 export type Words = { readonly es: string; readonly en: string };
 
 /** What stands in place of the braces of a text: the same in every language, or in each its own. */
 export type WordValues = Readonly<Record<string, string | number | Words>>;
 
-/** A text in a language, its `{name}` filled in; what has no value stays as it is. */
+/** A text in a language, its `{name}` filled in, numbers with their separators; what has no value stays as it is. */
 export const filled = (words: Words, language: keyof Words, values: WordValues = {}): string =>
   words[language].replace(/\{(\w+)\}/g, (braces, name: string) => {
     const value = values[name] ?? braces;
-    return typeof value === 'object' ? value[language] : String(value);
+    if (typeof value === 'object') return value[language];
+    return typeof value === 'number' ? writtenNumber(value) : value;
   });

@@ -1,6 +1,4 @@
-import { type Centavos, currency, toAmount } from '@pasarela/contracts/money';
-
-const amounts = new Intl.NumberFormat('es-MX', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+import { type Centavos, currency, writtenAmount } from '@pasarela/contracts/money';
 
 /** `$1,234.50 MXN`. */
-export const money = (amount: Centavos): string => `$${amounts.format(toAmount(amount))} ${currency}`;
+export const money = (amount: Centavos): string => `$${writtenAmount(amount)} ${currency}`;

@@ -1,7 +1,7 @@
-import { type ErrorCode, errorCodes } from '@pasarela/contracts/errors/error-codes';
+import type { ErrorCode } from '@pasarela/contracts/errors/error-codes';
 import type { DashboardError, PaymentError } from '@pasarela/contracts/errors/error-schema';
+import { refusalMessage } from '@pasarela/contracts/errors/refusal-message';
 import { withoutCardNumbers } from '@pasarela/contracts/payment-methods/card-numbers-in-text';
-import { filled } from '@pasarela/contracts/words';
 import type { Language } from './language.ts';
 import type { Refusal } from './refusal.ts';
 import { lineWordsOf, wordsOf } from './validation.ts';
@@ -25,7 +25,7 @@ export const errorAnswer = (
   requestId: string,
 ): PaymentError | DashboardError => {
   const { code } = refusal;
-  const message = withoutCardNumbers(filled(errorCodes[code].message, language, refusal.values));
+  const message = withoutCardNumbers(refusalMessage(code, language, refusal.values));
   const errors = wordsOf(refusal.problems, language);
   return surface === 'payment'
     ? { status: 'Error', code, message, errors, requestId, docUrl: docUrl(code, language) }

@@ -27,6 +27,13 @@ export const creditsOf = (totals: readonly KindTotal[]): Centavos =>
 export const balanceChange = (totals: readonly KindTotal[]): Centavos =>
   creditsOf(totals) - chargesOf(totals);
 
+/** What settlements paid out to the merchant's bank. */
+export const depositedOf = (totals: readonly KindTotal[]): Centavos =>
+  sum(totals.filter(({ kind }) => kind === 'settlement').map(({ amount }) => amount));
+
+/** What transfers change of the merchant's balance, settlements aside. */
+export const netOf = (totals: readonly KindTotal[]): Centavos => balanceChange(totals) + depositedOf(totals);
+
 /** The kinds that there are among transfers, in the catalogue's order. */
 export const figuresByKind = (totals: readonly KindTotal[]): readonly KindFigures[] =>
   ledgerTransferKinds.flatMap((kind) => {

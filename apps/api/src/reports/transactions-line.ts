@@ -1,5 +1,6 @@
 import { chargebackOutcomes, chargebackStatuses } from '@pasarela/contracts/chargebacks/chargeback-status';
-import { depositOf } from '@pasarela/contracts/ledger/deposit';
+import { depositFigures, netOfTransaction } from '@pasarela/contracts/ledger/deposit';
+import type { Centavos } from '@pasarela/contracts/money';
 import { isPaymentMethod, paymentMethods } from '@pasarela/contracts/payment-methods/payment-methods';
 import { declineReasons, isDeclineReason } from '@pasarela/contracts/test-cards/test-cards';
 import type { TransactionReportColumn } from '@pasarela/contracts/transactions/transaction-schema';
@@ -10,14 +11,24 @@ import {
 import type { Words } from '@pasarela/contracts/words';
 import { sql } from '#database/sql.ts';
 import type { Language } from '#http/language.ts';
+import { settledParts } from '#ledger/settled-parts-repository.ts';
 import { accountCell } from './account-cell.ts';
 import { amountCell, csvLine, momentCell, textCell } from './csv.ts';
+
+/**
+ * What each settlement had of a transaction; null where the row itself says it. Only what was refunded or charged back is looked up
+ * in the ledger: a report of a million rows reads a million rows.
+ */
+const partsOfRow = sql`
+  case when settlement_id is null or (refunded_amount = 0 and chargeback_at is null) then null else (
+    select group_concat(amount) from (${settledParts(sql`transactions.account_id`, sql`transactions.id`)})) end`;
 
 /** What the report reads of each transaction, in this order. */
 export const transactionsReportSelection = sql`
   id, reference_number, created_at, amount, currency, customer_email, customer_name, status, payment_method, card_brand,
   card_first_six, card_last_four, authorization_code, decline_reason, paid_at, fee, tax, refunded_amount, settlement_id,
-  cash_reference, installments, chargeback_outcome, chargeback_at, disputed_amount, secure_3d, code`;
+  cash_reference, installments, chargeback_outcome, chargeback_at, disputed_amount, secure_3d, code,
+  ${partsOfRow} as settled_parts`;
 
 type Selected = readonly [
   id: number,
@@ -46,7 +57,14 @@ type Selected = readonly [
   disputed: number,
   secure3d: number,
   code: string,
+  settledParts: string | null,
 ];
+
+/** What each settlement had of a transaction: nothing yet, or its whole net where nothing was taken back since. */
+const settledOf = (settlementId: number | null, parts: string | null, net: Centavos): readonly Centavos[] => {
+  if (settlementId === null) return [];
+  return parts === null ? [net] : parts.split(',').map(Number);
+};
 
 const cells = (
   texts: Readonly<Record<string, Words>>,
@@ -105,9 +123,10 @@ export const transactionsLine = (language: Language) => {
       disputed,
       secure3d,
       code,
+      parts,
     ] = row as Selected;
     const paid = paidAt !== null;
-    const deposit = depositOf({
+    const net = netOfTransaction({
       statusId: status,
       paid,
       amount,
@@ -116,6 +135,7 @@ export const transactionsLine = (language: Language) => {
       fee,
       tax,
     });
+    const figures = depositFigures(net, settledOf(settlementId, parts, net));
     const line = {
       idTransaction: String(id),
       referenceNumber: textCell(reference),
@@ -133,7 +153,11 @@ export const transactionsLine = (language: Language) => {
       paymentDate: momentCell(paidAt),
       companyCommission: amountCell(fee),
       commission: amountCell(fee + tax),
-      total: amountCell(deposit),
+      total: amountCell(net),
+      deposited: amountCell(figures.deposited),
+      deducted: amountCell(figures.deducted),
+      toDeposit: amountCell(figures.toDeposit),
+      toDeduct: amountCell(figures.toDeduct),
       refundedAmount: amountCell(refunded),
       remaining: amountCell(paid ? amount - refunded : 0),
       idConciliation: settlementId === null ? '' : String(settlementId),

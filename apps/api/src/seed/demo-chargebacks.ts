@@ -1,6 +1,7 @@
 import { chargebackReasonNames } from '@pasarela/contracts/chargebacks/chargeback-reasons';
 import { day, hour } from '@pasarela/contracts/dates';
 import type { UploadedFile } from '@pasarela/contracts/http/define-operation';
+import { writtenAmount } from '@pasarela/contracts/money';
 import type { Unit } from '#database/queries.ts';
 import type { TransactionRow } from '#database/stored-rows.ts';
 import { saveProof } from '#features/chargebacks/chargeback-proof-service.ts';
@@ -41,7 +42,7 @@ const papersOf = ({
     },
     {
       fileName: `factura-${referenceNumber}.pdf`,
-      content: demoPdf(['Factura', ...sale, `Total: $${(amount / 100).toFixed(2)} MXN`]),
+      content: demoPdf(['Factura', ...sale, `Total: $${writtenAmount(amount)} MXN`]),
     },
   ];
 };

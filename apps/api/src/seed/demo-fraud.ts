@@ -3,15 +3,15 @@ import { fraudFieldNames, fraudFields } from '@pasarela/contracts/fraud/fraud-fi
 import { timeRanges } from '@pasarela/contracts/fraud/time-ranges';
 import { velocityDefaults } from '@pasarela/contracts/fraud/velocity-rules';
 import { currency } from '@pasarela/contracts/money';
-import { CreatePaymentSchema } from '@pasarela/contracts/payments/payment-schema';
 import type { Unit } from '#database/queries.ts';
 import { createBlacklistService } from '#features/fraud/blacklist-service.ts';
 import { createVelocityRulesService } from '#features/fraud/velocity-rules-service.ts';
-import { createPaymentsService } from '#features/payments/payments-service.ts';
-import type { Actor, CallAccount } from '#http/call.ts';
+import type { CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { createDependencies } from '../create-dependencies.ts';
+import { createDemoApi } from './demo-api.ts';
 import { letRulesSleep, wakeRules } from './demo-fraud-repository.ts';
+import type { Happening } from './happening.ts';
 import { seededIdentifiers } from './seeded-identifiers.ts';
 import { createRandom } from './seeded-random.ts';
 
@@ -60,14 +60,16 @@ const rules = fraudFieldNames.map((field) => ({
   timeRangeId: timeRanges[velocityDefaults[field].timeRange].id,
 }));
 
-/** The fraud rules of the demo's first business, and what they stopped: each entry and each payment of its own day. */
+/**
+ * Sets up the fraud rules of the demo's first business, each entry as of its own day. Hands on the payments that they stop, which
+ * happen among the others.
+ */
 export const seedDemoFraud = async (
   unit: Unit,
   dependencies: Dependencies,
   account: CallAccount,
-  key: string,
-  now: number,
-): Promise<void> => {
+  { key, now, loggedFrom }: { readonly key: string; readonly now: number; readonly loggedFrom: number },
+): Promise<readonly Happening[]> => {
   const identifiers = seededIdentifiers(createRandom(9_001));
   const at = (moment: number): Dependencies =>
     createDependencies({
@@ -83,21 +85,30 @@ export const seedDemoFraud = async (
       value,
       active,
     });
-  const shop: Actor = { kind: 'apiKey', name: key, requestId: null };
-  for (const { ago, ...order } of struck) {
-    const payment = CreatePaymentSchema.parse({
-      ...order,
-      Currency: currency,
-      FirstName: 'Cliente',
-      LastName: 'Sin Nombre',
-      cardNumber: '4242424242424242',
-      cardExpirationMonth: '12',
-      cardExpirationYear: '2035',
-      cvv: '123',
-      Device: { IP: '198.51.100.77' },
-    });
-    await createPaymentsService(at(now - ago)).create(unit, account, shop, payment);
-  }
+  return struck.map(({ ago, ...order }, index) => ({
+    at: now - ago,
+    run: async (again) => {
+      const shop = createDemoApi({
+        account,
+        key,
+        dependencies: at(now - ago),
+        loggedFrom,
+        seed: 9_011 + index,
+      });
+      await shop.create(again, {
+        ...order,
+        Currency: currency,
+        FirstName: 'Cliente',
+        LastName: 'Sin Nombre',
+        cardNumber: '4242424242424242',
+        cardExpirationMonth: '12',
+        cardExpirationYear: '2035',
+        cvv: '123',
+        Device: { IP: '198.51.100.77' },
+      });
+      return [];
+    },
+  }));
 };
 
 /** Lets history be written as if there were no rules: what is made up was never judged by them. */

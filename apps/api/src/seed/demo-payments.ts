@@ -2,22 +2,18 @@ import { day, hour, minute } from '@pasarela/contracts/dates';
 import { currency, toAmount } from '@pasarela/contracts/money';
 import { allowsInstallments, installmentCounts } from '@pasarela/contracts/payment-methods/installments';
 import { PaymentMethod, paymentMethods } from '@pasarela/contracts/payment-methods/payment-methods';
-import {
-  type CreatePayment,
-  CreatePaymentSchema,
-  CreateTransactionSchema,
-} from '@pasarela/contracts/payments/payment-schema';
+import type { CreatePayment } from '@pasarela/contracts/payments/payment-schema';
 import { type CardOutcome, type TestCard, testCards } from '@pasarela/contracts/test-cards/test-cards';
 import type { Unit } from '#database/queries.ts';
 import type { TransactionRow } from '#database/stored-rows.ts';
 import { createAuthorizationsService } from '#features/authorizations/authorizations-service.ts';
 import { createCashSimulationService } from '#features/cash-simulation/cash-simulation-service.ts';
 import { createCheckoutsService } from '#features/checkouts/checkouts-service.ts';
-import { createPaymentsService } from '#features/payments/payments-service.ts';
 import { createRefundsService } from '#features/refunds/refunds-service.ts';
 import { transactionByNumber } from '#features/transactions/transaction-lookup-service.ts';
 import type { Actor, CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
+import { createDemoApi } from './demo-api.ts';
 import { createDemoChargebacks } from './demo-chargebacks.ts';
 import { createDemoLinks } from './demo-links.ts';
 import { firstNames, lastNames, type SeededShop } from './demo-people.ts';
@@ -32,6 +28,8 @@ export type SeededBusiness = {
   readonly random: Random;
   /** Its clock stands at the moment of what happens. */
   readonly dependencies: Dependencies;
+  /** From when on the calls of its shop are in the request log. */
+  readonly loggedFrom: number;
 };
 
 const payer: Actor = { kind: 'payer', name: null, requestId: null };
@@ -51,13 +49,24 @@ const plain = (text: string): string =>
     .toLowerCase();
 
 /** Makes the payments of a business, each from its fate, through the services that real traffic goes through. */
-export const createDemoPayments = ({ business, account, random, dependencies }: SeededBusiness) => {
-  const payments = createPaymentsService(dependencies);
+export const createDemoPayments = ({
+  business,
+  account,
+  random,
+  dependencies,
+  loggedFrom,
+}: SeededBusiness) => {
+  const api = createDemoApi({
+    account,
+    key: business.key.identifier,
+    dependencies,
+    loggedFrom,
+    seed: business.number * 104_729,
+  });
   const refunds = createRefundsService(dependencies);
   const authorizations = createAuthorizationsService(dependencies);
   const cashSimulation = createCashSimulationService(dependencies);
   const checkouts = createCheckoutsService(dependencies);
-  const shop: Actor = { kind: 'apiKey', name: business.key.identifier, requestId: null };
   let number = 10_000;
 
   const order = () => {
@@ -68,7 +77,7 @@ export const createDemoPayments = ({ business, account, random, dependencies }: 
     return {
       ReferenceNumber: `${business.prefix}-${number}`,
       Amount: random.whole(product.least * 2, product.most * 2) / 2,
-      Currency: currency,
+      Currency: currency as typeof currency,
       Description: product.name,
       FirstName,
       LastName,
@@ -85,11 +94,10 @@ export const createDemoPayments = ({ business, account, random, dependencies }: 
     cvv: card.brand === 'amex' ? '1234' : '123',
   });
 
-  const create = async (
+  const create = (
     unit: Unit,
     payment: Order & Omit<Partial<CreatePayment>, keyof Order>,
-  ): Promise<TransactionRow> =>
-    (await payments.create(unit, account, shop, CreatePaymentSchema.parse(payment))).row;
+  ): Promise<TransactionRow> => api.create(unit, payment);
 
   const byCard = (unit: Unit, what: Order, card: TestCard): Promise<TransactionRow> => {
     const months = random.pick([0, 0, 0, 0, 0, ...installmentCounts]);
@@ -107,9 +115,6 @@ export const createDemoPayments = ({ business, account, random, dependencies }: 
         : {}),
     });
   };
-
-  const open = async (unit: Unit, what: Order): Promise<TransactionRow> =>
-    (await payments.open(unit, account, shop, CreateTransactionSchema.parse(what))).row;
 
   const later = (
     at: number,
@@ -175,16 +180,17 @@ export const createDemoPayments = ({ business, account, random, dependencies }: 
     const card = random.pick(approvedCards);
     const row = await create(unit, { ...order(), ...cardOf(card), PaymentProcess: { IsTwoStepPay: true } });
     const decided = at + random.whole(3 * hour, 5 * day);
-    const transaction = { number: row.id };
     if (end === 'captured') {
       const amount = toAmount(random.next() < 0.8 ? row.amount : Math.max(100, row.amount - 5_000));
-      return [
-        later(decided, (again) => authorizations.capture(again, account, shop, { transaction, amount })),
-      ];
+      return [later(decided, (again) => api.capture(again, row.id, amount))];
     }
     const reason = 'Sin existencias';
     return end === 'reversed'
-      ? [later(decided, (again) => authorizations.cancel(again, account, owner, { transaction, reason }))]
+      ? [
+          later(decided, (again) =>
+            authorizations.cancel(again, account, owner, { transaction: { number: row.id }, reason }),
+          ),
+        ]
       : [];
   };
 
@@ -253,21 +259,20 @@ export const createDemoPayments = ({ business, account, random, dependencies }: 
       return [paid, refundLater(at + random.whole(2 * hour, 6 * day), id, 'whole')];
     },
     left: async (unit, at) => {
-      const row = await open(unit, order());
+      const row = await api.open(unit, order());
       return [later(at + 3 * minute, (again) => checkouts.leave(again, pageOf(row)))];
     },
     // Nobody finishes it: it ends by itself.
     abandoned: async (unit) => {
-      await open(unit, order());
+      await api.open(unit, order());
       return [];
     },
     canceled: async (unit, at) => {
-      const { id } = await open(unit, order());
-      const request = { transaction: { number: id }, reason: 'El cliente cambió el pedido' };
-      return [later(at + 2 * hour, (again) => authorizations.cancel(again, account, shop, request))];
+      const { id } = await api.open(unit, order());
+      return [later(at + 2 * hour, (again) => api.cancel(again, id, 'El cliente cambió el pedido'))];
     },
     created: async (unit) => {
-      await open(unit, order());
+      await api.open(unit, order());
       return [];
     },
     review: async (unit) => {

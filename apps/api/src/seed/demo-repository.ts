@@ -78,16 +78,18 @@ export const updateDemoSettings = (
   accountId: number,
   settings: {
     readonly notificationText: string;
-    readonly notificationEmail: string;
     readonly reprocessSubscriptions: boolean;
   },
 ): Promise<number> =>
   unit.run(sql`
     update account_settings
-    set notification_text = ${settings.notificationText}, notification_email = ${settings.notificationEmail},
-      reprocess_subscriptions = ${settings.reprocessSubscriptions}
+    set notification_text = ${settings.notificationText}, reprocess_subscriptions = ${settings.reprocessSubscriptions}
     where account_id = ${accountId}`);
 
-/** Takes away the results of payments that were played and not made. */
-export const forgetResults = (unit: Unit, accountId: number): Promise<number> =>
-  unit.run(sql`delete from webhook_messages where account_id = ${accountId}`);
+/** When each result was written that waits to be delivered, by its id, the oldest first. */
+export const findWaitingSince = async (unit: Unit, accountId: number): Promise<ReadonlyMap<number, Date>> => {
+  const rows = await unit.all<{ readonly id: number; readonly createdAt: Date }>(sql`
+    select id, created_at from webhook_messages where account_id = ${accountId} and state = 'waiting'
+    order by created_at, id`);
+  return new Map(rows.map(({ id, createdAt }) => [id, createdAt]));
+};

@@ -6,45 +6,72 @@ import {
   updateNotified,
   updateResultAddresses,
 } from '#webhooks/account-settings-repository.ts';
-import { inboxUrl } from '#webhooks/inbox-address.ts';
+import { inboxOf, inboxUrl } from '#webhooks/inbox-address.ts';
+import type { KnownAddresses, ResultAddresses } from '#webhooks/result-addresses.ts';
 import { updateDemoSettings } from './demo-repository.ts';
 
-/** Whom the first business of the demo has told of its payments. */
-export const demoNotified = 'ventas@jacaranda.example;pedidos@jacaranda.example';
+/** Whom an account tells of what happens to it: these addresses by e-mail, and its own inbox of results. */
+export type DemoAudience = { readonly notified: string; readonly usesInbox: boolean };
 
-/** The first business of the demo hears of its results in its own inbox. It begins when the demo's history has ended. */
-export const seedDemoSettings = async (
+/** Whom the first business of the demo tells. */
+export const demoAudience: DemoAudience = {
+  notified: 'ventas@jacaranda.example;pedidos@jacaranda.example',
+  usesInbox: true,
+};
+export const nobody: DemoAudience = { notified: '', usesInbox: false };
+
+/** From here on somebody is told. */
+export const tellAudience = async (
   unit: Unit,
   { secrets, site }: Pick<Dependencies, 'secrets' | 'site'>,
   accountId: number,
+  { notified, usesInbox }: DemoAudience,
 ): Promise<void> => {
   const { inbox } = await ensureSettings(unit, secrets, accountId);
+  await updateNotified(unit, accountId, notified);
+  if (!usesInbox) return;
   const address = inboxUrl(site.url, inbox);
   await updateResultAddresses(unit, accountId, {
     urlResponseSuccess: address,
     urlResponseError: address,
     urlResponseDefault: address,
   });
+};
+
+/** What the first business of the demo has set up beside whom it tells. */
+export const seedDemoSettings = async (unit: Unit, accountId: number): Promise<void> => {
   await updateDemoSettings(unit, accountId, {
     notificationText:
       'Gracias por comprar en Librería Jacaranda. Guarda este comprobante: con él recoges tu pedido o lo cambias en los próximos 30 días.',
-    notificationEmail: demoNotified,
     reprocessSubscriptions: true,
   });
 };
 
-/** Lets history be written without telling anybody: what is made up months back is no news. Hands on who was told by e-mail. */
-export const withoutResults = async <Result>(
+const noAddresses: ResultAddresses = {
+  urlResponseSuccess: '',
+  urlResponseError: '',
+  urlResponseDefault: '',
+};
+
+const isOwnInbox = (addresses: KnownAddresses): boolean =>
+  [addresses.urlResponseSuccess, addresses.urlResponseError, addresses.urlResponseDefault].every(
+    (url) => inboxOf(url) === addresses.inbox,
+  );
+
+/**
+ * Lets history be written without telling anybody: what is made up months back is no news. Hands on who is told of its last days:
+ * no server but the account's own inbox.
+ */
+export const withoutAudience = async <Result>(
   unit: Unit,
   accountId: number,
-  work: (notified: string) => Promise<Result>,
+  work: (audience: DemoAudience) => Promise<Result>,
 ): Promise<Result> => {
   const addresses = await findResultAddresses(unit, accountId);
-  if (!addresses) return work('');
-  const none = { urlResponseSuccess: '', urlResponseError: '', urlResponseDefault: '' };
-  await updateResultAddresses(unit, accountId, none);
+  if (!addresses) return work(nobody);
+  await updateResultAddresses(unit, accountId, noAddresses);
   await updateNotified(unit, accountId, '');
-  const result = await work(addresses.notificationEmail);
+  const result = await work({ notified: addresses.notificationEmail, usesInbox: isOwnInbox(addresses) });
   await updateResultAddresses(unit, accountId, addresses);
   await updateNotified(unit, accountId, addresses.notificationEmail);
   return result;

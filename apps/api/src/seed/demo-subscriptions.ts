@@ -1,3 +1,4 @@
+import type { currency } from '@pasarela/contracts/money';
 import type { TestCard } from '@pasarela/contracts/test-cards/test-cards';
 import type { Unit } from '#database/queries.ts';
 import type { TransactionRow } from '#database/stored-rows.ts';
@@ -12,7 +13,7 @@ import type { Random } from './seeded-random.ts';
 export type DemoOrder = {
   readonly ReferenceNumber: string;
   readonly Amount: number;
-  readonly Currency: string;
+  readonly Currency: typeof currency;
   readonly FirstName: string;
   readonly LastName: string;
   readonly Email: string;

@@ -4,7 +4,7 @@ import type { Dependencies } from '#http/dependencies.ts';
 import { withoutFraudRules } from './demo-fraud.ts';
 import { anyShop, demoBusinesses, type SeededShop } from './demo-people.ts';
 import { findKeyOf } from './demo-repository.ts';
-import { withoutResults } from './demo-settings.ts';
+import { withoutAudience } from './demo-settings.ts';
 import { seedBusiness } from './seed-demo.ts';
 
 /** The shop of a business: its own where it is one of the demo's, else one that sells a little of everything. */
@@ -33,9 +33,9 @@ export const seedAccount =
   ): Promise<void> => {
     const key = await findKeyOf(unit, account.id);
     const shop = shopOf(business, account, key?.identifier ?? business.name);
-    await withoutResults(unit, account.id, (notified) =>
+    await withoutAudience(unit, account.id, (audience) =>
       withoutFraudRules(unit, account.id, () =>
-        seedBusiness(unit, dependencies, shop, account, dependencies.clock.now(), { scale, notified }),
+        seedBusiness(unit, dependencies, shop, account, dependencies.clock.now(), { scale, audience }),
       ),
     );
   };

@@ -1,26 +1,25 @@
 import { setImmediate } from 'node:timers/promises';
-import { addDays, day, hour, startOfDay, toWireDay } from '@pasarela/contracts/dates';
+import { addDays, day, startOfDay, toWireDay } from '@pasarela/contracts/dates';
 import type { Unit } from '#database/queries.ts';
 import type { CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { ensureAccountWork } from '#sandbox/account-work.ts';
 import { hashPassword } from '#security/passwords.ts';
 import { keyedHash } from '#security/secrets.ts';
-import { ensureSettings } from '#webhooks/account-settings.ts';
-import { updateNotified } from '#webhooks/account-settings-repository.ts';
 import { createDependencies } from '../create-dependencies.ts';
 import { seedDemoFraud } from './demo-fraud.ts';
 import { createDemoPayments } from './demo-payments.ts';
 import { demoBusinesses, demoPassword, demoUsers, type SeededShop } from './demo-people.ts';
 import { planPayments } from './demo-plan.ts';
-import { forgetResults, insertApiKey, insertBusiness, insertUser, isEmpty } from './demo-repository.ts';
-import { demoNotified, seedDemoSettings } from './demo-settings.ts';
+import { insertApiKey, insertBusiness, insertUser, isEmpty } from './demo-repository.ts';
+import { deliverDemoResults } from './demo-results.ts';
+import { type DemoAudience, demoAudience, nobody, seedDemoSettings, tellAudience } from './demo-settings.ts';
 import type { Happening } from './happening.ts';
 import { seededIdentifiers } from './seeded-identifiers.ts';
 import { createRandom } from './seeded-random.ts';
 
-/** E-mails go back so far. */
-const emailSpan = 36 * hour;
+/** The request log, the results and the e-mails of the demo go back so far. */
+const toldSpan = 3 * day;
 
 /** Longer than the demo's payments go back. */
 const demoSpan = 200 * day;
@@ -58,7 +57,15 @@ export const seedBusiness = async (
   business: SeededShop,
   account: CallAccount,
   now: number,
-  { scale, notified }: { readonly scale: number; readonly notified: string },
+  {
+    scale,
+    audience,
+    besides = [],
+  }: {
+    readonly scale: number;
+    readonly audience: DemoAudience;
+    readonly besides?: readonly Happening[];
+  },
 ): Promise<void> => {
   const random = createRandom(business.number * 7_919);
   const identifiers = seededIdentifiers(random);
@@ -69,28 +76,33 @@ export const seedBusiness = async (
     clock: { now: () => moment },
     siteUrl: dependencies.site.url,
   });
-  const happeningOf = createDemoPayments({ business, account, random, dependencies: seeded });
+  const toldFrom = now - toldSpan;
+  const happeningOf = createDemoPayments({
+    business,
+    account,
+    random,
+    dependencies: seeded,
+    loggedFrom: toldFrom,
+  });
   const plan = planPayments(random, now, Math.round(business.payments * scale)).map(({ at, fate }) =>
     happeningOf(at, fate),
   );
-  // Of the last day and a half somebody was told.
   const tell: Happening = {
-    at: now - emailSpan,
+    at: toldFrom,
     run: async (unit) => {
-      await ensureSettings(unit, dependencies.secrets, account.id);
-      await updateNotified(unit, account.id, notified);
+      await tellAudience(unit, dependencies, account.id, audience);
       return [];
     },
   };
   // From before the first payment on, so that every day of the demo is settled.
   await ensureAccountWork(unit, account.id, new Date(now - demoSpan));
-  await play(unit, notified === '' ? plan : [...plan, tell], now, (at) => {
+  const isTold = audience.notified !== '' || audience.usesInbox;
+  await play(unit, [...plan, ...besides, ...(isTold ? [tell] : [])], now, (at) => {
     moment = at;
   });
   // What has fallen due since the last that happened.
   await seeded.dueWork.carryOut(unit, account.id, new Date(now));
-  // Nobody is told of months that never were.
-  await forgetResults(unit, account.id);
+  await deliverDemoResults(unit, dependencies, { accountId: account.id, now });
 };
 
 /** Fills an empty database with the demo, once. Answers whether it did. `scale` makes it smaller, for tests. */
@@ -121,11 +133,14 @@ export const seedDemo = async (dependencies: Dependencies, { scale = 1 } = {}): 
         environment: 'Sandbox',
         clockOffset: 0,
       } as const;
-      const notified = business.number === 1 ? demoNotified : '';
-      await seedBusiness(unit, dependencies, business, account, now, { scale, notified });
-      if (business.number !== 1) continue;
-      await seedDemoFraud(unit, dependencies, account, key.identifier, now);
-      await seedDemoSettings(unit, dependencies, account.id);
+      const isFirst = business.number === 1;
+      const calls = { key: key.identifier, now, loggedFrom: now - toldSpan };
+      await seedBusiness(unit, dependencies, business, account, now, {
+        scale,
+        audience: isFirst ? demoAudience : nobody,
+        besides: isFirst ? await seedDemoFraud(unit, dependencies, account, calls) : [],
+      });
+      if (isFirst) await seedDemoSettings(unit, account.id);
     }
     for (const [index, { userName, displayName, email, roles }] of demoUsers.entries()) {
       const held = demoBusinesses.flatMap(({ number }) => {

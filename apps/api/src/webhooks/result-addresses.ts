@@ -33,11 +33,14 @@ export const nextAddressOf = (
 
 const inboxLane = / inbox$/;
 
+/** The lane of what goes to an account's own inbox. */
+export const inboxLaneOf = (accountId: number): string => `${accountId} inbox`;
+
 /**
  * What waits on one lane delays no other: an account's messages to one host. Those to its own inbox have theirs: they need no
  * network.
  */
 export const laneOf = (accountId: number, url: string, ownInbox: string): string =>
-  `${accountId} ${inboxOf(url) === ownInbox ? 'inbox' : new URL(url).host}`;
+  inboxOf(url) === ownInbox ? inboxLaneOf(accountId) : `${accountId} ${new URL(url).host}`;
 
 export const isInboxLane = (lane: string): boolean => inboxLane.test(lane);

@@ -142,7 +142,7 @@ describe('a capture', () => {
       expect(refusal).toMatchObject({
         status: 409,
         code: 'capture_exceeds_authorized',
-        message: 'The amount is more than what was authorized: 350.50 MXN.',
+        message: 'The amount is more than what was authorized: $350.50 MXN.',
       });
     expect(await detail(id)).toEqual(before);
   });

@@ -2,6 +2,7 @@ import type { ChargebackDetail } from '@pasarela/contracts/chargebacks/chargebac
 import { day } from '@pasarela/contracts/dates';
 import type { TransactionStatus } from '@pasarela/contracts/transactions/transaction-status';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from '#database/sql.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { accountIdOf } from '../factories/accounts-factory.ts';
 import { pdf } from '../factories/chargebacks-factory.ts';
@@ -230,7 +231,7 @@ describe('what cannot be disputed', () => {
     [1, 8, 'status_not_allowed'],
     [3, 8, 'status_not_allowed'],
     [8, 8, 'status_not_allowed'],
-    [12, 8, 'status_not_allowed'],
+    [12, 8, 'chargeback_nothing_left'],
     [17, 8, 'status_not_allowed'],
     [18, 8, 'status_not_allowed'],
     [2, 5, 'chargeback_method_not_allowed'],
@@ -245,6 +246,46 @@ describe('what cannot be disputed', () => {
       }),
     ).toMatchObject({ status: 409, code });
   });
+
+  it('is a payment that was refunded whole, or verified with nothing: the refusal says that nothing is left', async () => {
+    const refunded = await createTransaction(other, own, 12);
+    const verified = await createTransaction(other, own, 2, { amount: 0 });
+    const refusalOf = async (idTransaction: number, language: string) =>
+      (
+        await other.calls.refused('openChargeback', {
+          body: { idTransaction, reason: 'duplicate' },
+          headers: { ...bearer(await other.signIn('admin')), company: '2', 'accept-language': language },
+        })
+      ).message;
+    expect(await refusalOf(refunded.id, 'es')).toBe('De este pago no queda nada por disputar.');
+    expect(await refusalOf(verified.id, 'en')).toBe('Nothing of this payment is left to dispute.');
+  });
+
+  it.each([
+    ['won', 12],
+    ['lost', 18],
+  ] as const)(
+    'is decided all the same where it was open before its refund counted: %s',
+    async (outcome, status) => {
+      const { id } = await createTransaction(other, own, 2);
+      const headersOf = { ...bearer(await other.signIn('admin')), company: '2' };
+      await other.calls.answered('openChargeback', {
+        body: { idTransaction: id, reason: 'duplicate' },
+        headers: headersOf,
+      });
+      // As earlier versions let it begin: the payment had been refunded whole.
+      await other.database.unit((unit) =>
+        unit.run(sql`
+        update transactions set status_before_dispute = 12, refunded_amount = amount, disputed_amount = 0
+        where account_id = ${own} and id = ${id}`),
+      );
+      const decided = await other.calls.answered('decideChargeback', {
+        body: { idTransaction: id, outcome },
+        headers: headersOf,
+      });
+      expect(decided.data.statusId).toBe(status);
+    },
+  );
 
   it('is a payment in production: the simulator is not there', async () => {
     const made = await createTransaction(other, await accountIdOf(other, 1, 'Production'), 2);

@@ -13,7 +13,14 @@ import { createDependencies } from '#create-dependencies.ts';
 import { openDatabase } from '#database/database.ts';
 import type { Reader } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
-import type { LedgerTransferRow, TransactionRow } from '#database/stored-rows.ts';
+import type {
+  InboxMessageRow,
+  LedgerTransferRow,
+  RequestLogRow,
+  TransactionRow,
+  WebhookAttemptRow,
+  WebhookMessageRow,
+} from '#database/stored-rows.ts';
 import { randomIdentifiers } from '#security/identifiers.ts';
 import { deriveSecrets } from '#security/secrets.ts';
 import { seedDemo } from '#seed/seed-demo.ts';
@@ -74,6 +81,89 @@ describe('the demo', () => {
       [1, 'Librería Jacaranda', 6],
       [2, 'Taller Ollin', 5],
     ]);
+  });
+
+  describe('tells of its last three days', () => {
+    const toldFrom = new Date(seededAt - 3 * day);
+    const byApi = sql`
+      select e.transaction_id as id, e.request_id as request_id, e.move from transaction_events e
+      where e.actor_kind = 'apiKey' and e.occurred_at >= ${toldFrom}`;
+
+    it('the requests of all that its shops made through the API, as they would have been logged', async () => {
+      const { read } = app.database;
+      const made = await read.all<{ id: number; requestId: string | null; move: string }>(byApi);
+      const logged = await read.all<RequestLogRow>(sql`
+        select * from request_logs where received_at < ${new Date(seededAt)} order by id`);
+      expect(logged.length).toBeGreaterThan(90);
+      for (const { id, requestId, move } of made)
+        expect([id, move, logged.find((request) => request.requestId === requestId)?.transactionId]).toEqual([
+          id,
+          move,
+          id,
+        ]);
+      for (const { requestId, request, response, httpStatus, operation, code } of logged) {
+        expect([requestId, made.some((event) => event.requestId === requestId), httpStatus]).toEqual([
+          requestId,
+          true,
+          200,
+        ]);
+        expect(request).not.toMatch(/\d{15,16}|"cvv":"\d/);
+        expect(JSON.parse(response ?? '{}')).toMatchObject({ responseCode: code });
+        expect(['/pay/create', '/pay/createtransaction', '/pay/capture', '/pay/cancel']).toContain(operation);
+      }
+      expect([...new Set(logged.map(({ code }) => code))].toSorted()).toEqual([
+        '001',
+        '002',
+        '003',
+        '005',
+        '007',
+        '008',
+      ]);
+    });
+
+    it('results that its inbox received signed, one of them at the second attempt', async () => {
+      const { read } = app.database;
+      const messages = await read.all<WebhookMessageRow>(sql`select * from webhook_messages order by id`);
+      expect(messages.length).toBeGreaterThan(80);
+      expect(new Set(messages.map(({ state }) => state))).toEqual(new Set(['delivered']));
+      expect(
+        messages
+          .map(({ attempts }) => attempts)
+          .toSorted()
+          .slice(-2),
+      ).toEqual([1, 2]);
+      const late = messages.find(({ attempts }) => attempts === 2);
+      const attempts = await read.all<WebhookAttemptRow>(
+        sql`select * from webhook_attempts where message_id = ${late?.id ?? 0} order by number`,
+      );
+      expect(attempts.map(({ error, statusCode }) => [error, statusCode])).toEqual([
+        ['timeout', null],
+        [null, 200],
+      ]);
+      expect((attempts[1]?.startedAt.getTime() ?? 0) - (attempts[0]?.startedAt.getTime() ?? 0)).toBe(15_000);
+      const received = await read.all<InboxMessageRow>(sql`select * from inbox_messages order by id`);
+      expect(received.map(({ code, verified }) => [code, verified]).toSorted()).toEqual(
+        messages.map(({ code }) => [code, true]).toSorted(),
+      );
+      for (const { receivedAt } of received) {
+        expect(receivedAt.getTime()).toBeGreaterThan(toldFrom.getTime());
+        expect(receivedAt.getTime()).toBeLessThan(seededAt + 60_000);
+      }
+      const untold = await read.all(sql`
+        select t.id from transactions t join account_settings s on s.account_id = t.account_id
+        where t.created_at >= ${toldFrom} and s.url_response_default <> '' and not exists (
+          select 1 from webhook_messages m where m.account_id = t.account_id and m.transaction_id = t.id)`);
+      expect(untold).toEqual([]);
+    });
+
+    it('the e-mails of every sale', async () => {
+      const untold = await app.database.read.all(sql`
+        select l.transaction_id from ledger_transfers l join account_settings s on s.account_id = l.account_id
+        where l.kind = 'sale' and l.occurred_at >= ${toldFrom} and s.notification_email <> '' and not exists (
+          select 1 from emails e
+          where e.account_id = l.account_id and e.transaction_id = l.transaction_id and e.kind = 'paymentReceived')`);
+      expect(untold).toEqual([]);
+    });
   });
 
   it('has stories that can be read, of every status', async () => {

@@ -82,6 +82,7 @@ it('takes away results that nothing is to come of, with their attempts', async (
     payload: webhookPayload(2, new Date(app.time.now), sampleResult(2, new Date(app.time.now))),
   };
   await app.database.unit(async (unit) => {
+    await unit.run(sql`delete from webhook_attempts`);
     await unit.run(sql`delete from webhook_messages`);
     for (const [code, age, nextAttemptAt] of [
       ['old', limits.webhookLife + 1, null],

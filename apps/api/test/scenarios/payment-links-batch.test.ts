@@ -464,7 +464,7 @@ describe('10,000 lines', () => {
   it('are the most', async () => {
     const told = await faults(fileOf(csvOf([columns, ...rows(10_001)])));
     expect(told).toMatchObject([
-      ['ligas.csv', 10_002, null, 'too_many_lines', expect.stringContaining('10000')],
+      ['ligas.csv', 10_002, null, 'too_many_lines', expect.stringContaining('10,000')],
     ]);
     const half = (name: string, from: number) =>
       fileOf(csvOf([columns, ...rows(10_001).slice(from, from + 5_001)]), name);

@@ -87,7 +87,7 @@ describe('POST /transaction/captureline', () => {
     [{ amount: undefined }, [['amount', 'required', 'It is required.']]],
     [{ amount: 0 }, [['amount', 'too_small', 'It must be 1 or more.']]],
     [{ amount: 0.99 }, [['amount', 'too_small', 'It must be 1 or more.']]],
-    [{ amount: 1_000_000.01 }, [['amount', 'too_big', 'It must be 1000000 or less.']]],
+    [{ amount: 1_000_000.01 }, [['amount', 'too_big', 'It must be 1,000,000 or less.']]],
     [{ amount: 1.005 }, [['amount', 'fraction_of_centavo', 'It must have at most two decimals.']]],
     [{ amount: '350' }, [['amount', 'wrong_type', 'It must be a number.']]],
     [{ currency: undefined }, [['currency', 'required', 'It is required.']]],
@@ -145,7 +145,7 @@ describe('POST /transaction/captureline', () => {
     ],
     [
       planOf({ ...sixMonthly, numberOfPays: 1_000_001 }),
-      [['paymentProcess.subscription.numberOfPays', 'too_big', 'It must be 1000000 or less.']],
+      [['paymentProcess.subscription.numberOfPays', 'too_big', 'It must be 1,000,000 or less.']],
     ],
     [
       planOf({ ...sixMonthly, numberOfPays: 2.5 }),

@@ -1,6 +1,7 @@
 import { day } from '@pasarela/contracts/dates';
 import { limits } from '@pasarela/contracts/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { momentText } from '#time/moment-text.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { accountIdOf } from '../factories/accounts-factory.ts';
 import { paymentOf } from '../factories/payments-factory.ts';
@@ -48,7 +49,7 @@ type Hinted = keyof typeof hints;
 /** The same on both surfaces: 409, with the hint of the specification, and nothing changed. */
 const refusedOnBoth = async (transactionCode: string, amount: number, code: Hinted): Promise<void> => {
   for (const refusal of [await refuse(transactionCode, amount), await payRefuse(transactionCode, amount)])
-    expect(refusal).toMatchObject({ status: 409, code, message: hints[code] });
+    expect(refusal).toMatchObject({ status: 409, code, message: expect.stringContaining(hints[code]) });
 };
 
 describe("the account's clock", () => {
@@ -56,6 +57,12 @@ describe("the account's clock", () => {
     const { transactionNumber, transactionCode, paymentDate } = await pay();
     const paidAt = Date.parse(paymentDate ?? '');
     await refusedOnBoth(transactionCode, 350.5, 'refund_too_early');
+    // It is told when, rounded up to the minute that screens show.
+    const saidFrom = (instant: number) =>
+      `It will be possible from ${momentText(Math.ceil(instant / 60_000) * 60_000, 'en')}, Mexico City time.`;
+    expect((await refuse(transactionCode, 350.5)).message).toBe(
+      `${hints.refund_too_early}. ${saidFrom(paidAt + 300_000)}`,
+    );
     await moveClock({ minutes: 4, seconds: 59 });
     await refusedOnBoth(transactionCode, 350.5, 'refund_too_early');
     expect(await detail(transactionNumber)).toMatchObject({
@@ -68,6 +75,9 @@ describe("the account's clock", () => {
     });
     await moveClock({ seconds: 1 });
     await refusedOnBoth(transactionCode, 100, 'refund_partial_too_early');
+    expect((await payRefuse(transactionCode, 100)).message).toBe(
+      `${hints.refund_partial_too_early}. ${saidFrom(paidAt + 86_400_000)}`,
+    );
 
     await moveClock({ hours: 23, minutes: 54, seconds: 59 });
     await refusedOnBoth(transactionCode, 100, 'refund_partial_too_early');
@@ -230,7 +240,7 @@ describe('a refund', () => {
       expect(refusal).toMatchObject({
         status: 409,
         code: 'status_not_allowed',
-        message: 'Una transacción en estado «Reembolsada» no permite esta acción.',
+        message: 'Una transacción en estado “Reembolsada” no permite esta acción.',
       });
   });
 

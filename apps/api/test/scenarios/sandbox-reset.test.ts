@@ -6,6 +6,7 @@ import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { accountIdOf, createMember } from '../factories/accounts-factory.ts';
 import { paymentOf } from '../factories/payments-factory.ts';
 import { createTransaction } from '../factories/transactions-factory.ts';
+import { setAddresses } from '../factories/webhooks-factory.ts';
 import { expectLedgerAgrees } from '../ledger-invariants.ts';
 import { basic, bearer, demoKey, ollinKey } from '../operation-calls.ts';
 
@@ -126,10 +127,20 @@ describe('filling it again', () => {
     const settled = await app.database.read.prisma.settlement.count({ where: { accountId: accounts.one } });
     expect(settled).toBeGreaterThan(150);
     expect(await waiting()).toContainEqual(['settle', 0, true]);
+    // Its own inbox has been told of the last days; no other server ever is.
+    const results = () =>
+      app.database.read.prisma.webhookMessage.groupBy({
+        by: ['state'],
+        where: { accountId: accounts.one },
+        _count: true,
+      });
+    expect(await results()).toEqual([{ state: 'delivered', _count: expect.any(Number) }]);
+    await setAddresses(app, accounts.one, 'https://tienda.example/resultados');
     app.time.now += 5 * day;
     headers = { ...bearer(await app.signIn('administrador')), company: '1' };
     const again = await reset({ reseed: true });
     expect(again.emptied.transactions).toBe(first.seeded);
+    expect(await results()).toEqual([]);
     const { data } = await app.calls.answered('listTransactions', { headers });
     expect(data[0]?.maxRows).toBe(again.seeded);
     expect(data[0]?.referenceNumber).toMatch(/^LJ-/);
@@ -148,7 +159,8 @@ describe('filling it again', () => {
     const paid = await app.calls.answered('createPayment', { body: paymentOf(), headers: ollinKey });
     expect(paid.data.responseCode).toBe('002');
     const { emptied } = await emptying;
-    expect(emptied.requests).toBe(12_000);
+    // Those, and what the demo before it had logged.
+    expect(emptied.requests).toBeGreaterThan(12_000);
     expect(emptied.transactions).toBeGreaterThan(2_600);
     expect(Object.keys(await rows('one')).filter((table) => !staying.includes(table))).toEqual([]);
     await expectLedgerAgrees(app.database.read);

@@ -66,9 +66,9 @@ describe('what the day allows', () => {
       failedRecords: 0,
       failedAmount: 0,
     };
-    // Today nothing is due, and nothing was tried.
+    // Today nothing is due, and nothing was tried: the collection has finished.
     expect(await settings()).toEqual({ ...none, hasAttempts: false, pendingRecords: 0 });
-    expect(await start()).toBe('reprocess_collection_pending');
+    expect(await start()).toBe('reprocess_nothing_failed');
     await world.moveTo(due - 1_000);
     expect(await settings()).toEqual({ ...none, hasAttempts: false, pendingRecords: 1 });
     expect(await start()).toBe('reprocess_collection_pending');

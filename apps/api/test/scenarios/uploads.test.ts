@@ -130,7 +130,7 @@ describe.each(Object.entries(uploads))('%s', (path, { field, most, body }) => {
       status: 413,
       code: 'file_too_large',
       message: 'El archivo excede el tamaño permitido de 10 MB.',
-      errors: [`${named}: «grande.pdf» excede 10 MB.`],
+      errors: [`${named}: “grande.pdf” excede 10 MB.`],
     });
   });
 

@@ -1,18 +1,25 @@
 import type { RoleName } from '@pasarela/contracts/roles/roles';
+import { NavLink } from 'react-router';
 import { Drawer } from '#components/ui/drawer.tsx';
 import { portalWords as en } from '#i18n/en/portal.ts';
 import { portalWords as es } from '#i18n/es/portal.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { SideMenu } from './side-menu.tsx';
+import { screens } from './screens.ts';
+import { menuLinkClass, SideMenu } from './side-menu.tsx';
 
 type MenuOpenedProps = { role: RoleName; open: boolean; onOpenChange: (open: boolean) => void };
 
 export const MenuOpened = ({ role, open, onOpenChange }: MenuOpenedProps) => {
   const words = useWords({ es, en });
+  const close = () => onOpenChange(false);
   return (
     <Drawer side="left" open={open} onOpenChange={onOpenChange} title={words.menu}>
       <div className="-mx-3">
-        <SideMenu role={role} onFollow={() => onOpenChange(false)} />
+        <SideMenu role={role} onFollow={close} />
+        {/* The header has no room for it where this menu is opened on a phone. */}
+        <NavLink to={screens.help.path} onClick={close} className={`mt-5 ${menuLinkClass}`}>
+          {words.screens.help}
+        </NavLink>
       </div>
     </Drawer>
   );

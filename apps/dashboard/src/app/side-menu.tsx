@@ -7,7 +7,7 @@ import { useWords } from '#i18n/use-words.ts';
 import { type MenuEntry, menuOf, menuSections } from './menu.ts';
 import { screens } from './screens.ts';
 
-const linkClass =
+export const menuLinkClass =
   'flex min-h-9 items-center justify-between rounded-control px-3 text-14 text-ink-soft no-underline hover:bg-hover hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium aria-[current=page]:text-accent-strong pointer-coarse:min-h-11';
 
 /** Pages that have no entry of their own stand under the one that leads to them. */
@@ -24,7 +24,7 @@ const EntryLink = ({ entry, onFollow }: { entry: MenuEntry; onFollow: (() => voi
   const first = `/${useLocation().pathname.split('/')[1] ?? ''}`;
   if (entry.external) {
     return (
-      <a href={entry.path} target="_blank" rel="noopener" className={linkClass} onClick={onFollow}>
+      <a href={entry.path} target="_blank" rel="noopener" className={menuLinkClass} onClick={onFollow}>
         {words.screens[entry.word]}
         <Icon name="external" className="size-3.5" />
         <span className="sr-only">{words.newTab}</span>
@@ -34,7 +34,7 @@ const EntryLink = ({ entry, onFollow }: { entry: MenuEntry; onFollow: (() => voi
   return (
     <NavLink
       to={entry.path}
-      className={linkClass}
+      className={menuLinkClass}
       onClick={onFollow}
       {...(parents[first] === entry.path ? { 'aria-current': 'page' } : {})}
     >

@@ -1,40 +1,60 @@
-import { day, minute } from '@pasarela/contracts/dates';
+import { addMonths, day, toWireDay } from '@pasarela/contracts/dates';
 import { type FormEvent, useState } from 'react';
+import { DayInput } from '#components/dates/day-input.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
+import { fieldErrorsWords as enErrors } from '#i18n/en/field-errors.ts';
 import { sandboxWords as en } from '#i18n/en/sandbox.ts';
+import { fieldErrorsWords as esErrors } from '#i18n/es/field-errors.ts';
 import { sandboxWords as es } from '#i18n/es/sandbox.ts';
-import { useWords } from '#i18n/use-words.ts';
-import { fromControl, toControl } from './clock-moment.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { type MomentProblem, readMoment, typedMoment } from './clock-moment.ts';
 
 type ClockDateFormProps = { now: number; busy: boolean; onChoose: (instant: number) => void };
 
 /** A moment to move to, after the clock's own. */
 export const ClockDateForm = ({ now, busy, onChoose }: ClockDateFormProps) => {
   const words = useWords({ es, en });
-  const [wrong, setWrong] = useState(false);
+  const errors = useWords({ es: esErrors, en: enErrors });
+  const [language] = useLanguage();
+  const [problem, setProblem] = useState<MomentProblem>();
   // The clock runs on under the form; what it proposes stays as it was opened.
-  const [proposed] = useState(() => toControl(now + day));
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const [typed, setTyped] = useState(() => typedMoment(now + day, language));
+  const today = toWireDay(now);
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const value = new FormData(event.currentTarget).get('to');
-    const instant = typeof value === 'string' ? fromControl(value) : null;
-    const good = instant !== null && instant > now;
-    setWrong(!good);
-    if (good) onChoose(instant);
+    const read = readMoment(typed, now);
+    setProblem(typeof read === 'number' ? undefined : read);
+    if (typeof read === 'number') onChoose(read);
   };
+  const dayErrors = { day: errors.dayForm, notLater: words.dateRequired, time: undefined };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <Field label={words.dateLabel} hint={words.dateHint} error={wrong ? words.dateRequired : undefined}>
+      <Field label={words.dateLabel} error={problem && dayErrors[problem]}>
+        {(control) => (
+          <DayInput
+            {...control}
+            label={words.dateLabel}
+            today={today}
+            first={today}
+            last={addMonths(today, 60)}
+            value={typed.day}
+            onType={(text) => setTyped((before) => ({ ...before, day: text }))}
+          />
+        )}
+      </Field>
+      <Field
+        label={words.timeLabel}
+        hint={words.dateHint}
+        error={problem === 'time' ? words.timeForm : undefined}
+      >
         {(control) => (
           <TextInput
             {...control}
-            type="datetime-local"
-            name="to"
-            min={toControl(now + minute)}
-            defaultValue={proposed}
-            max="9999-12-31T23:59"
+            autoComplete="off"
+            value={typed.time}
+            onChange={(event) => setTyped((before) => ({ ...before, time: event.target.value }))}
           />
         )}
       </Field>

@@ -1,17 +1,27 @@
-import { businessCalendar, businessInstant } from '@pasarela/contracts/dates';
+import { businessInstant, isWireDay } from '@pasarela/contracts/dates';
+import { readTypedDay } from '@pasarela/contracts/typed-day';
+import { formatDay, formatTime } from '#components/dates/date-format.ts';
+import { readTypedTime } from '#components/dates/typed-time.ts';
+import type { Language } from '#i18n/language.ts';
 
-const two = (figure: number): string => String(figure).padStart(2, '0');
+/** A moment as it is typed: a day and a time of Mexico City's. */
+export type TypedMoment = { readonly day: string; readonly time: string };
 
-/** An instant as a `datetime-local` control has it, in Mexico City's time. */
-export const toControl = (instant: number): string => {
-  const { year, month, date, hours, minutes } = businessCalendar(instant);
-  return `${year}-${two(month + 1)}-${two(date)}T${two(hours)}:${two(minutes)}`;
-};
+/** An instant as its fields have it: `20/11/2026`, `06:05 p.m.`. */
+export const typedMoment = (instant: number, language: Language): TypedMoment => ({
+  day: formatDay(instant),
+  time: formatTime(instant, language),
+});
 
-/** What a `datetime-local` control holds, as an instant; null where it is empty or incomplete. */
-export const fromControl = (text: string): number | null => {
-  const found = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/.exec(text);
-  if (!found) return null;
-  const [year = 0, month = 1, date = 1, hours = 0, minutes = 0] = found.slice(1).map(Number);
-  return businessInstant(year, month - 1, date, hours, minutes);
+export type MomentProblem = 'day' | 'time' | 'notLater';
+
+/** What was typed, as an instant after another one; or what is wrong with it. */
+export const readMoment = ({ day, time }: TypedMoment, after: number): number | MomentProblem => {
+  const read = readTypedDay(day);
+  if (!isWireDay(read)) return 'day';
+  const at = readTypedTime(time);
+  if (!at) return 'time';
+  const [year = 0, month = 1, date = 1] = read.split('/').map(Number);
+  const instant = businessInstant(year, month - 1, date, at.hours, at.minutes);
+  return instant > after ? instant : 'notLater';
 };

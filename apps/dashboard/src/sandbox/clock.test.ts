@@ -1,6 +1,6 @@
 import { day, hour, minute } from '@pasarela/contracts/dates';
 import { expect, test } from 'vitest';
-import { fromControl, toControl } from './clock-moment.ts';
+import { readMoment, typedMoment } from './clock-moment.ts';
 import { clockSpan } from './clock-span.ts';
 
 test.each([
@@ -14,10 +14,21 @@ test.each([
   expect(clockSpan(offset)).toEqual(span);
 });
 
-test('the control holds the time of Mexico City', () => {
-  const instant = Date.parse('2026-11-20T18:30:00.000Z');
-  expect(toControl(instant)).toBe('2026-11-20T12:30');
-  expect(fromControl('2026-11-20T12:30')).toBe(instant);
-  expect(fromControl('')).toBeNull();
-  expect(fromControl('2026-11-20')).toBeNull();
+const now = Date.parse('2026-11-20T18:30:00.000Z');
+
+test('a moment is proposed and read as Mexico City has it', () => {
+  expect(typedMoment(now, 'es')).toEqual({ day: '20/11/2026', time: '12:30 p.m.' });
+  expect(typedMoment(now, 'en')).toEqual({ day: '20/11/2026', time: '12:30 PM' });
+  for (const language of ['es', 'en'] as const)
+    expect(readMoment(typedMoment(now + day, language), now)).toBe(now + day);
+});
+
+test.each([
+  ['31/11/2026', '12:30 p.m.', 'day'],
+  ['', '12:30 p.m.', 'day'],
+  ['21/11/2026', '', 'time'],
+  ['21/11/2026', '25:00', 'time'],
+  ['20/11/2026', '12:30 p.m.', 'notLater'],
+] as const)('%s %s is no moment to move to: %s', (typedDay, time, problem) => {
+  expect(readMoment({ day: typedDay, time }, now)).toBe(problem);
 });

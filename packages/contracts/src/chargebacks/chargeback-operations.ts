@@ -180,6 +180,7 @@ export const openChargeback = defineOperation({
     'transaction_not_found',
     'status_not_allowed',
     'chargeback_method_not_allowed',
+    'chargeback_nothing_left',
     'chargeback_exceeds_remaining',
     'transaction_in_process',
   ],

@@ -1,7 +1,7 @@
 import type { Centavos } from '../money.ts';
 import { isPaymentMethod, paymentMethods } from '../payment-methods/payment-methods.ts';
 import { statusAfter } from '../transactions/transaction-moves.ts';
-import { isTransactionStatus } from '../transactions/transaction-status.ts';
+import { isTransactionStatus, Status } from '../transactions/transaction-status.ts';
 
 export type DisputedPayment = {
   readonly statusId: number;
@@ -12,10 +12,11 @@ export type DisputedPayment = {
 
 export type DisputeRefusal =
   | 'status_not_allowed'
+  | 'chargeback_nothing_left'
   | 'chargeback_method_not_allowed'
   | 'chargeback_exceeds_remaining';
 
-/** What of a payment can be charged back: what was not given back. */
+/** How much of a payment can be charged back: the part that was not refunded. */
 export const disputableOf = ({ amount, refundedAmount }: DisputedPayment): Centavos =>
   amount - refundedAmount;
 
@@ -28,12 +29,13 @@ export const disputeRefusal = (
   disputed: Centavos = disputableOf(payment),
 ): DisputeRefusal | undefined => {
   const { statusId, idPaymentMethod } = payment;
+  if (statusId === Status.refunded) return 'chargeback_nothing_left';
   if (!isTransactionStatus(statusId) || statusAfter('openChargeback', statusId) === undefined)
     return 'status_not_allowed';
   if (idPaymentMethod === null || !isPaymentMethod(idPaymentMethod)) return 'chargeback_method_not_allowed';
   if (paymentMethods[idPaymentMethod].kind !== 'card') return 'chargeback_method_not_allowed';
   const left = disputableOf(payment);
-  // Nothing is left of what was refunded whole.
-  if (left === 0) return 'status_not_allowed';
+  // A card that was verified with a payment of nothing has nothing to dispute either.
+  if (left === 0) return 'chargeback_nothing_left';
   return disputed > left ? 'chargeback_exceeds_remaining' : undefined;
 };

@@ -1,6 +1,16 @@
 import type { Words } from '../words.ts';
 
-type ErrorEntry = { readonly status: number; readonly message: Words };
+type ErrorEntry = {
+  readonly status: number;
+  readonly message: Words;
+  /** What follows the message where its values are known: a message that is specified stays as it is quoted. */
+  readonly detail?: Words;
+};
+
+const possibleFrom: Words = {
+  es: 'Será posible a partir del {from}, hora de la Ciudad de México.',
+  en: 'It will be possible from {from}, Mexico City time.',
+};
 
 /**
  * Every refusal of the system. `status` is the HTTP status; `{name}` in a message is filled in where it is raised.
@@ -252,7 +262,7 @@ export const errorCodes = {
   status_not_allowed: {
     status: 409,
     message: {
-      es: 'Una transacción en estado «{status}» no permite esta acción.',
+      es: 'Una transacción en estado “{status}” no permite esta acción.',
       en: 'A transaction in status “{status}” does not allow this action.',
     },
   },
@@ -276,6 +286,7 @@ export const errorCodes = {
       es: 'Debes esperar al menos 5 minutos para hacer este reembolso',
       en: 'You must wait for at least 5 minutes to make this refund',
     },
+    detail: possibleFrom,
   },
   refund_partial_too_early: {
     status: 409,
@@ -283,6 +294,7 @@ export const errorCodes = {
       es: 'Debes esperar 24 horas para poder hacer un reembolso parcial',
       en: 'You must wait 24 hours before you are able to make a partial refund',
     },
+    detail: possibleFrom,
   },
   refund_only_total: {
     status: 409,
@@ -377,6 +389,13 @@ export const errorCodes = {
     message: {
       es: 'Solo un pago con tarjeta puede tener un contracargo.',
       en: 'Only a card payment can be charged back.',
+    },
+  },
+  chargeback_nothing_left: {
+    status: 409,
+    message: {
+      es: 'De este pago no queda nada por disputar.',
+      en: 'Nothing of this payment is left to dispute.',
     },
   },
   chargeback_exceeds_remaining: {
@@ -651,25 +670,25 @@ export const fieldErrorCodes = {
     en: 'It is your current password.',
   },
   wrong_password: { es: 'No es tu contraseña actual.', en: 'It is not your current password.' },
-  file_empty: { es: '«{file}» está vacío.', en: '“{file}” is empty.' },
+  file_empty: { es: '“{file}” está vacío.', en: '“{file}” is empty.' },
   file_type: {
-    es: '«{file}»: tipo de archivo no permitido.',
+    es: '“{file}”: tipo de archivo no permitido.',
     en: '“{file}”: file type not allowed.',
   },
   file_utf16: {
-    es: '«{file}» está en UTF-16 (“Texto Unicode”). Guárdalo como CSV UTF-8 o texto UTF-8.',
+    es: '“{file}” está en UTF-16 (“Texto Unicode”). Guárdalo como CSV UTF-8 o texto UTF-8.',
     en: '“{file}” is in UTF-16 (“Unicode Text”). Save it as CSV UTF-8 or UTF-8 text.',
   },
   file_name: {
-    es: '«{file}»: el nombre debe terminar en {extensions}.',
+    es: '“{file}”: el nombre debe terminar en {extensions}.',
     en: '“{file}”: the name must end in {extensions}.',
   },
   file_size: {
-    es: '«{file}» excede {megabytes} MB.',
+    es: '“{file}” excede {megabytes} MB.',
     en: '“{file}” exceeds {megabytes} MB.',
   },
   image_size: {
-    es: '«{file}» excede {pixels} por {pixels} píxeles.',
+    es: '“{file}” excede {pixels} por {pixels} píxeles.',
     en: '“{file}” exceeds {pixels} by {pixels} pixels.',
   },
   does_not_match: {

@@ -5,6 +5,7 @@ import { requestVariant } from './request-variant.ts';
 import {
   cardOrderWith,
   cashAnswer,
+  methodsAlone,
   orderWith,
   sampleCard,
   sampleOrder,
@@ -60,10 +61,7 @@ export const directMethods = {
       es: 'Tu cliente paga en plazos con Aplazo y tú recibes el total. La respuesta trae la URL en la que Aplazo decide.',
       en: 'Your customer pays in installments with Aplazo and you get the full amount. The response has the URL where Aplazo decides.',
     },
-    body: requestVariant(
-      body,
-      orderWith({ required: ['IdPaymentMethod'], fixed: { IdPaymentMethod: [13] } }),
-    ),
+    body: requestVariant(body, orderWith({ required: ['IdPaymentMethod'], ...methodsAlone(13) })),
     samples: [
       {
         name: 'aplazo',
@@ -82,10 +80,7 @@ export const directMethods = {
       es: 'Da una referencia con la que tu cliente paga en OXXO o en una tienda de Paynet. Vence a los 3 días.',
       en: 'Returns a reference to pay at OXXO or a Paynet store. It expires after 3 days.',
     },
-    body: requestVariant(
-      body,
-      orderWith({ required: ['IdPaymentMethod'], fixed: { IdPaymentMethod: [5, 11] } }),
-    ),
+    body: requestVariant(body, orderWith({ required: ['IdPaymentMethod'], ...methodsAlone(5, 11) })),
     samples: [
       {
         name: 'oxxo',

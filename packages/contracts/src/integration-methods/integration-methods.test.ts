@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Operation } from '../http/define-operation.ts';
 import { operations } from '../operations.ts';
+import { paymentMethodIds } from '../payment-methods/payment-methods.ts';
 import { transactionStatuses } from '../transactions/transaction-status.ts';
+import type { Words } from '../words.ts';
 import { filledExample } from './integration-example.ts';
 import type { IntegrationMethod } from './integration-method.ts';
 import {
@@ -86,7 +88,20 @@ describe.each(all)('%s', (_, method) => {
           z.globalRegistry.get(field)?.words,
         ]),
       );
-    if (method.body && operation.body) expect(wordsOf(operation.body)).toMatchObject(wordsOf(method.body));
+    if (!method.body || !operation.body) return;
+    const { IdPaymentMethod: _, ...own } = wordsOf(method.body);
+    expect(wordsOf(operation.body)).toMatchObject(own);
+  });
+
+  it('names the ways to pay that it takes, and no other', () => {
+    const field = method.body?.shape.IdPaymentMethod;
+    if (!(field instanceof z.ZodType)) return;
+    const words = z.globalRegistry.get(field)?.words as Words;
+    const taken = paymentMethodIds.filter((id) => field.safeParse(id).success);
+    for (const text of [words.es, words.en])
+      expect(
+        [...text.matchAll(/\d+/g)].map(([id]) => Number(id)).toSorted((one, other) => one - other),
+      ).toEqual(taken);
   });
 
   it.each(method.samples.map((sample) => [sample.name, sample] as const))(

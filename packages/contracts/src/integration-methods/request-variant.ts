@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Words } from '../words.ts';
 
 type Fixed = string | number | boolean;
 
@@ -8,6 +9,8 @@ export type VariantFields = {
   readonly optional?: readonly string[];
   /** Fields that must be one of these values. */
   readonly fixed?: Readonly<Record<string, readonly [Fixed, ...Fixed[]]>>;
+  /** What a field means where the variant takes fewer of its values than the operation does. */
+  readonly words?: Readonly<Record<string, Words>>;
 };
 
 /** A schema without its `optional`; what it says of itself goes with it. */
@@ -27,6 +30,16 @@ const withMeta = (schema: z.ZodType, from: z.core.$ZodType): z.ZodType => {
 const below = (paths: readonly string[], name: string): readonly string[] =>
   paths.filter((path) => path.startsWith(`${name}.`)).map((path) => path.slice(name.length + 1));
 
+const entriesBelow = <Value>(
+  entries: Readonly<Record<string, Value>>,
+  name: string,
+): Readonly<Record<string, Value>> =>
+  Object.fromEntries(
+    Object.entries(entries).flatMap(([path, value]) =>
+      path.startsWith(`${name}.`) ? [[path.slice(name.length + 1), value]] : [],
+    ),
+  );
+
 const headOf = (path: string): string => path.split('.', 1)[0] ?? path;
 
 const fieldOf = (schema: z.core.$ZodType, name: string, fields: Required<VariantFields>): z.ZodType => {
@@ -36,11 +49,8 @@ const fieldOf = (schema: z.core.$ZodType, name: string, fields: Required<Variant
   const inner = {
     required: below(fields.required, name),
     optional: below(fields.optional, name),
-    fixed: Object.fromEntries(
-      Object.entries(fields.fixed).flatMap(([path, values]) =>
-        path.startsWith(`${name}.`) ? [[path.slice(name.length + 1), values]] : [],
-      ),
-    ),
+    fixed: entriesBelow(fields.fixed, name),
+    words: entriesBelow(fields.words, name),
   };
   const bare = withoutOptional(schema);
   const values = fields.fixed[name];
@@ -50,7 +60,9 @@ const fieldOf = (schema: z.core.$ZodType, name: string, fields: Required<Variant
       : values
         ? withMeta(z.literal([...values]), schema)
         : bare;
-  return required ? cut : withMeta(cut.optional(), schema);
+  const own = required ? cut : withMeta(cut.optional(), schema);
+  const words = fields.words[name];
+  return words ? own.meta({ ...z.globalRegistry.get(own), words }) : own;
 };
 
 /**
@@ -58,14 +70,16 @@ const fieldOf = (schema: z.core.$ZodType, name: string, fields: Required<Variant
  * it is written a second time; what fields mean together stays with the operation, which judges the call.
  */
 export const requestVariant = (body: z.ZodObject, fields: VariantFields): z.ZodObject => {
-  const { required, optional = [], fixed = {} } = fields;
+  const { required, optional = [], fixed = {}, words = {} } = fields;
   const names = [...new Set([...required, ...optional].map(headOf))];
   const shape = Object.entries<z.core.$ZodType>(body.shape);
   const unknown = names.filter((name) => !shape.some(([known]) => known === name));
   if (unknown.length > 0) throw new Error(`the body has no ${unknown.join(', ')}`);
   // In the order of the operation.
   const cut = shape.flatMap(([name, schema]) =>
-    names.includes(name) ? [[name, fieldOf(schema, name, { required, optional, fixed })] as const] : [],
+    names.includes(name)
+      ? [[name, fieldOf(schema, name, { required, optional, fixed, words })] as const]
+      : [],
   );
   return z.strictObject(Object.fromEntries(cut));
 };

@@ -1,3 +1,5 @@
+import { paymentMethodWords } from '../payment-methods/payment-method-words.ts';
+import { PaymentMethod, type PaymentMethodId } from '../payment-methods/payment-methods.ts';
 import { cardFields } from '../payments/card-rules.ts';
 import type { VariantFields } from './request-variant.ts';
 
@@ -27,14 +29,26 @@ export const orderWith = (fields: VariantFields): VariantFields => ({
   required: [...orderRequired, ...fields.required],
   optional: [...orderOptional, ...(fields.optional ?? [])],
   fixed: fields.fixed,
+  words: fields.words,
 });
+
+/** Takes these methods and no other, and says so. */
+export const methodsAlone = (
+  ...ids: readonly [PaymentMethodId, ...PaymentMethodId[]]
+): Required<Pick<VariantFields, 'fixed' | 'words'>> => ({
+  fixed: { IdPaymentMethod: ids },
+  words: { IdPaymentMethod: paymentMethodWords(ids) },
+});
+
+const cardMethods = methodsAlone(PaymentMethod.creditCard, PaymentMethod.debitCard);
 
 /** The same, paid by card. */
 export const cardOrderWith = (fields: VariantFields): VariantFields =>
   orderWith({
     required: [...cardFields, ...fields.required],
     optional: ['IdPaymentMethod', 'CardType', ...(fields.optional ?? [])],
-    fixed: { IdPaymentMethod: [8, 10], ...fields.fixed },
+    fixed: { ...cardMethods.fixed, ...fields.fixed },
+    words: { ...cardMethods.words, ...fields.words },
   });
 
 export const sampleOrder = {

@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { transactionStatusIds } from '../transactions/transaction-status.ts';
-import { chargebackTax, depositOf } from './deposit.ts';
+import { chargebackTax, depositFigures, netOfTransaction } from './deposit.ts';
 import { ledgerTransfers } from './ledger-accounts.ts';
 
 const sale = {
@@ -13,30 +14,70 @@ const sale = {
   tax: 597,
 };
 
-describe('what is deposited of a transaction', () => {
+describe('the net of a transaction', () => {
   it('is its amount less fee and IVA', () => {
-    expect(depositOf(sale)).toBe(115_673);
+    expect(netOfTransaction(sale)).toBe(115_673);
   });
 
   it('is nothing until it is paid', () => {
     for (const statusId of transactionStatusIds)
-      expect(depositOf({ ...sale, statusId, paid: false })).toBe(0);
+      expect(netOfTransaction({ ...sale, statusId, paid: false })).toBe(0);
   });
 
   it('loses what is refunded; the fee is not returned', () => {
-    expect(depositOf({ ...sale, statusId: 16, refundedAmount: 20_000 })).toBe(95_673);
-    expect(depositOf({ ...sale, statusId: 12, refundedAmount: 120_000 })).toBe(-4_327);
+    expect(netOfTransaction({ ...sale, statusId: 16, refundedAmount: 20_000 })).toBe(95_673);
+    expect(netOfTransaction({ ...sale, statusId: 12, refundedAmount: 120_000 })).toBe(-4_327);
   });
 
   it('is taken by a chargeback, and its fee when that is lost', () => {
     expect(chargebackTax).toBe(2_400);
-    expect(depositOf({ ...sale, statusId: 17, disputedAmount: 120_000 })).toBe(-4_327);
-    expect(depositOf({ ...sale, statusId: 18, disputedAmount: 120_000 })).toBe(-4_327 - 15_000 - 2_400);
-    expect(depositOf({ ...sale, statusId: 18, refundedAmount: 20_000, disputedAmount: 100_000 })).toBe(
+    expect(netOfTransaction({ ...sale, statusId: 17, disputedAmount: 120_000 })).toBe(-4_327);
+    expect(netOfTransaction({ ...sale, statusId: 18, disputedAmount: 120_000 })).toBe(
+      -4_327 - 15_000 - 2_400,
+    );
+    expect(netOfTransaction({ ...sale, statusId: 18, refundedAmount: 20_000, disputedAmount: 100_000 })).toBe(
       -4_327 - 15_000 - 2_400,
     );
     // A part of what was left: the rest stays.
-    expect(depositOf({ ...sale, statusId: 17, disputedAmount: 50_000 })).toBe(65_673);
+    expect(netOfTransaction({ ...sale, statusId: 17, disputedAmount: 50_000 })).toBe(65_673);
+  });
+});
+
+describe('where the net of a transaction has got to', () => {
+  const none = { deposited: 0, deducted: 0, toDeposit: 0, toDeduct: 0 };
+
+  it('is to be deposited until a settlement has had it', () => {
+    expect(depositFigures(115_673, [])).toEqual({ ...none, toDeposit: 115_673 });
+    expect(depositFigures(115_673, [115_673])).toEqual({ ...none, deposited: 115_673 });
+    expect(depositFigures(0, [])).toEqual(none);
+  });
+
+  it('is deposited, and what was refunded later is to be deducted until a later settlement has had that', () => {
+    const refunded = 30_344 - 21_725;
+    expect(depositFigures(refunded, [30_344])).toEqual({ ...none, deposited: 30_344, toDeduct: 21_725 });
+    expect(depositFigures(refunded, [30_344, -21_725])).toEqual({
+      ...none,
+      deposited: 30_344,
+      deducted: 21_725,
+    });
+  });
+
+  it('is to be deducted where it was paid and refunded whole before its settlement: its fee is owed', () => {
+    expect(depositFigures(-4_327, [])).toEqual({ ...none, toDeduct: 4_327 });
+    expect(depositFigures(-4_327, [-4_327])).toEqual({ ...none, deducted: 4_327 });
+  });
+
+  it('adds up to the net, and no figure is less than nothing', () => {
+    const amounts = fc.integer({ min: -100_000_000, max: 100_000_000 });
+    fc.assert(
+      fc.property(amounts, fc.array(amounts, { maxLength: 6 }), (net, settled) => {
+        const { deposited, deducted, toDeposit, toDeduct } = depositFigures(net, settled);
+        expect(deposited - deducted + toDeposit - toDeduct).toBe(net);
+        expect(Math.min(deposited, deducted, toDeposit, toDeduct)).toBeGreaterThanOrEqual(0);
+        expect(Math.min(toDeposit, toDeduct)).toBe(0);
+      }),
+      { seed: 1, numRuns: 200 },
+    );
   });
 });
 

@@ -2,7 +2,7 @@ import { chargebackFee, taxBasisPoints } from '../fees/fees.ts';
 import { type Centavos, portionOf } from '../money.ts';
 import { Status } from '../transactions/transaction-status.ts';
 
-export type DepositedTransaction = {
+export type BookedTransaction = {
   readonly statusId: number;
   readonly paid: boolean;
   readonly amount: Centavos;
@@ -17,12 +17,38 @@ export type DepositedTransaction = {
 export const chargebackTax: Centavos = portionOf(chargebackFee, taxBasisPoints, 10_000);
 
 /**
- * What is deposited of a transaction, in centavos: what the ledger books for it. Nothing until it is paid; a chargeback
- * takes what is disputed, and a lost one its fee too, so that it can be less than nothing.
+ * The net of a transaction, in centavos: what the ledger books for it. Nothing until it is paid; a chargeback takes what is
+ * disputed, and a lost one its fee too, so that it can be less than nothing.
  */
-export const depositOf = (transaction: DepositedTransaction): Centavos => {
+export const netOfTransaction = (transaction: BookedTransaction): Centavos => {
   if (!transaction.paid) return 0;
   const { statusId, amount, refundedAmount, disputedAmount, fee, tax } = transaction;
   const penalty = statusId === Status.chargebackLost ? chargebackFee + chargebackTax : 0;
   return amount - refundedAmount - disputedAmount - fee - tax - penalty;
+};
+
+/** Where the net of a transaction has got to, in centavos. None is less than nothing: deposited − deducted + toDeposit − toDeduct is the net. */
+export type DepositFigures = {
+  /** Paid out to the merchant's bank. */
+  readonly deposited: Centavos;
+  /** Taken off later deposits: refunds and chargebacks of what had been deposited. */
+  readonly deducted: Centavos;
+  /** Waits for the next settlement. */
+  readonly toDeposit: Centavos;
+  /** Is taken off the next settlement. */
+  readonly toDeduct: Centavos;
+};
+
+/** Where a net has got to, given what each settlement had of it. What no settlement had yet waits for the next one. */
+export const depositFigures = (net: Centavos, settled: readonly Centavos[]): DepositFigures => {
+  const figures = { deposited: 0, deducted: 0, toDeposit: 0, toDeduct: 0 };
+  let waiting = net;
+  for (const part of settled) {
+    waiting -= part;
+    if (part > 0) figures.deposited += part;
+    else figures.deducted += Math.abs(part);
+  }
+  if (waiting > 0) figures.toDeposit = waiting;
+  else figures.toDeduct = Math.abs(waiting);
+  return figures;
 };

@@ -96,8 +96,8 @@ export const createPaymentLink = defineOperation({
   errors: ['reference_taken', 'open_payments_replaced'],
   summary: { es: 'Crear una liga de pago', en: 'Create a payment link' },
   description: {
-    es: 'Una página de pago que se abre con su liga hasta las 23:59 de su último día; tu cliente la recibe por correo. Una liga recurrente o en parcialidades cobra su primer pago ahí y empieza la suscripción. Lo que reemplaza se nombra en replaced.',
-    en: 'A hosted page that opens with its link until 23:59 of its last day; your customer receives it by e-mail. A recurring link, or one in installments, charges its first payment there and starts the subscription. What it takes the place of is named in replaced.',
+    es: 'Una página de pago que se abre con su liga hasta las 11:59 p.m. de su último día; tu cliente la recibe por correo. Una liga recurrente o en parcialidades cobra su primer pago ahí y empieza la suscripción. Lo que reemplaza se nombra en replaced.',
+    en: 'A hosted page that opens with its link until 11:59 PM of its last day; your customer receives it by e-mail. A recurring link, or one in installments, charges its first payment there and starts the subscription. What it takes the place of is named in replaced.',
   },
   examples: [
     {

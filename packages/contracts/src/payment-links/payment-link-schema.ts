@@ -74,8 +74,8 @@ const linkShape = {
   currency: z.literal(currency).meta({ ...words('Solo MXN.', 'MXN only.'), example: currency }),
   expirationDate: DaySchema.meta(
     words(
-      'Último día en que se puede pagar, AAAA/MM/DD: hoy o después. Vence a las 23:59.',
-      'Last day on which it can be paid, YYYY/MM/DD: today or later. It expires at 23:59.',
+      'Último día en que se puede pagar, AAAA/MM/DD: hoy o después. Vence a las 11:59 p.m.',
+      'Last day on which it can be paid, YYYY/MM/DD: today or later. It expires at 11:59 PM.',
     ),
   ),
   paymentProcess: z
@@ -148,7 +148,10 @@ const linkAnswerShape = {
   referenceNumber: z.string().meta({ example: 'LIGA-1042' }),
   date: InstantSchema.meta(words('Cuándo se creó.', 'When it was created.')),
   expirationDate: InstantSchema.meta(
-    words('Hasta cuándo se puede pagar: 23:59 de su último día.', 'Payment deadline: 23:59 on its last day.'),
+    words(
+      'Hasta cuándo se puede pagar: 11:59 p.m. de su último día.',
+      'Payment deadline: 11:59 PM on its last day.',
+    ),
   ),
   email: z.string().meta({ example: 'ana.lopez@example.com' }),
   amount: AmountSchema,

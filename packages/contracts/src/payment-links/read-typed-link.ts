@@ -1,26 +1,12 @@
 import { frequencyNames } from '../subscriptions/frequencies.ts';
+import { readTypedAmount } from '../typed-amount.ts';
+import { readTypedDay } from '../typed-day.ts';
 import type { ReadLink, TypedLink } from './payment-link-fields.ts';
 import { linkTypes } from './payment-link-kinds.ts';
 
-/** `1500`, `1,500.50`, `$1,500.50`: a comma only between thousands. */
-const amountForm = /^\$?\s?(\d{1,3}(?:,\d{3})+|\d{1,12})(\.\d{1,12})?$/;
-
-const amountOf = (text: string): number | string => {
-  const [, whole, fraction = ''] = amountForm.exec(text) ?? [];
-  return whole === undefined ? text : Number(`${whole.replaceAll(',', '')}${fraction}`);
-};
+const amountOf = (text: string): number | string => readTypedAmount(text) ?? text;
 
 const countOf = (text: string): number | string => (/^\d{1,12}$/.test(text) ? Number(text) : text);
-
-const two = (figures: string): string => figures.padStart(2, '0');
-
-/** As days travel (`2026/12/31`), as other systems write them (`2026-12-31`), and as spreadsheets in Mexico do (`31/12/2026`). */
-const dayOf = (text: string): string => {
-  const [, year, month = '', date = ''] = /^(\d{4})[/-](\d{1,2})[/-](\d{1,2})$/.exec(text) ?? [];
-  if (year !== undefined) return `${year}/${two(month)}/${two(date)}`;
-  const [, first = '', second = '', last] = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(text) ?? [];
-  return last === undefined ? text : `${last}/${two(second)}/${two(first)}`;
-};
 
 /** A name of a list, whatever its case. */
 const nameOf = (text: string, names: readonly string[]): string =>
@@ -41,11 +27,11 @@ export const readTypedLink = (typed: TypedLink): ReadLink => {
     phoneNumber: read('phoneNumber', plain),
     amount: read('amount', amountOf),
     currency: read('currency', (text) => text.toUpperCase()),
-    expirationDate: read('expirationDate', dayOf),
+    expirationDate: read('expirationDate', readTypedDay),
     typeFrequency: read('typeFrequency', (text) => nameOf(text, linkTypes)) ?? 'isNone',
     frequency: read('frequency', (text) => nameOf(text, frequencyNames)),
     numberOfPays: read('numberOfPays', countOf),
-    nextPaymentDate: read('nextPaymentDate', dayOf),
+    nextPaymentDate: read('nextPaymentDate', readTypedDay),
     offsetExpiration: read('offsetExpiration', countOf),
   };
 };

@@ -6,6 +6,7 @@ import { OwnBusinessSchema } from '../http/own-business-field.ts';
 import { EmailSchema, optionalText, requiredText } from '../http/text-schema.ts';
 import { currency, PayableAmountSchema } from '../money.ts';
 import { installmentCounts } from '../payment-methods/installments.ts';
+import { hostedMethodWords, paymentMethodWords } from '../payment-methods/payment-method-words.ts';
 import { paymentMethodIds } from '../payment-methods/payment-methods.ts';
 import { CardTypeSchema } from '../payment-methods/shown-card-schema.ts';
 import { frequencyNames } from '../subscriptions/frequencies.ts';
@@ -103,13 +104,7 @@ const orderShape = {
   IdPaymentMethod: z
     .literal(paymentMethodIds)
     .optional()
-    .meta({
-      ...words(
-        '5 OXXO, 11 Paynet, 13 Aplazo; 8 tarjeta de crédito y 10 de débito pueden omitirse: la tarjeta ya lo dice.',
-        '5 OXXO, 11 Paynet, 13 Aplazo; 8 credit card and 10 debit card may be left out: the card determines them.',
-      ),
-      example: 5,
-    }),
+    .meta({ words: paymentMethodWords(paymentMethodIds), example: 5 }),
   ReferenceNumber: requiredText(30).meta({
     ...words(
       'Tu referencia del pedido. Un pago aceptado la ocupa; uno rechazado la libera.',
@@ -255,6 +250,10 @@ export type CreatePayment = z.output<typeof CreatePaymentSchema>;
 export const CreateTransactionSchema = judged(
   {
     ...orderShape,
+    IdPaymentMethod: orderShape.IdPaymentMethod.meta({
+      words: hostedMethodWords(paymentMethodIds),
+      example: 5,
+    }),
     OrderInformation: detailShape.OrderInformation,
     ShipTo: detailShape.ShipTo,
     Device: detailShape.Device,

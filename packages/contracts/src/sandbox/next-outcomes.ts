@@ -12,14 +12,14 @@ type OwnReason =
 
 /** What the simulated acquirer can be told to answer to the next payment of an account, whatever the card. */
 export const nextOutcomes = {
-  approved: { es: 'Aprobado', en: 'Approved' },
-  declined: { es: 'Rechazado por el banco', en: 'Declined by the bank' },
+  approved: { es: 'Aprobación', en: 'Approval' },
+  declined: { es: 'Rechazo del banco', en: 'Bank decline' },
   insufficient_funds: { es: 'Fondos insuficientes', en: 'Insufficient funds' },
   expired_card: { es: 'Tarjeta vencida', en: 'Expired card' },
   wrong_code: { es: 'Código de seguridad incorrecto', en: 'Wrong security code' },
-  processing_error: { es: 'Error al procesar', en: 'Processing error' },
-  fraud_block: { es: 'Bloqueo por riesgo de fraude', en: 'Blocked for fraud risk' },
-  review: { es: 'Pide 3D Secure', en: 'Requires 3D Secure' },
+  processing_error: { es: 'Error de proceso', en: 'Processing error' },
+  fraud_block: { es: 'Bloqueo por riesgo de fraude', en: 'Fraud risk block' },
+  review: { es: 'Validación 3D Secure', en: '3D Secure challenge' },
 } as const satisfies Record<'approved' | 'review' | Exclude<DeclineReason, OwnReason>, Words>;
 
 export type NextOutcome = keyof typeof nextOutcomes;

@@ -37,7 +37,7 @@ export const StatementKindSchema = z
   .meta({ id: 'StatementKind' });
 export type StatementKind = z.output<typeof StatementKindSchema>;
 
-/** opening + abonos − cargos = saldo, which is the opening of the next. */
+/** opening + abonos − cargos = opening + net − deposited = saldo, which is the opening of the next. */
 export const StatementPeriodRowSchema = z
   .object({
     value: StatementPeriodSchema,
@@ -47,7 +47,12 @@ export const StatementPeriodRowSchema = z
       description: 'What was taken from the balance: refunds, fees, VAT, chargebacks, settlements.',
     }),
     abonos: AmountSchema.meta({ description: 'What was added to it: sales and chargebacks won.' }),
-    saldo: AmountSchema.meta({ description: 'The balance when the period ends; of the running month, now.' }),
+    saldo: AmountSchema.meta({
+      description:
+        'The balance when the period ends; of the running month, now. It is what is to be deposited; less than nothing, what is to be deducted from later deposits.',
+    }),
+    net: AmountSchema.meta({ description: 'Credits less charges, settlements aside.' }),
+    deposited: AmountSchema.meta({ description: "What settlements paid out to the merchant's bank." }),
     provisional: z.boolean().meta({ description: 'The month still runs: its figures may change.' }),
     initDate: WireDaySchema,
     endDate: WireDaySchema,

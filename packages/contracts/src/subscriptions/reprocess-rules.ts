@@ -1,9 +1,15 @@
 import type { ReprocessSettings } from './reprocess-settings.ts';
 
 /** Why today's reprocess cannot be started now: what the tooltip of its button says. */
-export type ReprocessRefusal = 'reprocess_once_a_day' | 'reprocess_collection_pending';
+export type ReprocessRefusal =
+  | 'reprocess_once_a_day'
+  | 'reprocess_collection_pending'
+  | 'reprocess_nothing_failed';
 
-/** Undefined where it can be started. It is told first that there was one: while that runs, its charges are pending. */
+/**
+ * Undefined where it can be started. A reprocess of today is named first: while it runs, its charges are pending. Where no charge was
+ * attempted and none is pending, none was due: the collection has finished, and nothing failed.
+ */
 export const reprocessRefusal = ({
   isReprocessed,
   hasAttempts,
@@ -12,5 +18,6 @@ export const reprocessRefusal = ({
   | ReprocessRefusal
   | undefined => {
   if (isReprocessed) return 'reprocess_once_a_day';
-  return hasAttempts && pendingRecords === 0 ? undefined : 'reprocess_collection_pending';
+  if (pendingRecords > 0) return 'reprocess_collection_pending';
+  return hasAttempts ? undefined : 'reprocess_nothing_failed';
 };

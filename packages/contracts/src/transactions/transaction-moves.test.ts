@@ -15,7 +15,7 @@ const decided: Readonly<Record<TransactionStatus, readonly number[]>> = {
   9: [],
   10: [11],
   11: [],
-  12: [17],
+  12: [],
   13: [],
   14: [11],
   15: [11],
@@ -52,7 +52,7 @@ describe('the moves of a transaction', () => {
       replace: [[1, 3, 4, 6, 10, 14, 15], 11],
       refundAll: [[2, 16], 12],
       refundPart: [[2, 16], 16],
-      openChargeback: [[2, 12, 16], 17],
+      openChargeback: [[2, 16], 17],
       winChargeback: [[17], 'previous'],
       loseChargeback: [[17], 18],
     });

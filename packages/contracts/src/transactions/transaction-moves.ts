@@ -7,6 +7,16 @@ type Move = {
 };
 
 /**
+ * What a transaction may have been before its chargeback, and is again when that is won. A payment that was refunded
+ * whole can no longer be disputed, but a chargeback of one that is already open can still be won.
+ */
+const statusesBeforeChargeback: readonly TransactionStatus[] = [
+  Status.accepted,
+  Status.refunded,
+  Status.partiallyRefunded,
+];
+
+/**
  * The state machine of a transaction: what may happen to it, in which status, and where it leads. Every path that
  * changes a status goes through this table; what it does not have is refused.
  */
@@ -38,10 +48,7 @@ export const transactionMoves = {
   },
   refundAll: { from: [Status.accepted, Status.partiallyRefunded], to: Status.refunded },
   refundPart: { from: [Status.accepted, Status.partiallyRefunded], to: Status.partiallyRefunded },
-  openChargeback: {
-    from: [Status.accepted, Status.refunded, Status.partiallyRefunded],
-    to: Status.chargebackInProcess,
-  },
+  openChargeback: { from: [Status.accepted, Status.partiallyRefunded], to: Status.chargebackInProcess },
   winChargeback: { from: [Status.chargebackInProcess], to: 'previous' },
   loseChargeback: { from: [Status.chargebackInProcess], to: Status.chargebackLost },
 } as const satisfies Record<string, Move>;
@@ -57,9 +64,7 @@ export const statusAfter = (
   const entry: Move = transactionMoves[move];
   if (!entry.from.includes(from)) return undefined;
   if (entry.to !== 'previous') return entry.to;
-  return previous && (transactionMoves.openChargeback.from as readonly number[]).includes(previous)
-    ? previous
-    : undefined;
+  return previous && statusesBeforeChargeback.includes(previous) ? previous : undefined;
 };
 
 /** Every status that can follow a status directly. */
@@ -68,7 +73,7 @@ export const statusesAfter = (from: TransactionStatus): readonly TransactionStat
   for (const entry of Object.values(transactionMoves) as Move[]) {
     if (!entry.from.includes(from)) continue;
     if (entry.to !== 'previous') reached.add(entry.to);
-    else for (const status of transactionMoves.openChargeback.from) reached.add(status);
+    else for (const status of statusesBeforeChargeback) reached.add(status);
   }
   return transactionStatusIds.filter((id) => reached.has(id));
 };

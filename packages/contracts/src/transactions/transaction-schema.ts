@@ -48,8 +48,11 @@ const transactionShape = {
   paymentDate: nullable(InstantSchema).meta({ description: 'Paid.' }),
   commission: AmountSchema.meta({ description: 'The fee with its IVA.' }),
   companyCommission: AmountSchema.meta({ description: 'The service charge: the fee before IVA.' }),
-  total: AmountSchema.meta({ description: 'What is deposited: amount, less refunds, fee and IVA.' }),
-  idConciliation: nullable(z.int()).meta({ description: 'The settlement batch that paid it out.' }),
+  total: AmountSchema.meta({
+    description:
+      'Its net: the amount less refunds, chargebacks, fee and IVA; less than nothing after a refund of all of it.',
+  }),
+  idConciliation: nullable(z.int()).meta({ description: 'The settlement that paid it out.' }),
   referenceCash: nullable(z.string()),
   specialOffer: nullable(z.object({ monthCount: z.int(), amount: AmountSchema })).meta({
     description: 'Months without interest, and what the first comes to; the last may be a centavo less.',
@@ -73,6 +76,12 @@ export type TransactionRow = z.output<typeof TransactionRowSchema>;
 export const TransactionDetailSchema = z
   .object({
     ...transactionShape,
+    deposited: AmountSchema.meta({ description: "What settlements paid out of it to the merchant's bank." }),
+    deducted: AmountSchema.meta({
+      description: 'What later settlements took back of it, after a refund or a chargeback.',
+    }),
+    toDeposit: AmountSchema.meta({ description: 'What the next settlement pays out of it.' }),
+    toDeduct: AmountSchema.meta({ description: 'What the next settlement takes back of it.' }),
     transactionNumber: z.string(),
     cardBrand: nullable(z.string()),
     authorizedAmount: nullable(AmountSchema).meta({
@@ -172,6 +181,10 @@ export const transactionReportColumns = [
   'companyCommission',
   'commission',
   'total',
+  'deposited',
+  'deducted',
+  'toDeposit',
+  'toDeduct',
   'refundedAmount',
   'remaining',
   'idConciliation',
@@ -222,7 +235,8 @@ export const ChargebackStatusItemSchema = z
 export const SummarySchema = z
   .object({
     currentBalance: AmountSchema.meta({
-      description: "The ledger's net of the period: sales less refunds, fees and IVA.",
+      description:
+        'The net of the period, by the ledger: sales less refunds, chargebacks, fees and IVA. What was deposited of it is not taken off.',
     }),
     currentBalanceCommission: AmountSchema.meta({ description: 'Fees and IVA of the period.' }),
     balanceProcess: AmountSchema.meta({ description: 'What the transactions in process come to.' }),
@@ -231,6 +245,15 @@ export const SummarySchema = z
     percentageSuccess: z.number(),
     percentageCancellation: z.number(),
     percentageProcess: z.number(),
+    nextSettlement: z
+      .object({
+        date: InstantSchema.meta({ description: "When it is paid out, by the account's clock." }),
+        toDeposit: AmountSchema.meta({ description: 'What it pays out, as far as it is booked.' }),
+        toDeduct: AmountSchema.meta({
+          description: 'What the account owes instead: it is taken off what is sold next.',
+        }),
+      })
+      .meta({ description: 'What is deposited next, whatever the period.' }),
     initDate: WireDaySchema,
     endDate: WireDaySchema,
     days: z
@@ -250,8 +273,9 @@ export const StoryEntrySchema = z
   .object({
     id: z.int(),
     at: InstantSchema,
-    move: z.enum(['create', ...moveNames, 'settle']).meta({
-      description: 'What happened; `create` is the beginning, `settle` the batch that paid it out.',
+    move: z.enum(['create', ...moveNames, 'settle', 'deduct']).meta({
+      description:
+        'What happened; `create` is the beginning, `settle` the settlement that paid it out, `deduct` one that took back what was refunded or charged back after that.',
     }),
     statusId: StatusIdSchema.meta({ description: 'The status after it.' }),
     amount: nullable(AmountSchema).meta({ description: 'What was moved, where money was.' }),
@@ -268,7 +292,7 @@ export const StoryEntrySchema = z
     related: nullable(z.int()).meta({
       description: 'The transaction that took its place, or whose place it took.',
     }),
-    idConciliation: nullable(z.int()).meta({ description: 'The batch, where it was settled.' }),
+    idConciliation: nullable(z.int()).meta({ description: 'The settlement, where it was settled.' }),
     requestId: nullable(z.string()),
     transfers: z
       .array(z.object({ kind: z.enum(transferKinds), amount: AmountSchema }))

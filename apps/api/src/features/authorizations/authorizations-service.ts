@@ -1,5 +1,5 @@
 import { cancelMove, captureRefusal } from '@pasarela/contracts/authorizations/authorization-rules';
-import { toAmount, toCentavos } from '@pasarela/contracts/money';
+import { toCentavos, writtenAmount } from '@pasarela/contracts/money';
 import { transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
 import type { Unit } from '#database/queries.ts';
 import type { TransactionRow } from '#database/stored-rows.ts';
@@ -48,7 +48,7 @@ export const createAuthorizationsService = (dependencies: Dependencies) => ({
     if (refusal)
       throw new Refusal(refusal, {
         status: transactionStatuses[statusId].label,
-        authorized: toAmount(transaction.amount).toFixed(2),
+        authorized: `$${writtenAmount(transaction.amount)}`,
       });
     const { step, changes } = saleStep(transaction, { move: 'capture', amount, now: moment.now });
     if (readProcess(transaction).dispute) await expectChargeback(unit, moment, transaction.id);

@@ -4,7 +4,7 @@ import type {
   DecidedOutcome,
   OpenChargeback,
 } from '@pasarela/contracts/chargebacks/chargeback-schema';
-import { toAmount, toCentavos } from '@pasarela/contracts/money';
+import { toCentavos, writtenAmount } from '@pasarela/contracts/money';
 import { accountMoment } from '#features/clock/account-moment-service.ts';
 import { transactionByNumber } from '#features/transactions/transaction-lookup-service.ts';
 import { refusedInStatus } from '#features/transactions/transaction-status-service.ts';
@@ -33,8 +33,7 @@ export const createChargebackSimulator = (dependencies: Dependencies) => ({
       const disputed = amount === undefined ? disputableOf(payment) : toCentavos(amount);
       const refusal = disputeRefusal(payment, disputed);
       if (refusal === 'status_not_allowed') throw refusedInStatus(row.status);
-      if (refusal)
-        throw new Refusal(refusal, { remaining: `$${toAmount(disputableOf(payment)).toFixed(2)}` });
+      if (refusal) throw new Refusal(refusal, { remaining: `$${writtenAmount(disputableOf(payment))}` });
       await openChargeback(unit, moment, row, reason, disputed);
       return chargebackAt(unit, account.id, idTransaction, moment.now, language);
     }),

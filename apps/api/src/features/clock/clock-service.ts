@@ -56,7 +56,10 @@ export const createClockService = ({ database, clock, dueWork }: Dependencies) =
       if (wanted <= from) throw new Refusal('clock_moves_forward');
       // Whoever calls waits for what is carried out on the way, and nobody can call it back.
       if (wanted - from > limits.clockMoveDays * day || real + wanted >= lastMoment)
-        throw new Refusal('clock_too_far', { days: limits.clockMoveDays, year: limits.clockLastYear });
+        throw new Refusal('clock_too_far', {
+          days: limits.clockMoveDays,
+          year: String(limits.clockLastYear),
+        });
       await updateTarget(unit, accountId, wanted);
     });
 

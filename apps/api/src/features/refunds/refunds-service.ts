@@ -1,5 +1,7 @@
+import { minute } from '@pasarela/contracts/dates';
+import type { ErrorCode } from '@pasarela/contracts/errors/error-codes';
 import { toCentavos } from '@pasarela/contracts/money';
-import { refundRefusal } from '@pasarela/contracts/refunds/refund-rules';
+import { type RefundTerms, refundRefusal, refundTerms } from '@pasarela/contracts/refunds/refund-rules';
 import { transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
 import type { Unit } from '#database/queries.ts';
 import type { TransactionRow } from '#database/stored-rows.ts';
@@ -9,10 +11,19 @@ import { transactionByCode } from '#features/transactions/transaction-lookup-ser
 import { statusOf } from '#features/transactions/transaction-status-service.ts';
 import type { Actor, CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
-import { Refusal } from '#http/refusal.ts';
+import { Refusal, type RefusalValues } from '#http/refusal.ts';
+import { momentText } from '#time/moment-text.ts';
 import { insertRefund } from './refunds-repository.ts';
 
 export type RefundRequest = { readonly transactionCode: string; readonly amount: number };
+
+/** When a refund that is refused for the time being will be possible: to the minute, and never before its second. */
+const possibleFrom = (refusal: ErrorCode, { availableFrom, partialFrom }: RefundTerms): RefusalValues => {
+  const from = { refund_too_early: availableFrom, refund_partial_too_early: partialFrom }[String(refusal)];
+  if (typeof from !== 'number') return {};
+  const shown = Math.ceil(from / minute) * minute;
+  return { from: { es: momentText(shown, 'es'), en: momentText(shown, 'en') } };
+};
 
 /** Gives money back, all of a payment or a part. */
 export const createRefundsService = (dependencies: Dependencies) => ({
@@ -35,7 +46,10 @@ export const createRefundsService = (dependencies: Dependencies) => ({
     };
     const refusal = refundRefusal(terms, amount, now.getTime());
     if (refusal)
-      throw new Refusal(refusal, { status: transactionStatuses[statusOf(transaction.status)].label });
+      throw new Refusal(refusal, {
+        status: transactionStatuses[statusOf(transaction.status)].label,
+        ...possibleFrom(refusal, refundTerms(terms, now.getTime())),
+      });
 
     const refundedAmount = transaction.refundedAmount + amount;
     await insertRefund(unit, {

@@ -9,7 +9,7 @@ import type { Redaction } from './request-redaction.ts';
 export type RecordedCall = {
   readonly operation: Operation;
   readonly requestId: string;
-  readonly caller: { readonly apiKey: CallApiKey; readonly account: CallAccount };
+  readonly caller: { readonly apiKey: Pick<CallApiKey, 'identifier'>; readonly account: CallAccount };
   /** As they were sent; no body where the caller is not who they say, or what they sent is not JSON. */
   readonly params: unknown;
   readonly body: unknown;

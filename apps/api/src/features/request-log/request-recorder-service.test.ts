@@ -33,7 +33,7 @@ const call = (requestId: string, changes: Partial<RecordedCall> = {}): RecordedC
   operation: operations.createPayment,
   requestId,
   caller: {
-    apiKey: { id: 1, identifier: 'key' },
+    apiKey: { identifier: 'key' },
     account: { id: 1, businessId: 1, environment: 'Sandbox', clockOffset: 0 },
   },
   params: {},

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { operations } from '@pasarela/contracts/operations';
 import { secretNames } from '@pasarela/contracts/request-log/secret-names';
+import type { Unit } from '#database/queries.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { draftOf, type RecordedCall, type RequestDraft } from './recorded-call.ts';
 import { findNamedTransaction, insertRequest } from './request-log-repository.ts';
@@ -17,6 +18,17 @@ const pause = 50;
 const sizeOf = ({ row }: RequestDraft): number =>
   500 + (row.request?.length ?? 0) + (row.response?.length ?? 0);
 
+const redact = createRedaction(secretNames(operations));
+
+const writeDraft = async (unit: Unit, { row, named }: RequestDraft): Promise<void> => {
+  const found = named ? await findNamedTransaction(unit, row.accountId, named) : undefined;
+  await insertRequest(unit, found ? { ...row, transactionId: found.id } : row);
+};
+
+/** Keeps a call with what it changes, in the same unit: the demo's calls, which nobody waits for. */
+export const keepCall = (unit: Unit, call: RecordedCall): Promise<void> =>
+  writeDraft(unit, draftOf(call, redact));
+
 /**
  * Keeps the calls to the payment API, off their path: they gather in memory while the ones before are written, and all that
  * have gathered are written together. A write that fails is told of, and disturbs no call.
@@ -25,7 +37,6 @@ export const createRequestRecorder = (
   { database }: Pick<Dependencies, 'database'>,
   onProblem: (problem: { readonly lost: number; readonly err?: unknown }) => void,
 ) => {
-  const redact = createRedaction(secretNames(operations));
   let waiting: RequestDraft[] = [];
   let characters = 0;
   let running = false;
@@ -36,10 +47,7 @@ export const createRequestRecorder = (
 
   const write = (drafts: readonly RequestDraft[]): Promise<void> =>
     database.unit(async (unit) => {
-      for (const { row, named } of drafts) {
-        const found = named ? await findNamedTransaction(unit, row.accountId, named) : undefined;
-        await insertRequest(unit, found ? { ...row, transactionId: found.id } : row);
-      }
+      for (const draft of drafts) await writeDraft(unit, draft);
     });
 
   const writeGathered = async (): Promise<void> => {

@@ -1,6 +1,5 @@
 import type { Queries, Unit } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
-import type { SettlementRow } from '#database/stored-rows.ts';
 
 /** What the account is owed by the bookings before a moment, in centavos: less than nothing after more was taken back. */
 export const owedBefore = async (queries: Queries, accountId: number, until: Date): Promise<number> => {
@@ -13,14 +12,6 @@ export const owedBefore = async (queries: Queries, accountId: number, until: Dat
         from ledger_transfers where account_id = ${accountId} and occurred_at >= ${until}), 0) as owed`);
   return row?.owed ?? 0;
 };
-
-export const findSettlement = (
-  queries: Queries,
-  accountId: number,
-  id: number,
-): Promise<SettlementRow | undefined> =>
-  queries.first<SettlementRow>(sql`
-    select * from settlements where account_id = ${accountId} and id = ${id}`);
 
 export const lastUntil = async (queries: Queries, accountId: number): Promise<Date | undefined> =>
   (

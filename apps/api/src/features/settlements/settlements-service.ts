@@ -1,21 +1,40 @@
 import { addDays, hour, startOfDay, toWireDay } from '@pasarela/contracts/dates';
 import { limits } from '@pasarela/contracts/limits';
-import type { Unit } from '#database/queries.ts';
+import type { Centavos } from '@pasarela/contracts/money';
+import type { Queries, Unit } from '#database/queries.ts';
 import { bookTransfers } from '#ledger/ledger-service.ts';
 import { scheduleWork } from '#time/due-work-repository.ts';
-import { countPaid, findSettlement, lastUntil, markSettled, owedBefore } from './settlements-repository.ts';
-
-/** The batch that a payment is in. */
-export const settlementOf = findSettlement;
+import { countPaid, lastUntil, markSettled, owedBefore } from './settlements-repository.ts';
 
 /** 08:00 in Mexico City of a day. */
 const settlingAt = (day: string): Date => new Date(startOfDay(day) + limits.settlementHour * hour);
 
-/** The next settlement of an account after a moment. */
-export const scheduleSettlement = (unit: Unit, accountId: number, now: Date): Promise<number> => {
+/** What was booked before it is in the settlement of its day. */
+const midnightBefore = (now: Date): Date => new Date(startOfDay(toWireDay(now.getTime())));
+
+/** When the next settlement after a moment is. */
+const nextSettlementAt = (now: Date): Date => {
   const today = settlingAt(toWireDay(now.getTime()));
-  const dueAt = today > now ? today : settlingAt(addDays(toWireDay(now.getTime()), 1));
-  return scheduleWork(unit, { accountId, kind: 'settle', subjectId: 0, dueAt });
+  return today > now ? today : settlingAt(addDays(toWireDay(now.getTime()), 1));
+};
+
+export const scheduleSettlement = (unit: Unit, accountId: number, now: Date): Promise<number> =>
+  scheduleWork(unit, { accountId, kind: 'settle', subjectId: 0, dueAt: nextSettlementAt(now) });
+
+export type NextSettlement = {
+  readonly at: Date;
+  /** What it pays out, or less than nothing: what it cannot take off yet. */
+  readonly amount: Centavos;
+};
+
+/** The settlement that comes next, with what has been booked for it so far. */
+export const nextSettlement = async (
+  queries: Queries,
+  accountId: number,
+  now: Date,
+): Promise<NextSettlement> => {
+  const at = nextSettlementAt(now);
+  return { at, amount: await owedBefore(queries, accountId, midnightBefore(at)) };
 };
 
 /**
@@ -24,7 +43,7 @@ export const scheduleSettlement = (unit: Unit, accountId: number, now: Date): Pr
  */
 export const settle = async (unit: Unit, accountId: number, now: Date): Promise<void> => {
   await scheduleSettlement(unit, accountId, now);
-  const until = new Date(startOfDay(toWireDay(now.getTime())));
+  const until = midnightBefore(now);
   const from = (await lastUntil(unit, accountId)) ?? new Date(0);
   const paid = await countPaid(unit, accountId, from, until);
   const amount = Math.max(0, await owedBefore(unit, accountId, until));

@@ -21,8 +21,10 @@ import {
   balanceChange,
   chargesOf,
   creditsOf,
+  depositedOf,
   figuresByKind,
   type KindTotal,
+  netOf,
 } from '#ledger/merchant-figures.ts';
 import type { Reports } from '#reports/reports-service.ts';
 import { accountNow } from '#time/account-clock.ts';
@@ -49,6 +51,8 @@ const rowOf = (
     cargos: toAmount(chargesOf(totals)),
     abonos: toAmount(creditsOf(totals)),
     saldo: toAmount(opening + balanceChange(totals)),
+    net: toAmount(netOf(totals)),
+    deposited: toAmount(depositedOf(totals)),
     provisional: period === current,
     initDate: first,
     endDate: last,

@@ -1,5 +1,5 @@
 import { addDays, toWireDay, type WireDay } from '@pasarela/contracts/dates';
-import { type LedgerTransferKind, ledgerTransfers } from '@pasarela/contracts/ledger/ledger-accounts';
+import type { LedgerTransferKind } from '@pasarela/contracts/ledger/ledger-accounts';
 import type { Centavos } from '@pasarela/contracts/money';
 import { type SummaryPeriod, summaryDays } from '@pasarela/contracts/transactions/summary-periods';
 import { type StatusOutcome, transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
@@ -18,14 +18,6 @@ export const daysBetween = (first: WireDay, last: WireDay): readonly WireDay[] =
 };
 
 type Totals = readonly { readonly kind: LedgerTransferKind; readonly amount: Centavos }[];
-
-/** What transfers change of the merchant's balance, payouts aside. */
-export const netOf = (totals: Totals): Centavos =>
-  totals.reduce((net, { kind, amount }) => {
-    if (kind === 'settlement') return net;
-    const { debit, credit } = ledgerTransfers[kind];
-    return net + (credit === 'merchant' ? amount : 0) - (debit === 'merchant' ? amount : 0);
-  }, 0);
 
 const charges: readonly LedgerTransferKind[] = ['fee', 'tax', 'chargebackFee', 'chargebackTax'];
 

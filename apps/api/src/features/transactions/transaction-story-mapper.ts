@@ -1,14 +1,9 @@
-import { toAmount, toCentavos } from '@pasarela/contracts/money';
+import { toAmount } from '@pasarela/contracts/money';
 import { type StoryEntry, StoryEntrySchema } from '@pasarela/contracts/transactions/transaction-schema';
 import { Status } from '@pasarela/contracts/transactions/transaction-status';
-import type {
-  LedgerTransferRow,
-  SettlementRow,
-  TransactionEventRow,
-  TransactionRow,
-} from '#database/stored-rows.ts';
+import type { LedgerTransferRow, TransactionEventRow, TransactionRow } from '#database/stored-rows.ts';
 import type { Language } from '#http/language.ts';
-import { netOf } from './summary.ts';
+import type { SettledPart } from '#ledger/settled-parts-repository.ts';
 import { reasonInWords } from './transaction-fields-service.ts';
 
 /** What a step let go of the amount that was authorized. */
@@ -19,23 +14,26 @@ const releasedBy = ({ move, amount }: TransactionEventRow, row: TransactionRow):
   return rest > 0 ? toAmount(rest) : null;
 };
 
-/** The batch among the events, at its moment: what had been booked of the payment before its midnight was in it. */
-const withSettlement = (story: readonly StoryEntry[], settlement: SettlementRow): StoryEntry[] => {
-  const settledAt = settlement.settledAt.toISOString();
-  const until = settlement.until.toISOString();
-  const before = story.filter(({ at }) => at <= settledAt);
-  const booked = story.filter(({ at }) => at < until).flatMap(({ transfers }) => transfers);
+/** A settlement among the events, at its moment: it paid out what had been booked of the payment, or took it back. */
+const withSettlement = (
+  story: readonly StoryEntry[],
+  { id, settledAt, amount }: SettledPart,
+): readonly StoryEntry[] => {
+  // It took back as much as it had paid out: the merchant's bank saw nothing of it.
+  if (amount === 0) return story;
+  const at = settledAt.toISOString();
+  const before = story.filter((entry) => entry.at <= at);
   const entry: StoryEntry = {
-    id: settlement.id,
-    at: settledAt,
-    move: 'settle',
+    id,
+    at,
+    move: amount > 0 ? 'settle' : 'deduct',
     statusId: before.at(-1)?.statusId ?? Status.accepted,
-    amount: toAmount(netOf(booked.map(({ kind, amount }) => ({ kind, amount: toCentavos(amount) })))),
+    amount: toAmount(Math.abs(amount)),
     released: null,
     reason: null,
     actor: { kind: 'system', name: null },
     related: null,
-    idConciliation: settlement.id,
+    idConciliation: id,
     requestId: null,
     transfers: [],
   };
@@ -47,12 +45,12 @@ type Told = {
   readonly row: TransactionRow;
   readonly events: readonly TransactionEventRow[];
   readonly transfers: readonly LedgerTransferRow[];
-  readonly settlement: SettlementRow | undefined;
+  readonly settled: readonly SettledPart[];
 };
 
-/** The story: every event, with what it wrote to the ledger, and the batch that paid it out. */
+/** The story: every event, with what it wrote to the ledger, and the settlements that paid it out or took it back. */
 export const storyOf = (
-  { row, events, transfers, settlement }: Told,
+  { row, events, transfers, settled }: Told,
   language: Language,
 ): readonly StoryEntry[] => {
   const story = events.map((event) =>
@@ -73,5 +71,5 @@ export const storyOf = (
         .map(({ kind, amount }) => ({ kind, amount: toAmount(amount) })),
     } satisfies { [Field in keyof StoryEntry]: unknown }),
   );
-  return settlement ? withSettlement(story, settlement) : story;
+  return settled.reduce(withSettlement, story);
 };

@@ -10,8 +10,8 @@ import {
   mayResendLink,
 } from '@pasarela/contracts/checkouts/checkout-kinds';
 import { isFraudRule } from '@pasarela/contracts/fraud/fraud-rules';
-import { depositOf } from '@pasarela/contracts/ledger/deposit';
-import { toAmount } from '@pasarela/contracts/money';
+import { depositFigures, netOfTransaction } from '@pasarela/contracts/ledger/deposit';
+import { type Centavos, toAmount } from '@pasarela/contracts/money';
 import { cardBrands } from '@pasarela/contracts/payment-methods/card-brands';
 import { type RefundTerms, refundTerms } from '@pasarela/contracts/refunds/refund-rules';
 import type {
@@ -21,6 +21,7 @@ import type {
 import { Status, transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
 import type { TransactionRow } from '#database/stored-rows.ts';
 import type { Language } from '#http/language.ts';
+import type { SettledPart } from '#ledger/settled-parts-repository.ts';
 import { checkoutUrl } from './payment-answer-service.ts';
 import {
   brandOfRow,
@@ -58,6 +59,23 @@ const authorizedOf = ({ status, amount, authorizedAmount }: TransactionRow): num
   return authorized === null ? null : toAmount(authorized);
 };
 
+const netOf = (row: TransactionRow): Centavos =>
+  netOfTransaction({ ...row, statusId: row.status, paid: row.paidAt !== null });
+
+/** Where its net has got to: deposited, deducted since, or waiting for the next settlement. */
+const depositOf = (row: TransactionRow, settled: readonly SettledPart[]) => {
+  const { deposited, deducted, toDeposit, toDeduct } = depositFigures(
+    netOf(row),
+    settled.map(({ amount }) => amount),
+  );
+  return {
+    deposited: toAmount(deposited),
+    deducted: toAmount(deducted),
+    toDeposit: toAmount(toDeposit),
+    toDeduct: toAmount(toDeduct),
+  };
+};
+
 const sharedFields = (row: TransactionRow, terms: RefundTerms): Omit<WireRow, 'maxRows' | 'maxPages'> => {
   const outcome = outcomeOfRow(row);
   const statusId = statusOf(row.status);
@@ -83,7 +101,7 @@ const sharedFields = (row: TransactionRow, terms: RefundTerms): Omit<WireRow, 'm
     paymentDate: row.paidAt?.toISOString() ?? null,
     commission: toAmount(row.fee + row.tax),
     companyCommission: toAmount(row.fee),
-    total: toAmount(depositOf({ ...row, statusId: row.status, paid: row.paidAt !== null })),
+    total: toAmount(netOf(row)),
     idConciliation: row.settlementId,
     referenceCash: row.cashReference,
     specialOffer: row.installments
@@ -110,17 +128,18 @@ export const listRow = (
   ...totals,
 });
 
-/** The detail, with what can be done at this moment of the account's clock. `page`: where the row is the newest attempt. */
+/** The detail, with what can be done at this moment of the account's clock. */
 export const detailOf = (
   row: TransactionRow,
-  page: CheckoutAttempt | undefined,
-  now: Date,
-  { language, site }: { readonly language: Language; readonly site: string },
+  /** Its page, where the row is the newest attempt of that, and what settlements have had of it. */
+  { page, settled }: { readonly page: CheckoutAttempt | undefined; readonly settled: readonly SettledPart[] },
+  { now, language, site }: { readonly now: Date; readonly language: Language; readonly site: string },
 ): TransactionDetail => {
   const terms = termsOf(row, now);
   const brand = brandOfRow(row);
   return {
     ...sharedFields(row, terms),
+    ...depositOf(row, settled),
     transactionNumber: String(row.id),
     cardBrand: brand ? cardBrands[brand].label : null,
     authorizedAmount: authorizedOf(row),

@@ -9,11 +9,13 @@ import type {
   TransactionRow as WireRow,
 } from '@pasarela/contracts/transactions/transaction-schema';
 import { shownAttempts } from '#features/checkouts/open-attempts-service.ts';
-import { settlementOf } from '#features/settlements/settlements-service.ts';
+import { nextSettlement } from '#features/settlements/settlements-service.ts';
 import type { CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import type { Language } from '#http/language.ts';
 import { findTransfers, totalsOfDays } from '#ledger/ledger-repository.ts';
+import { netOf } from '#ledger/merchant-figures.ts';
+import { findSettledParts } from '#ledger/settled-parts-repository.ts';
 import { accountNow } from '#time/account-clock.ts';
 import {
   amountInProcess,
@@ -21,7 +23,6 @@ import {
   countOutcomes,
   daysBetween,
   daysOf,
-  netOf,
   percentagesOf,
   transactionsOn,
 } from './summary.ts';
@@ -52,7 +53,8 @@ export const createTransactionsService = ({ database, clock, site }: Dependencie
   detail: async (account: CallAccount, id: number, language: Language): Promise<TransactionDetail> => {
     const row = await transactionByNumber(database.read, account.id, id);
     const page = (await shownAttempts(database.read, account.id, [row])).get(id);
-    return detailOf(row, page, accountNow(clock, account), { language, site: site.url });
+    const settled = await findSettledParts(database.read, account.id, id);
+    return detailOf(row, { page, settled }, { now: accountNow(clock, account), language, site: site.url });
   },
 
   story: async (account: CallAccount, id: number, language: Language): Promise<StoryEntry[]> => {
@@ -61,23 +63,22 @@ export const createTransactionsService = ({ database, clock, site }: Dependencie
       row,
       events: await findEvents(database.read, account.id, id),
       transfers: await findTransfers(database.read, account.id, id),
-      settlement:
-        row.settlementId === null
-          ? undefined
-          : await settlementOf(database.read, account.id, row.settlementId),
+      settled: await findSettledParts(database.read, account.id, id),
     };
     return [...storyOf(told, language)];
   },
 
   /** The figures of a period, read from the ledger and the statuses. */
   summary: async (account: CallAccount, period: SummaryPeriod): Promise<Summary> => {
-    const { first, last } = daysOf(period, accountNow(clock, account));
+    const now = accountNow(clock, account);
+    const { first, last } = daysOf(period, now);
     const range = {
       first: businessDayNumber(startOfDay(first)),
       last: businessDayNumber(startOfDay(last)),
     };
     const counted = await countsOfDays(database.read, account.id, range);
     const booked = await totalsOfDays(database.read, account.id, range);
+    const next = await nextSettlement(database.read, account.id, now);
     const counts = countOutcomes(counted);
     const days = daysBetween(first, last).map((day) => {
       const number = businessDayNumber(startOfDay(day));
@@ -98,6 +99,11 @@ export const createTransactionsService = ({ database, clock, site }: Dependencie
       percentageSuccess: success,
       percentageCancellation: cancellation,
       percentageProcess: processing,
+      nextSettlement: {
+        date: next.at.toISOString(),
+        toDeposit: toAmount(Math.max(0, next.amount)),
+        toDeduct: toAmount(Math.max(0, -next.amount)),
+      },
       initDate: first,
       endDate: last,
       days,

@@ -1,15 +1,24 @@
 import { environments } from '@pasarela/contracts/accounts/environments';
 import { day } from '@pasarela/contracts/dates';
 import { ledgerTransfers } from '@pasarela/contracts/ledger/ledger-accounts';
-import { type Centavos, currency } from '@pasarela/contracts/money';
+import { type Centavos, currency, writtenAmount } from '@pasarela/contracts/money';
 import { daysOfPeriod, periodText } from '@pasarela/contracts/statements/statement-period';
-import { balanceChange, chargesOf, creditsOf, figuresByKind, sidesOf } from '#ledger/merchant-figures.ts';
+import { writtenNumber } from '@pasarela/contracts/written-figures';
+import {
+  balanceChange,
+  chargesOf,
+  creditsOf,
+  depositedOf,
+  figuresByKind,
+  netOf,
+  sidesOf,
+} from '#ledger/merchant-figures.ts';
 import { momentText } from '#time/moment-text.ts';
 import { type Ink, type Line, sheet } from './statement-ink.ts';
 import type { StatementSubject } from './statement-job.ts';
 import { columnsOf, createLayout, type Layout, type Row } from './statement-layout.ts';
 import type { Movement, StatementFigures } from './statement-reading.ts';
-import { amountText, countText, dayText } from './statement-texts.ts';
+import { dayText } from './statement-texts.ts';
 import { type StatementWords, statementWords } from './statement-words.ts';
 
 /** Movements that a document lists one by one; of more it tells what each day and each concept comes to. */
@@ -17,7 +26,7 @@ const mostListed = 100_000;
 
 export type StatementDocument = { readonly subject: StatementSubject; readonly figures: StatementFigures };
 
-const blankOrAmount = (amount: Centavos): string => (amount === 0 ? '' : amountText(amount));
+const blankOrAmount = (amount: Centavos): string => (amount === 0 ? '' : writtenAmount(amount));
 
 /** What stands on every sheet. Answers where its content begins. */
 const frameOf =
@@ -131,30 +140,44 @@ const writeFacts = async (
   ]);
 };
 
-const writeTotals = async (
-  { subject, figures }: StatementDocument,
-  words: StatementWords,
+/** Amounts beside each other below their names, the last one heavier: what the others come to. */
+const writeStrip = async (
   ink: Ink,
   layout: Layout,
-) => {
+  totals: readonly (readonly [string, Centavos])[],
+): Promise<void> => {
   const y = await layout.take(48);
   ink.rule(y);
   const width = (sheet.right - sheet.left) / 4;
-  const totals: readonly (readonly [string, Centavos])[] = [
-    [words.opening, figures.opening],
-    [words.charges, chargesOf(figures.days)],
-    [words.credits, creditsOf(figures.days)],
-    [subject.provisional ? words.closingProvisional : words.closing, figures.closing],
-  ];
   totals.forEach(([label, amount], index) => {
     const x = sheet.left + index * width;
-    const value: Line = { text: `$${amountText(amount)}`.replace('$-', '-$'), x, y: y + 20, size: 12.5 };
+    const value: Line = { text: `$${writtenAmount(amount)}`.replace('$-', '-$'), x, y: y + 20, size: 12.5 };
     ink.part('P', [
       { text: label, x, y: y + 9, size: 7.5, colour: 'soft' },
       { ...value, width: width - 10, bold: index === totals.length - 1 },
     ]);
   });
   ink.rule(y + 42);
+};
+
+const writeTotals = async (
+  { subject, figures }: StatementDocument,
+  words: StatementWords,
+  ink: Ink,
+  layout: Layout,
+) => {
+  const { opening, closing, days } = figures;
+  await writeStrip(ink, layout, [
+    [words.opening, opening],
+    [words.charges, chargesOf(days)],
+    [words.credits, creditsOf(days)],
+    [subject.provisional ? words.closingProvisional : words.closing, closing],
+  ]);
+  await writeStrip(ink, layout, [
+    [words.net, netOf(days)],
+    [words.deposited, depositedOf(days)],
+    closing < 0 ? [words.toDeduct, -closing] : [words.toDeposit, closing],
+  ]);
 };
 
 const writeKinds = async (
@@ -171,16 +194,16 @@ const writeKinds = async (
   const rows: Row[] = figuresByKind(figures.days).map(({ kind, charges, credits }) => ({
     cells: [
       ledgerTransfers[kind].label[subject.language],
-      countText(figures.counts.get(kind) ?? 0),
+      writtenNumber(figures.counts.get(kind) ?? 0),
       blankOrAmount(charges),
       blankOrAmount(credits),
     ],
   }));
   const total = [
     words.total,
-    countText(figures.movements),
-    amountText(chargesOf(figures.days)),
-    amountText(creditsOf(figures.days)),
+    writtenNumber(figures.movements),
+    writtenAmount(chargesOf(figures.days)),
+    writtenAmount(creditsOf(figures.days)),
   ];
   await layout.table(words.byKind, columns, [...rows, { cells: total, strong: true }]);
 };
@@ -199,7 +222,7 @@ const writeDays = async ({ figures }: StatementDocument, words: StatementWords, 
     balance += balanceChange(own);
     const date = dayText(new Date(number * day).toISOString().slice(0, 10));
     return {
-      cells: [date, blankOrAmount(chargesOf(own)), blankOrAmount(creditsOf(own)), amountText(balance)],
+      cells: [date, blankOrAmount(chargesOf(own)), blankOrAmount(creditsOf(own)), writtenAmount(balance)],
     };
   });
   await layout.table(words.byDay, columns, rows);
@@ -211,7 +234,7 @@ function* movementRows(
   words: StatementWords,
   movements: Iterable<Movement>,
 ): Iterable<Row> {
-  yield { cells: ['', '', '', words.opening, '', '', amountText(figures.opening)], strong: true };
+  yield { cells: ['', '', '', words.opening, '', '', writtenAmount(figures.opening)], strong: true };
   let balance = figures.opening;
   for (const { occurredAt, transactionId, kind, amount, reference, settlementId } of movements) {
     const { charge, credit } = sidesOf({ kind, amount });
@@ -220,18 +243,18 @@ function* movementRows(
       cells: [
         momentText(occurredAt, subject.language),
         transactionId === null ? '' : String(transactionId),
-        settlementId === null ? (reference ?? '') : words.batch(settlementId),
+        settlementId === null ? (reference ?? '') : words.settlement(settlementId),
         ledgerTransfers[kind].label[subject.language],
         blankOrAmount(charge),
         blankOrAmount(credit),
-        amountText(balance),
+        writtenAmount(balance),
       ],
     };
   }
   if (balance !== figures.closing)
     throw new Error(`movements come to ${balance} where the ledger's days come to ${figures.closing}`);
   const closing = subject.provisional ? words.closingProvisional : words.closing;
-  yield { cells: ['', '', '', closing, '', '', amountText(balance)], strong: true };
+  yield { cells: ['', '', '', closing, '', '', writtenAmount(balance)], strong: true };
 }
 
 /** As many rows as there will be; they only take their room. */
@@ -251,7 +274,7 @@ const writeMovements = async (
     const y = await layout.take(24);
     ink.part('P', [
       {
-        text: words.notListed(countText(figures.movements), countText(mostListed)),
+        text: words.notListed(writtenNumber(figures.movements), writtenNumber(mostListed)),
         x: sheet.left,
         y: y + 8,
         size: 8.5,

@@ -17,6 +17,10 @@ export type StatementWords = {
   readonly charges: string;
   readonly closing: string;
   readonly closingProvisional: string;
+  readonly net: string;
+  readonly deposited: string;
+  readonly toDeposit: string;
+  readonly toDeduct: string;
   readonly byKind: string;
   readonly byDay: string;
   readonly movements: string;
@@ -29,7 +33,7 @@ export type StatementWords = {
   readonly credit: string;
   readonly balance: string;
   readonly total: string;
-  readonly batch: (id: number) => string;
+  readonly settlement: (id: number) => string;
   readonly nothing: string;
   readonly notListed: (movements: string, most: string) => string;
   readonly informative: string;
@@ -56,6 +60,10 @@ export const statementWords: Readonly<Record<Language, StatementWords>> = {
     charges: 'Cargos',
     closing: 'Saldo final',
     closingProvisional: 'Saldo al emitir',
+    net: 'Neto del periodo',
+    deposited: 'Depositado',
+    toDeposit: 'Por depositar',
+    toDeduct: 'Por descontar',
     byKind: 'Totales por concepto',
     byDay: 'Totales por día',
     movements: 'Movimientos',
@@ -68,12 +76,12 @@ export const statementWords: Readonly<Record<Language, StatementWords>> = {
     credit: 'Abono',
     balance: 'Saldo',
     total: 'Total',
-    batch: (id) => `Lote ${id}`,
+    settlement: (id) => `Depósito ${id}`,
     nothing: 'No hubo movimientos en este periodo.',
     notListed: (movements, most) =>
       `El periodo tiene ${movements} movimientos y aquí se enlistan ${most} como máximo. Cada uno está en el reporte CSV de la pantalla Movimientos.`,
     informative:
-      'Documento informativo según el libro mayor de Pasarela; no es un comprobante fiscal. Horas de la Ciudad de México.',
+      'Documento informativo de Pasarela; no es un comprobante fiscal. Horas de la Ciudad de México.',
     page: (page, pages) => `Página ${page} de ${pages}`,
     subject: (taxId) => `RFC ${taxId}`,
   },
@@ -94,6 +102,10 @@ export const statementWords: Readonly<Record<Language, StatementWords>> = {
     charges: 'Charges',
     closing: 'Closing balance',
     closingProvisional: 'Balance when issued',
+    net: 'Net of the period',
+    deposited: 'Deposited',
+    toDeposit: 'To be deposited',
+    toDeduct: 'To be deducted',
     byKind: 'Totals by concept',
     byDay: 'Totals by day',
     movements: 'Movements',
@@ -106,12 +118,11 @@ export const statementWords: Readonly<Record<Language, StatementWords>> = {
     credit: 'Credit',
     balance: 'Balance',
     total: 'Total',
-    batch: (id) => `Batch ${id}`,
+    settlement: (id) => `Settlement ${id}`,
     nothing: 'There were no movements in this period.',
     notListed: (movements, most) =>
       `The period has ${movements} movements, and at most ${most} are listed here. Each of them is in the CSV report of the Movements screen.`,
-    informative:
-      "For information, from Pasarela's ledger; this is not a tax receipt. Times are those of Mexico City.",
+    informative: 'For information, from Pasarela; this is not a tax receipt. Times are those of Mexico City.',
     page: (page, pages) => `Page ${page} of ${pages}`,
     subject: (taxId) => `RFC ${taxId}`,
   },

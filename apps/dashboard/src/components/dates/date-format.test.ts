@@ -3,7 +3,6 @@ import {
   formatDay,
   formatLongDay,
   formatMoment,
-  formatTicketTime,
   formatTime,
   formatWireDay,
 } from '#components/dates/date-format.ts';
@@ -34,9 +33,8 @@ test('a day as it travels is turned round', () => {
   expect(formatWireDay('2026-01-09')).toBe('09/01/2026');
 });
 
-test('a day in words, and the time that a ticket has', () => {
+test('a day in words', () => {
   const dueAt = '2026-11-24T05:59:00.000Z';
   expect(formatLongDay(dueAt, 'es')).toBe('lunes, 23 de noviembre de 2026');
   expect(formatLongDay(dueAt, 'en')).toBe('Monday, November 23, 2026');
-  expect(formatTicketTime(dueAt)).toBe('23:59');
 });

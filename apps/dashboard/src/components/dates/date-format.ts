@@ -50,9 +50,3 @@ const longDayFormat = (language: Language): Intl.DateTimeFormat => {
 /** The day in Mexico City of an instant, in words: `viernes, 20 de noviembre de 2026`. */
 export const formatLongDay = (at: string | number, language: Language): string =>
   longDayFormat(language).format(instantOf(at));
-
-/** The time of day in Mexico City, as vouchers and tickets have it: `23:59`. */
-export const formatTicketTime = (at: string | number): string => {
-  const { hours, minutes } = businessCalendar(instantOf(at));
-  return `${two(hours)}:${two(minutes)}`;
-};

@@ -16,14 +16,13 @@ type Values = Readonly<Record<string, string | number>>;
 export const fieldErrorText = (code: FieldErrorCode, language: Language, values: Values = {}): string => {
   const words = { es, en }[language];
   if (code === 'required') return words.required;
+  if (code === 'day_form') return words.dayForm;
   const { maximum } = values;
   if (code === 'too_big' && typeof maximum === 'string' && isWireDay(maximum))
     return words.latest(formatWireDay(maximum));
   const shown = Object.entries(values).map(([name, value]) => [
     name,
-    typeof value === 'number'
-      ? value.toLocaleString('es-MX')
-      : (name === 'expected' && valueKinds[value]) || value,
+    (name === 'expected' && valueKinds[value]) || value,
   ]);
   return filled(fieldErrorCodes[code], language, Object.fromEntries(shown));
 };

@@ -79,7 +79,7 @@ export const StoryStep = ({ entry, linkOf }: StoryStepProps) => {
         </p>
       )}
       {entry.idConciliation !== null && (
-        <p className="figures text-13">{words.conciliation(String(entry.idConciliation))}</p>
+        <p className="figures text-13">{words.settlement(String(entry.idConciliation))}</p>
       )}
       <Related entry={entry} linkOf={linkOf} />
       <StoryTransfers transfers={entry.transfers} />

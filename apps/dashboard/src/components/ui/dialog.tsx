@@ -24,10 +24,10 @@ export type DialogProps = {
 
 const places = {
   centre:
-    'inset-x-0 bottom-0 max-h-[92dvh] rounded-t-panel animate-appear sm:inset-x-auto sm:bottom-auto sm:left-1/2 sm:top-[12vh] sm:w-[30rem] sm:max-h-[80dvh] sm:-ml-[15rem] sm:rounded-panel',
-  left: 'inset-y-0 left-0 w-full max-w-[18rem] animate-from-left',
-  right: 'inset-y-0 right-0 w-full max-w-[28rem] animate-from-right',
-  wideRight: 'inset-y-0 right-0 w-full max-w-[42rem] animate-from-right',
+    'inset-x-0 bottom-0 max-h-[92dvh] rounded-t-panel data-[state=open]:animate-appear sm:inset-x-auto sm:bottom-auto sm:left-1/2 sm:top-[12vh] sm:w-[30rem] sm:max-h-[80dvh] sm:-ml-[15rem] sm:rounded-panel',
+  left: 'inset-y-0 left-0 w-full max-w-[18rem] data-[state=open]:animate-from-left',
+  right: 'inset-y-0 right-0 w-full max-w-[28rem] data-[state=open]:animate-from-right',
+  wideRight: 'inset-y-0 right-0 w-full max-w-[42rem] data-[state=open]:animate-from-right',
 } as const;
 
 export const DialogFrame = ({

@@ -33,7 +33,7 @@ export const PopoverSurface = ({
         align={align}
         sideOffset={6}
         collisionPadding={8}
-        className="z-50 max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1rem)] animate-appear overflow-y-auto rounded-panel border border-line bg-paper p-3 shadow-float"
+        className="z-50 max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1rem)] data-[state=open]:animate-appear overflow-y-auto rounded-panel border border-line bg-paper p-3 shadow-float"
       >
         {children}
       </Radix.Content>

@@ -1,6 +1,8 @@
 import type { LinkProblem } from '@pasarela/contracts/payment-links/payment-link-rules';
 import { fieldErrorText } from '#components/form/field-error-text.ts';
 import { formatMoney } from '#components/money/money-format.ts';
+import { fieldErrorsWords as en } from '#i18n/en/field-errors.ts';
+import { fieldErrorsWords as es } from '#i18n/es/field-errors.ts';
 import type { Language } from '#i18n/language.ts';
 
 type Values = NonNullable<LinkProblem['values']>;
@@ -14,5 +16,9 @@ const asMoney = (values: Values): Values =>
   );
 
 /** What is wrong with a field of a payment link; the limits of its amount are amounts too. */
-export const linkErrorText = ({ field, code, values = {} }: LinkProblem, language: Language): string =>
-  fieldErrorText(code, language, field === 'amount' ? asMoney(values) : values);
+export const linkErrorText = ({ field, code, values = {} }: LinkProblem, language: Language): string => {
+  if (field !== 'amount') return fieldErrorText(code, language, values);
+  return code === 'wrong_type'
+    ? { es, en }[language].amount
+    : fieldErrorText(code, language, asMoney(values));
+};

@@ -10,7 +10,7 @@ import { chartGeometry } from './chart-geometry.ts';
 const width = 720;
 const height = 160;
 
-/** The balance of each day as bars, and the same as a table for who reads it otherwise. */
+/** The net of each day as bars, and the same as a table for who reads it otherwise. */
 export const DaysChart = ({ days }: { days: Summary['days'] }) => {
   const words = useWords({ es, en });
   const { bars, zero } = chartGeometry(
@@ -75,7 +75,7 @@ export const DaysChart = ({ days }: { days: Summary['days'] }) => {
                 {words.transactions}
               </th>
               <th scope="col" className="py-2 text-right font-medium">
-                {words.net}
+                {words.netOfDay}
               </th>
             </tr>
           </thead>

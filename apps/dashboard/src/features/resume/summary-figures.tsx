@@ -1,6 +1,7 @@
 import { currency } from '@pasarela/contracts/money';
 import type { Summary } from '@pasarela/contracts/transactions/transaction-schema';
 import type { ReactNode } from 'react';
+import { Moment } from '#components/dates/moment.tsx';
 import { Money } from '#components/money/money.tsx';
 import { formatCount } from '#components/money/money-format.ts';
 import { Skeleton } from '#components/ui/skeleton.tsx';
@@ -20,9 +21,15 @@ const Fact = ({ label, note, children }: { label: string; note?: string; childre
 
 export const SummaryFiguresSkeleton = () => (
   <div>
-    <Skeleton className="mt-1 h-4 w-16" />
-    <Skeleton className="mt-2 h-9 w-56" />
-    <Skeleton className="mt-2 h-4 w-72" />
+    <div className="flex flex-wrap gap-x-16 gap-y-4">
+      {['w-72', 'w-40'].map((width) => (
+        <div key={width}>
+          <Skeleton className="mt-1 h-4 w-28" />
+          <Skeleton className="mt-2 h-9 w-40" />
+          <Skeleton className={`mt-2 h-4 ${width}`} />
+        </div>
+      ))}
+    </div>
     <div className={factsClass}>
       {['a', 'b', 'c'].map((fact) => (
         <div key={fact} className="flex flex-col gap-2">
@@ -36,18 +43,40 @@ export const SummaryFiguresSkeleton = () => (
   </div>
 );
 
-/** The balance first and large; what it is made of in one strip. */
+/** What the next settlement pays out and when, or what it cannot take off yet. */
+const NextDeposit = ({ date, toDeposit, toDeduct }: Summary['nextSettlement']) => {
+  const words = useWords({ es, en });
+  const isOwed = toDeduct > 0;
+  return (
+    <dl>
+      <dt className="text-13 text-ink-soft">{isOwed ? words.toDeduct : words.nextDeposit}</dt>
+      <dd className="pt-1.5 text-20 font-semibold">
+        <Money amount={isOwed ? toDeduct : toDeposit} currency={currency} />
+      </dd>
+      <dd className="pt-1 text-12 text-ink-faint">
+        {isOwed && words.toDeductHint}
+        {toDeposit > 0 && <Moment at={date} />}
+        {!isOwed && toDeposit === 0 && words.nothingToDeposit}
+      </dd>
+    </dl>
+  );
+};
+
+/** The net of the period first and large, beside it what is deposited next; what the net is made of in one strip. */
 export const SummaryFigures = ({ summary }: { summary: Summary }) => {
   const words = useWords({ es, en });
   return (
     <>
-      <dl>
-        <dt className="text-13 text-ink-soft">{words.balance}</dt>
-        <dd className="text-28 font-semibold">
-          <Money amount={summary.currentBalance} currency={currency} />
-        </dd>
-        <dd className="text-12 text-ink-faint">{words.balanceHint}</dd>
-      </dl>
+      <div className="flex flex-wrap gap-x-16 gap-y-4">
+        <dl>
+          <dt className="text-13 text-ink-soft">{words.net}</dt>
+          <dd className="text-28 font-semibold">
+            <Money amount={summary.currentBalance} currency={currency} />
+          </dd>
+          <dd className="text-12 text-ink-faint">{words.netHint}</dd>
+        </dl>
+        <NextDeposit {...summary.nextSettlement} />
+      </div>
       <dl className={factsClass}>
         <Fact label={words.commissions}>
           <Money amount={summary.currentBalanceCommission} />

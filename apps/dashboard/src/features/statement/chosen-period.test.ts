@@ -6,6 +6,8 @@ const period = (value: string): StatementPeriodRow => ({
   value,
   text: value,
   openingBalance: 0,
+  net: 0,
+  deposited: 0,
   cargos: 0,
   abonos: 0,
   saldo: 0,

@@ -7,14 +7,18 @@ import { statementWords as en } from '#i18n/en/statement.ts';
 import { statementWords as es } from '#i18n/es/statement.ts';
 import { useWords } from '#i18n/use-words.ts';
 
-/** The balance first and large, then what it is made of. */
+/** The balance first and large, then what it is made of, and what of it was deposited and still is to be. */
 export const StatementFigures = ({ period }: { readonly period: StatementPeriodRow }) => {
   const words = useWords({ es, en });
-  const { text, openingBalance, cargos, abonos, saldo, provisional, initDate, endDate } = period;
+  const { text, openingBalance, cargos, abonos, saldo, net, deposited, provisional, initDate, endDate } =
+    period;
   const facts = [
     { label: words.opening, amount: openingBalance, sign: '' },
     { label: words.credits, amount: abonos, sign: '+' },
     { label: words.charges, amount: cargos, sign: '−' },
+    { label: words.net, amount: net, sign: '' },
+    { label: words.deposited, amount: deposited, sign: '' },
+    { label: saldo < 0 ? words.toDeduct : words.toDeposit, amount: Math.abs(saldo), sign: '' },
   ];
   return (
     <section aria-labelledby="figures" className="pt-8">

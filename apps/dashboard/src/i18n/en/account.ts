@@ -9,7 +9,7 @@ export const accountWords: typeof es = {
     userName: 'User name',
     email: 'E-mail',
     role: 'Role',
-    emailNote: 'Only whoever administers the users of the business can change your e-mail.',
+    emailNote: 'Ask an administrator to change your e-mail.',
   },
   business: {
     title: 'Business',

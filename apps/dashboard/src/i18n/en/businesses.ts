@@ -8,7 +8,7 @@ export const businessesWords: typeof Spanish = {
   enterTo: (name) => `Enter ${name}`,
   current: 'Current business',
   emptyTitle: 'You do not belong to any business yet',
-  emptyBody: 'Ask whoever administers your business to give your user access.',
+  emptyBody: 'Ask an administrator of your business to give your user access.',
   filteredTitle: (text) => `No business matches “${text}”`,
   clear: 'Clear the search',
   failedTitle: 'Your businesses could not be loaded',

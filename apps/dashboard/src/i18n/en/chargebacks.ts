@@ -129,8 +129,8 @@ export const chargebacksWords: typeof Spanish = {
       `The bank decided for the cardholder: it kept ${amount}, and a fee of ${fee} with VAT was charged.`,
   },
   decide: {
-    win: 'Decide as won',
-    lose: 'Decide as lost',
+    win: 'Mark as won',
+    lose: 'Mark as lost',
     winTitle: 'Does the bank decide for you?',
     winText: (amount) =>
       `${amount} comes back to your balance and the payment returns to the status it had. It exists in test mode only and cannot be undone.`,

@@ -30,7 +30,7 @@ export const checkoutWords: typeof Spanish = {
     aplazo: { label: 'Aplazo', note: 'In 5 fortnights' },
   },
   cashAbout: (shop, day) =>
-    `We give you a reference to pay at ${shop}. You have until ${day}, at 23:59 Mexico City time.`,
+    `We give you a reference to pay at ${shop}. You have until ${day}, at 11:59 PM Mexico City time.`,
   cashShops: { oxxo: 'the counter of any OXXO', paynet: 'stores in the Paynet network' },
   aplazoAbout: (payments) => `Split your purchase with Aplazo: ${payments}. You accept on Aplazo's page.`,
   payments: (count, amount) => (count === 1 ? `1 payment of ${amount}` : `${count} payments of ${amount}`),

@@ -12,6 +12,8 @@ export const datesWords: typeof Spanish = {
     any: 'Any date',
   },
   todayIs: (day) => `Today, ${day}`,
+  form: 'DD/MM/YYYY',
+  calendarOf: (field) => `Calendar: ${field}`,
   range: (from, to) => `${from} – ${to}`,
   shortcuts: 'Periods',
   calendar: 'Calendar',

@@ -3,7 +3,7 @@ import type { disputeWords as Spanish } from '../es/dispute.ts';
 export const disputeWords: typeof Spanish = {
   title: 'Simulate a chargeback',
   sentence: (customer, amount, of) =>
-    `It will be as if ${customer} disputed ${amount} of the ${of} of this payment with their bank.`,
+    `Simulates ${customer} disputing ${amount} of the ${of} of this payment with their bank.`,
   noAmount: '—',
   reason: 'Reason',
   amount: 'Amount in dispute',

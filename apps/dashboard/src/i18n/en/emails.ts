@@ -44,7 +44,7 @@ export const emailsWords: typeof Spanish = {
   text: 'Text',
   preview: (subject) => `Message: ${subject}`,
   copyText: 'the text',
-  kept: 'This deployment has no mail server (SMTP_URL): the message is stored and not sent.',
+  kept: 'E-mails are not sent in this environment; they are stored here.',
   close: 'Close',
   sendAgain: 'Send again',
   sendingAgain: 'Sending…',
@@ -52,7 +52,7 @@ export const emailsWords: typeof Spanish = {
   notSentAgain: 'It could not be sent again',
   ofTransaction: {
     title: 'E-mails',
-    empty: 'There are no e-mails about this transaction.',
+    empty: 'No e-mails about this payment yet.',
     all: (count) => `See the ${count} e-mails`,
   },
 };

@@ -38,7 +38,7 @@ export const helpWords: typeof es = {
     integration: 'Integration',
     validation: 'Technical validation',
     shop: 'Connecting your store',
-    money: 'Charges and deposits',
+    money: 'Charges and settlements',
     people: 'Users and access',
   },
   answers: {
@@ -61,7 +61,7 @@ export const helpWords: typeof es = {
     moveTime: {
       question: 'How do I test things that take days?',
       paragraphs: [
-        "Move the account's clock forward from the test mode bar. Everything that falls due in that time is carried out in order: subscription charges, deposits, expiring references and chargeback deadlines. The clock only moves forward.",
+        "Move the account's clock forward from the test mode bar. Everything that falls due in that time is carried out in order: subscription charges, settlements, expiring references and chargeback deadlines. The clock only moves forward.",
         'The Admin, Administrator and Developer roles can move it.',
       ],
     },
@@ -171,7 +171,7 @@ export const helpWords: typeof es = {
       steps: [
         'Choose Generate, and one link or several from a file.',
         'Enter the reference, the e-mail, the amount and the due date; if you like, recurring payments or installments.',
-        'Copy the link and share it. Its status changes here when your customer pays; it expires at 23:59 of its due date.',
+        'Copy the link and share it. Its status changes here when your customer pays; it expires at 11:59 PM of its due date.',
         'While it is unpaid you can resend its e-mail, or cancel it with a reason.',
       ],
     },
@@ -184,7 +184,7 @@ export const helpWords: typeof es = {
     deposits: {
       question: 'When am I paid out?',
       paragraphs: [
-        'Every day at 8:00 in Mexico City, payments made before the previous midnight are settled. The statement shows the credits, charges and settlements of each month.',
+        'Every day at 8:00 AM in Mexico City, payments made before the previous midnight are settled. The statement shows the credits, charges and settlements of each month.',
       ],
     },
     refunds: {
@@ -214,7 +214,7 @@ export const helpWords: typeof es = {
     forgotPassword: {
       question: 'What if I forget my password?',
       paragraphs: [
-        'Nobody else can see or change it. Ask whoever administers your business to remove you from it and add you again with a new password. After 10 failed attempts you have to wait 30 minutes.',
+        'Nobody else can see or change it. Ask an administrator of your business to remove you from it and add you again with a new password. After 10 failed attempts you have to wait 30 minutes.',
       ],
     },
   },

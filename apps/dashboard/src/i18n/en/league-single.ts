@@ -24,13 +24,13 @@ export const leagueSingleWords: typeof Spanish = {
     nextPayment: 'Next payment date',
     nextPaymentHint: 'After today, and not after the due date of the link.',
     due: 'Due date',
-    dueHint: 'Last day to pay: the link closes at 23:59, Mexico City time.',
+    dueHint: 'Last day to pay: the link closes at 11:59 PM, Mexico City time.',
   },
   types: {
     legend: 'How it is paid',
     about: {
       isNone: 'By card, in cash or with Aplazo.',
-      isRecurring: 'By card, every so often, until it is canceled.',
+      isRecurring: 'By card, at regular intervals, until it is canceled.',
       isInstallments: 'By card, a fixed number of payments of the same amount.',
     },
   },

@@ -66,7 +66,7 @@ export const requestLogWords: typeof Spanish = {
   },
   ofTransaction: {
     title: 'Requests',
-    empty: 'No call to the payment API has named this transaction in the last 30 days.',
+    empty: 'No API requests in the log, which keeps 30 days.',
     all: (count) => `See the ${count} requests`,
   },
 };

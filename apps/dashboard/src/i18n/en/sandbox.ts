@@ -13,6 +13,8 @@ export const sandboxWords: typeof Spanish = {
   fiveMinutes: '+5 min',
   toDate: 'To a date…',
   dateLabel: 'Move forward to',
+  timeLabel: 'Time',
+  timeForm: 'Write the time as 06:05 PM.',
   dateHint: 'Mexico City time. The clock only moves forward.',
   dateRequired: 'Choose a date later than the clock’s.',
   apply: 'Move the clock',

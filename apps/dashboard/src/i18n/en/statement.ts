@@ -2,7 +2,7 @@ import type { statementWords as Spanish } from '../es/statement.ts';
 
 export const statementWords: typeof Spanish = {
   title: 'Statement',
-  explanation: "What entered and left the account's balance each month, by the ledger.",
+  explanation: "What entered and left the account's balance each month.",
   loading: 'Loading the statement…',
   period: 'Period',
   choosePeriod: 'Choose a period',
@@ -25,6 +25,10 @@ export const statementWords: typeof Spanish = {
   balanceNow: 'Balance so far',
   closingHint: 'Opening balance plus credits less charges',
   opening: 'Opening balance',
+  net: 'Net of the month',
+  deposited: 'Deposited',
+  toDeposit: 'To be deposited',
+  toDeduct: 'To be deducted',
   charges: 'Charges',
   credits: 'Credits',
   balance: 'Balance',

@@ -15,7 +15,7 @@ export const subscriptionActionsWords: typeof es = {
     title: 'Cancel the subscription',
     sentence: (amount, every, customer) =>
       `${customer} is no longer charged ${amount} ${every}. This cannot be undone.`,
-    charged: (total, payments) => `Past charges, ${total} in ${payments}, stay as they are.`,
+    charged: (total, payments) => `Past charges (${total} in ${payments}) are not refunded.`,
     payments: (count) => (count === 1 ? '1 payment' : `${count} payments`),
     linkEnds: 'The link to replace its card can no longer be used.',
     reason: 'Reason for the cancellation',

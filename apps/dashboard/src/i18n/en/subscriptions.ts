@@ -7,7 +7,7 @@ export const subscriptionsWords: typeof es = {
   newLink: 'New payment link',
   tabs: { label: 'Status of the subscriptions', active: 'Active', paused: 'Paused', canceled: 'Canceled' },
   explanations: {
-    active: 'They are charged on each scheduled date, at 06:00.',
+    active: 'They are charged on each scheduled date, at 6:00 AM.',
     paused:
       'Their charge failed on three days in a row. Ask your customer for another card, or reactivate them.',
     canceled: 'They no longer charge: somebody canceled them, or they made all their payments.',

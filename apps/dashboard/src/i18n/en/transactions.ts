@@ -16,6 +16,8 @@ export const transactionsWords: typeof Spanish = {
   filters: {
     status: 'Status',
     allStatuses: 'All',
+    withChargeback: 'With a chargeback',
+    chargebackIs: (outcomes) => `Chargeback ${outcomes}`,
     referenceCashUnavailable:
       'It can be searched with all statuses, or with Paid, Pending payment or Reference expired.',
     chargeback: 'Chargeback',
@@ -44,8 +46,7 @@ export const transactionsWords: typeof Spanish = {
     filteredTitle: 'No transactions match the filters',
     filteredText: 'Check what you typed, widen the dates or clear the filters.',
     nothingSearchedTitle: 'Choose at least one chargeback status',
-    nothingSearchedText:
-      'With the status Chargeback in process, the search is by how the chargeback stands or ended.',
+    nothingSearchedText: 'Transactions with a chargeback are searched by how it stands or ended.',
     anyDate: 'See any date',
     allChargebacks: 'See all chargebacks',
     makePayment: 'Make a test payment',

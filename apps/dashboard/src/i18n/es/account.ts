@@ -8,7 +8,7 @@ export const accountWords = {
     userName: 'Nombre de usuario',
     email: 'Correo',
     role: 'Rol',
-    emailNote: 'Tu correo lo cambia quien administra los usuarios del negocio.',
+    emailNote: 'Pide a un administrador que cambie tu correo.',
   },
   business: {
     title: 'Negocio',
@@ -26,10 +26,10 @@ export const accountWords = {
   },
   password: {
     title: 'Contraseña',
-    text: 'Al cambiarla se cierran tus demás sesiones; en esta sigues.',
+    text: 'Al cambiarla se cierran tus demás sesiones, excepto esta.',
     current: 'Contraseña actual',
     next: 'Contraseña nueva',
-    hint: 'De 12 caracteres o más; varias palabras sirven mejor que signos.',
+    hint: 'De 12 caracteres o más; una frase de varias palabras es más segura.',
     show: 'Mostrar contraseña',
     hide: 'Ocultar contraseña',
     required: 'Este campo es obligatorio',

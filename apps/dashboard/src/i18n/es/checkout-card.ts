@@ -6,7 +6,7 @@ export const checkoutCardWords = {
   code: 'Código de seguridad',
   codeBehind: '3 dígitos al reverso',
   codeInFront: '4 dígitos al frente',
-  codeOfCard: 'El de tu tarjeta',
+  codeOfCard: '3 o 4 dígitos',
   brandIs: (brand: string) => `Tarjeta ${brand}`,
   past: 'Esta fecha ya pasó: revisa tu tarjeta.',
   problems: {

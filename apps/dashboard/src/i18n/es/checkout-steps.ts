@@ -11,7 +11,7 @@ export const checkoutStepsWords = {
     card: 'Tarjeta',
     date: 'Fecha',
     approve: 'Aprobar la compra',
-    fail: 'Fallar la validación',
+    fail: 'Rechazar la validación',
     leave: 'Abandonar',
     working: { approve: 'Aprobando…', fail: 'Rechazando…', leave: 'Abandonando…' },
   },

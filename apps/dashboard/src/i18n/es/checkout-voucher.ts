@@ -2,7 +2,7 @@
 export const checkoutVoucherWords = {
   title: (shop: string) => `Paga en ${shop}`,
   due: 'Paga a más tardar el',
-  dueAt: (day: string, time: string) => `${day}, ${time} h`,
+  dueAt: (day: string, time: string) => `${day}, ${time}`,
   dueZone: 'Hora de la Ciudad de México',
   reference: 'Referencia',
   referenceToCopy: 'la referencia',

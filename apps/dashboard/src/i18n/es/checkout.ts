@@ -31,7 +31,7 @@ export const checkoutWords = {
     aplazo: { label: 'Aplazo', note: 'En 5 quincenas' },
   },
   cashAbout: (shop: string, day: string) =>
-    `Te damos una referencia para pagar en ${shop}. Tienes hasta el ${day}, a las 23:59.`,
+    `Te damos una referencia para pagar en ${shop}. Tienes hasta el ${day}, a las 11:59 p.m.`,
   cashShops: { oxxo: 'la caja de cualquier OXXO', paynet: 'las tiendas de la red Paynet' },
   aplazoAbout: (payments: string) =>
     `Divide tu compra con Aplazo: ${payments}. Sigues en la página de Aplazo para aceptar.`,
@@ -76,7 +76,7 @@ export const checkoutWords = {
 
   leave: {
     ask: 'Cancelar el pago',
-    question: '¿Cancelas este pago?',
+    question: '¿Cancelar el pago?',
     consequence: (merchant: string) => `Esta página se cierra. ${merchant} tendría que enviarte otra.`,
     untilDue: (day: string) => `Si cambias de opinión, puedes volver a esta liga hasta el ${day}.`,
     confirm: 'Sí, cancelar',

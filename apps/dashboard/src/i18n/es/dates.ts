@@ -11,6 +11,8 @@ export const datesWords = {
     any: 'Cualquier fecha',
   },
   todayIs: (day: string) => `Hoy, ${day}`,
+  form: 'DD/MM/AAAA',
+  calendarOf: (field: string) => `Calendario: ${field}`,
   range: (from: string, to: string) => `${from} – ${to}`,
   shortcuts: 'Periodos',
   calendar: 'Calendario',

@@ -2,7 +2,7 @@
 export const disputeWords = {
   title: 'Simular un contracargo',
   sentence: (customer: string, amount: string, of: string) =>
-    `Haremos como si ${customer} disputara ${amount} de los ${of} de este pago ante su banco.`,
+    `Se simulará que ${customer} disputa ante su banco ${amount} de los ${of} de este pago.`,
   noAmount: '—',
   reason: 'Motivo',
   amount: 'Monto en disputa',

@@ -43,7 +43,7 @@ export const emailsWords = {
   text: 'Texto',
   preview: (subject: string) => `Mensaje: ${subject}`,
   copyText: 'el texto',
-  kept: 'Este despliegue no tiene servidor de correo (SMTP_URL): el mensaje se guarda y no se envía.',
+  kept: 'En este ambiente los correos no se envían; se guardan aquí.',
   close: 'Cerrar',
   sendAgain: 'Enviar de nuevo',
   sendingAgain: 'Enviando…',
@@ -51,7 +51,7 @@ export const emailsWords = {
   notSentAgain: 'No se pudo enviar de nuevo',
   ofTransaction: {
     title: 'Correos',
-    empty: 'De este movimiento no se ha escrito ningún correo.',
+    empty: 'Aún no hay correos de este pago.',
     all: (count: string) => `Ver los ${count} correos`,
   },
 };

@@ -6,7 +6,7 @@ export const fraudWords = {
   tabs: { label: 'Prevención de fraude', velocity: 'Reglas de velocidad', blacklist: 'Lista negra' },
   velocity: {
     explanation:
-      'Cuántos intentos de pago aceptas con el mismo dato en un rango de tiempo. El que sigue pasa a revisión con 3D Secure; en efectivo o con Aplazo se rechaza.',
+      'Cuántos intentos de pago aceptas con el mismo dato en un rango de tiempo. A partir del siguiente, el pago pasa a revisión con 3D Secure; en efectivo o con Aplazo se rechaza.',
     loading: 'Cargando las reglas',
     failed: 'No se pudieron cargar las reglas',
     active: 'Activa',

@@ -181,7 +181,7 @@ export const helpWords = {
       steps: [
         'Elige Generar, y una liga o varias por archivo.',
         'Escribe la referencia, el correo, el monto y la fecha límite; si quieres, pagos recurrentes o a plazos.',
-        'Copia la liga y compártela. El estado cambia aquí cuando tu cliente paga; vence a las 23:59 de su fecha límite.',
+        'Copia la liga y compártela. El estado cambia aquí cuando tu cliente paga; vence a las 11:59 p.m. de su fecha límite.',
         'Mientras no se pague, puedes reenviar su correo o cancelarla con un motivo.',
       ],
     },
@@ -194,7 +194,7 @@ export const helpWords = {
     deposits: {
       question: '¿Cuándo me depositan?',
       paragraphs: [
-        'Cada día a las 8:00 de la Ciudad de México se liquida lo pagado hasta la medianoche anterior. El estado de cuenta reúne cada mes los abonos, los cargos y las liquidaciones.',
+        'Cada día a las 8:00 a.m. de la Ciudad de México se deposita lo pagado hasta la medianoche anterior. El estado de cuenta reúne cada mes los abonos, los cargos y los depósitos.',
       ],
     },
     refunds: {

@@ -26,7 +26,7 @@ export const leagueSingleWords = {
     nextPayment: 'Fecha del siguiente pago',
     nextPaymentHint: 'Después de hoy y no después del vencimiento de la liga.',
     due: 'Fecha de vencimiento',
-    dueHint: 'Último día para pagar: la liga se cierra a las 23:59 de la Ciudad de México.',
+    dueHint: 'Último día para pagar: la liga se cierra a las 11:59 p.m. de la Ciudad de México.',
   },
   types: {
     legend: 'Cómo se paga',

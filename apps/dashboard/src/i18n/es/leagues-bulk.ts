@@ -14,8 +14,8 @@ export const leaguesBulkWords = {
     chosen: 'Archivos',
     remove: (name: string) => `Quitar ${name}`,
     missing: 'Debes agregar al menos un archivo',
-    notCsv: (name: string) => `«${name}» no es un archivo CSV. Solo se aceptan archivos .csv.`,
-    tooLarge: (name: string) => `«${name}» excede 10 MB.`,
+    notCsv: (name: string) => `“${name}” no es un archivo CSV. Solo se aceptan archivos .csv.`,
+    tooLarge: (name: string) => `“${name}” excede 10 MB.`,
     tooMany: (most: string) => `Sube ${most} archivos como máximo.`,
   },
   columns: {

@@ -1,8 +1,8 @@
 /** Words of the switch that decides the next payment of the sandbox. */
 export const nextOutcomeWords = {
-  next: 'Próximo pago',
+  next: 'Siguiente resultado',
   /** Before what was chosen. */
-  chosen: 'Próximo pago:',
-  explanation: 'El próximo pago con tarjeta será:',
-  cardDecides: 'Lo que diga la tarjeta',
+  chosen: 'Siguiente resultado:',
+  explanation: 'Resultado del siguiente pago con tarjeta:',
+  cardDecides: 'Según la tarjeta',
 };

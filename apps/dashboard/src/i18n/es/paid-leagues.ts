@@ -24,7 +24,7 @@ export const paidLeaguesWords = {
   linkCopied: 'Liga copiada',
   linkNotCopied: 'No se pudo copiar la liga',
   simulateSentence: (amount: string, reference: string, email: string) =>
-    `Haremos como si ${email} hubiera pagado en la tienda ${amount} de la liga ${reference}.`,
+    `Se simulará que ${email} pagó en la tienda ${amount} de la liga ${reference}.`,
   states: {
     failed: 'No se pudieron cargar las ligas de pago',
     filteredTitle: 'Ninguna liga cumple con los filtros',

@@ -11,7 +11,7 @@ export const refundsWords = {
   bounds: (least: string, most: string) => `De ${least} a ${most}`,
   timeLeft: 'Faltan',
   remainsAfter: (remaining: string) => `Después quedarán ${remaining} por reembolsar.`,
-  nothingRemains: 'Con esto queda reembolsado por completo.',
+  nothingRemains: 'El pago quedará reembolsado por completo.',
   feesStay: 'Las comisiones no se devuelven.',
   submit: (amount: string) => `Reembolsar ${amount}`,
   confirmTitle: '¿Confirmas el reembolso?',

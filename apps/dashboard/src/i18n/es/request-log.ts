@@ -65,7 +65,7 @@ export const requestLogWords = {
   },
   ofTransaction: {
     title: 'Peticiones',
-    empty: 'Ninguna llamada a la API de pagos nombró este movimiento en los últimos 30 días.',
+    empty: 'Sin llamadas a la API en el registro, que guarda 30 días.',
     all: (count: string) => `Ver las ${count} peticiones`,
   },
 };

@@ -19,7 +19,7 @@ export const sandboxResetWords = {
   },
   and: ' y ',
   reseed: 'Llenarla otra vez con datos de demostración',
-  confirm: (business: string) => `Escribe «${business}» para confirmar`,
+  confirm: (business: string) => `Escribe “${business}” para confirmar`,
   wrongName: 'No es el nombre del negocio.',
   goBack: 'Volver',
   submit: 'Vaciar la cuenta',

@@ -11,6 +11,8 @@ export const sandboxWords = {
   fiveMinutes: '+5 min',
   toDate: 'A una fecha…',
   dateLabel: 'Adelantar hasta',
+  timeLabel: 'Hora',
+  timeForm: 'Escribe la hora como 06:05 p.m.',
   dateHint: 'Hora de la Ciudad de México. El reloj solo avanza.',
   dateRequired: 'Elige una fecha posterior a la del reloj.',
   apply: 'Adelantar el reloj',

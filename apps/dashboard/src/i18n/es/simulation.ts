@@ -2,7 +2,7 @@
 export const simulationWords = {
   title: 'Simular pago',
   sentence: (amount: string, method: string, customer: string) =>
-    `Haremos como si ${customer} hubiera pagado ${amount} en ${method}.`,
+    `Se simulará que ${customer} pagó ${amount} en ${method}.`,
   reference: 'Referencia de pago',
   consequence:
     'La transacción pasa a Pagada, con la hora de la cuenta y sus comisiones. Solo existe en modo pruebas y no se puede deshacer.',

@@ -1,6 +1,6 @@
 export const statementWords = {
   title: 'Estado de cuenta',
-  explanation: 'Lo que entró y salió del saldo de la cuenta en cada mes, según el libro mayor.',
+  explanation: 'Lo que entró y salió del saldo de la cuenta en cada mes.',
   loading: 'Cargando el estado de cuenta…',
   period: 'Periodo',
   choosePeriod: 'Elige un periodo',
@@ -23,6 +23,10 @@ export const statementWords = {
   balanceNow: 'Saldo hasta ahora',
   closingHint: 'Saldo inicial más abonos menos cargos',
   opening: 'Saldo inicial',
+  net: 'Neto del mes',
+  deposited: 'Depositado',
+  toDeposit: 'Por depositar',
+  toDeduct: 'Por descontar',
   charges: 'Cargos',
   credits: 'Abonos',
   balance: 'Saldo',

@@ -14,7 +14,8 @@ export const subscriptionActionsWords = {
     title: 'Cancelar la suscripción',
     sentence: (amount: string, every: string, customer: string) =>
       `Se dejan de cobrar ${amount} ${every} a ${customer}. No se puede deshacer.`,
-    charged: (total: string, payments: string) => `Lo cobrado, ${total} en ${payments}, se queda como está.`,
+    charged: (total: string, payments: string) =>
+      `Los pagos ya cobrados (${total} en ${payments}) no se devuelven.`,
     payments: (count: number) => (count === 1 ? '1 pago' : `${count} pagos`),
     linkEnds: 'La liga para reemplazar su tarjeta deja de servir.',
     reason: 'Motivo de la cancelación',

@@ -11,7 +11,7 @@ export const subscriptionsWords = {
     canceled: 'Canceladas',
   },
   explanations: {
-    active: 'Se cobran solas en cada fecha de su calendario, a las 06:00.',
+    active: 'Se cobran solas en cada fecha de su calendario, a las 6:00 a.m.',
     paused: 'Su cobro falló tres días seguidos. Pide otra tarjeta a tu cliente o reactívalas.',
     canceled: 'Ya no cobran: alguien las canceló o completaron todos sus pagos.',
   },
@@ -112,7 +112,7 @@ export const subscriptionsWords = {
       expiry: 'Vencimiento',
       link: 'Liga para reemplazarla',
       linkExpires: 'La liga vence',
-      origin: 'Pago con el que empezó',
+      origin: 'Pago inicial',
     },
     copies: { id: 'el id', reference: 'la referencia', email: 'el correo', link: 'la liga' },
     openLink: 'Abrir la liga',

@@ -27,7 +27,8 @@ export const transactionStoryWords = {
     openChargeback: 'El banco abrió un contracargo',
     winChargeback: 'Se ganó el contracargo',
     loseChargeback: 'Se perdió el contracargo',
-    settle: 'Se liquidó',
+    settle: 'Se depositó',
+    deduct: 'Se descontó de un depósito',
   } satisfies Record<StoryEntry['move'], string> as Record<StoryEntry['move'], string>,
   actors: {
     apiKey: 'API de pagos',
@@ -40,9 +41,9 @@ export const transactionStoryWords = {
   simulated: 'Se simuló el pago en efectivo',
   verified: 'Se verificó la tarjeta, sin cargo',
   reason: 'Motivo',
-  ledger: 'Libro mayor',
+  ledger: 'Efecto en el saldo',
   request: 'Petición',
   replaces: (id: string) => `Reemplaza a la transacción ${id}`,
   replacedBy: (id: string) => `La reemplaza la transacción ${id}`,
-  conciliation: (id: string) => `Conciliación ${id}`,
+  settlement: (id: string) => `Depósito ${id}`,
 };

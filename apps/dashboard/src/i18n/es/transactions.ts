@@ -15,6 +15,8 @@ export const transactionsWords = {
   filters: {
     status: 'Estado',
     allStatuses: 'Todos',
+    withChargeback: 'Con contracargo',
+    chargebackIs: (outcomes: string) => `Contracargo ${outcomes}`,
     referenceCashUnavailable:
       'Se puede buscar con todos los estados o con Pagada, Pago pendiente o Referencia expirada.',
     chargeback: 'Contracargo',
@@ -44,8 +46,7 @@ export const transactionsWords = {
     filteredTitle: 'Ningún movimiento cumple los filtros',
     filteredText: 'Revisa lo que escribiste, amplía las fechas o quita los filtros.',
     nothingSearchedTitle: 'Elige al menos un estado de contracargo',
-    nothingSearchedText:
-      'Con el estado Contracargo en proceso se busca por cómo va o cómo terminó el contracargo.',
+    nothingSearchedText: 'Los movimientos con contracargo se buscan por cómo va o cómo terminó este.',
     anyDate: 'Ver cualquier fecha',
     allChargebacks: 'Ver todos los contracargos',
     makePayment: 'Hacer un pago de prueba',

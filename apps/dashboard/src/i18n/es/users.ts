@@ -44,7 +44,7 @@ export const usersWords = {
     email: 'Correo',
     password: 'Contraseña',
     passwordHint:
-      'De 12 caracteres o más; varias palabras sirven mejor que signos. Entrégasela tú: no se envía.',
+      'De 12 caracteres o más; una frase de varias palabras es más segura. Entrégasela tú: no se envía.',
     showPassword: 'Mostrar contraseña',
     hidePassword: 'Ocultar contraseña',
     suggest: 'Sugerir una',

@@ -1,16 +1,16 @@
 import type { ChargebackRow } from '@pasarela/contracts/chargebacks/chargeback-schema';
 import { chargebackOutcomeOf } from '@pasarela/contracts/chargebacks/chargeback-status';
 import { formatDay } from '#components/dates/date-format.ts';
+import { ReferenceAndNumber } from '#components/list/reference-and-number.tsx';
 import { Money } from '#components/money/money.tsx';
 import { ChargebackStatusBadge } from '#components/status/chargeback-status-badge.tsx';
 import { DeadlineText } from '#features/chargebacks/deadline-text.tsx';
 
-/** A row on a phone: what is in dispute and how it stands, whose it is and how long is left. */
+/** A row on a phone: what is in dispute and how it stands, whose it is and how long is left, reference and number. */
 export const ChargebackCard = ({ row }: { readonly row: ChargebackRow }) => {
   const waits = chargebackOutcomeOf(row.idStatusChargeBack) === 'inProcess' && row.proofDate === null;
   return (
     <>
-      <span className="sr-only">{row.referenceNumber} </span>
       <span className="flex items-center justify-between gap-3">
         <span className="text-16 font-medium">
           <Money amount={row.chargeBackAmount} currency={row.currency} />
@@ -25,6 +25,7 @@ export const ChargebackCard = ({ row }: { readonly row: ChargebackRow }) => {
           <span className="figures">{formatDay(row.chargeBackDate)}</span>
         )}
       </span>
+      <ReferenceAndNumber reference={row.referenceNumber} id={row.idTransaction} />
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { formatLongDay, formatTicketTime } from '#components/dates/date-format.ts';
+import { formatLongDay, formatTime } from '#components/dates/date-format.ts';
 import { checkoutVoucherWords as en } from '#i18n/en/checkout-voucher.ts';
 import { checkoutVoucherWords as es } from '#i18n/es/checkout-voucher.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
@@ -11,7 +11,7 @@ export const VoucherDue = ({ dueAt }: { readonly dueAt: string }) => {
     <p>
       <span className="block text-13 text-ink-soft">{words.due}</span>
       <time dateTime={dueAt} className="block text-16 font-medium">
-        {words.dueAt(formatLongDay(dueAt, language), formatTicketTime(dueAt))}
+        {words.dueAt(formatLongDay(dueAt, language), formatTime(dueAt, language))}
       </time>
       <span className="block text-13 text-ink-faint">{words.dueZone}</span>
     </p>

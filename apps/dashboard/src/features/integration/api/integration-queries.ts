@@ -3,13 +3,6 @@ import type { ListInbox, ListWebhooks } from '@pasarela/contracts/webhooks/webho
 import { queryOptions } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';
 
-/** Logo, texts, keys and addresses of an account. */
-export const settingsQuery = (companyId: number) =>
-  queryOptions({
-    queryKey: ['settings', companyId] as const,
-    queryFn: ({ signal }) => callOperation('getSettings', {}, signal),
-  });
-
 /** Everything that is known of an account's deliveries. */
 export const deliveriesKey = (companyId: number) => ['deliveries', companyId] as const;
 

@@ -4,6 +4,7 @@ import { PagedList } from '#components/list/paged-list.tsx';
 import { useListSearch } from '#components/list/use-list-search.ts';
 import { usePagedQuery } from '#components/list/use-paged-query.ts';
 import { overlayLink } from '#components/overlay/use-overlay.ts';
+import { isAddressMissing } from '#components/settings/missing-address.ts';
 import { buttonClass } from '#components/ui/button.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
 import { deliveriesQuery } from '#features/integration/api/integration-queries.ts';
@@ -13,6 +14,7 @@ import { DeliveryCard } from '#features/integration/deliveries/delivery-card.tsx
 import { DeliveryDrawer } from '#features/integration/deliveries/delivery-drawer.tsx';
 import { useDeliveriesColumns } from '#features/integration/deliveries/use-deliveries-columns.tsx';
 import { integrationPaths } from '#features/integration/integration-sections.ts';
+import { useSettings } from '#features/integration/settings/use-settings.ts';
 import { WebhooksTabs } from '#features/integration/webhooks/webhooks-tabs.tsx';
 import { webhooksWords as en } from '#i18n/en/webhooks.ts';
 import { webhooksWords as es } from '#i18n/es/webhooks.ts';
@@ -23,6 +25,7 @@ import { useCompanyId } from '#session/use-session.ts';
 export const DeliveriesPage = () => {
   const words = useWords({ es, en }).deliveries;
   const { idWebhook } = useParams();
+  const isMissing = isAddressMissing(useSettings());
   const list = useListSearch(deliveries);
   const result = usePagedQuery(deliveriesQuery(useCompanyId(), deliveriesQueryOf(list.search)));
   const columns = useDeliveriesColumns();
@@ -45,7 +48,7 @@ export const DeliveriesPage = () => {
             title={words.states.emptyTitle}
             action={
               <Link to={integrationPaths.webhooks} className={buttonClass()}>
-                {words.states.toAddresses}
+                {isMissing ? words.states.toAddresses : words.states.toSample}
               </Link>
             }
           >

@@ -4,6 +4,7 @@ import { PagedList } from '#components/list/paged-list.tsx';
 import { useListSearch } from '#components/list/use-list-search.ts';
 import { totalsOf, usePagedQuery } from '#components/list/use-paged-query.ts';
 import { overlayLink, useIsOpen } from '#components/overlay/use-overlay.ts';
+import { isAddressMissing } from '#components/settings/missing-address.ts';
 import { buttonClass } from '#components/ui/button.tsx';
 import { CopyButton } from '#components/ui/copy-button.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
@@ -26,7 +27,8 @@ import { useCompanyId } from '#session/use-session.ts';
 export const InboxPage = () => {
   const words = useWords({ es, en }).inbox;
   const columns = useInboxColumns();
-  const { urlInbox } = useSettings();
+  const settings = useSettings();
+  const { urlInbox } = settings;
   const { idMessage } = useParams();
   const isClearing = useIsOpen(clearInboxPath);
   const list = useListSearch(inbox);
@@ -75,7 +77,7 @@ export const InboxPage = () => {
             title={words.emptyTitle}
             action={
               <Link to={integrationPaths.webhooks} className={buttonClass()}>
-                {words.toAddresses}
+                {isAddressMissing(settings) ? words.toAddresses : words.toSample}
               </Link>
             }
           >

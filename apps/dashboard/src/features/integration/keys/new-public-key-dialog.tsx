@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';
 import { useCloseOverlay } from '#components/overlay/use-overlay.ts';
+import { settingsQuery } from '#components/settings/settings-query.ts';
 import { ConsequenceDialog } from '#components/ui/consequence-dialog.tsx';
 import { useToast } from '#components/ui/toast.tsx';
-import { settingsQuery } from '#features/integration/api/integration-queries.ts';
 import { integrationPaths } from '#features/integration/integration-sections.ts';
 import { useSettings } from '#features/integration/settings/use-settings.ts';
 import { integrationKeysWords as en } from '#i18n/en/integration-keys.ts';

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { useCloseOverlay } from '#components/overlay/use-overlay.ts';
+import { settingsQuery } from '#components/settings/settings-query.ts';
 import type { ButtonVariant } from '#components/ui/button.tsx';
 import { ConsequenceDialog } from '#components/ui/consequence-dialog.tsx';
 import { useToast } from '#components/ui/toast.tsx';
-import { settingsQuery } from '#features/integration/api/integration-queries.ts';
 import { ShownOnceDialog } from '#features/integration/settings/shown-once-dialog.tsx';
 import { useCompanyId } from '#session/use-session.ts';
 

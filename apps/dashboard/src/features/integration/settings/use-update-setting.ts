@@ -1,8 +1,8 @@
 import type { SettingProperty } from '@pasarela/contracts/settings/setting-properties';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';
+import { settingsQuery } from '#components/settings/settings-query.ts';
 import { useToast } from '#components/ui/toast.tsx';
-import { settingsQuery } from '#features/integration/api/integration-queries.ts';
 import { integrationWords as en } from '#i18n/en/integration.ts';
 import { integrationWords as es } from '#i18n/es/integration.ts';
 import { useWords } from '#i18n/use-words.ts';

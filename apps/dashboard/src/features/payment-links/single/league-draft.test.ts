@@ -63,7 +63,7 @@ test('what is wrong stands at its field, in the words of the form and of the con
   });
   expect(errorsOf({ ...installments, expirationDate: '2026/12/14', amount: 'mil' }, today, 'en')).toEqual({
     nextPaymentDate: 'Date for next payment greather than the due date.',
-    amount: 'It must be a number.',
+    amount: 'Write the amount in figures, such as 1,234.50.',
   });
   expect(
     refusedFields([

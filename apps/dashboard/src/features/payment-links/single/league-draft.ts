@@ -13,7 +13,7 @@ import { isFrequencyName } from '@pasarela/contracts/subscriptions/frequencies';
 import { linkErrorText } from '#features/payment-links/link-error-text.ts';
 import type { Language } from '#i18n/language.ts';
 
-/** What the form holds, as it was typed; days as their control has them. */
+/** What the form holds, as it was typed. */
 export type LeagueDraft = Omit<TypedLink, 'currency' | 'offsetExpiration' | 'typeFrequency'> & {
   readonly type: LinkType;
 };

@@ -1,7 +1,9 @@
-import { addDays } from '@pasarela/contracts/dates';
+import { addDays, addMonths, type WireDay } from '@pasarela/contracts/dates';
 import { currency } from '@pasarela/contracts/money';
 import { linkTypeEntries } from '@pasarela/contracts/payment-links/payment-link-kinds';
 import { frequencies } from '@pasarela/contracts/subscriptions/frequencies';
+import { DayInput } from '#components/dates/day-input.tsx';
+import { AmountInput } from '#components/money/amount-input.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { SelectInput } from '#components/ui/select-input.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
@@ -13,9 +15,8 @@ import { useLanguage, useWords } from '#i18n/use-words.ts';
 
 type LeagueFieldsProps = { readonly form: LeagueForm };
 
-/** A day as its control has it: `2026-12-31`. */
-const toControl = (day: string): string => day.replaceAll('/', '-');
-const fromControl = (value: string): string => value.replaceAll('-', '/');
+/** The last day that calendars offer; a later one can be typed. */
+const lastOffered = (today: WireDay): WireDay => addMonths(today, 60);
 
 /** Who pays what: what every link has. */
 export const PaymentFields = ({ form }: LeagueFieldsProps) => {
@@ -67,12 +68,9 @@ export const PaymentFields = ({ form }: LeagueFieldsProps) => {
         error={errors.amount}
       >
         {(control) => (
-          <TextInput
+          <AmountInput
             {...control}
-            inputMode="decimal"
-            autoComplete="off"
             className="max-w-56"
-            start="$"
             end={<span className="pr-2.5 text-13 text-ink-faint">{currency}</span>}
             value={draft.amount}
             onChange={(event) => change({ amount: event.target.value })}
@@ -133,14 +131,15 @@ export const PlanFields = ({ form }: LeagueFieldsProps) => {
           </Field>
           <Field label={words.nextPayment} hint={words.nextPaymentHint} error={errors.nextPaymentDate}>
             {(control) => (
-              <TextInput
+              <DayInput
                 {...control}
-                type="date"
                 className="max-w-56"
-                min={toControl(addDays(today, 1))}
-                max={toControl(draft.expirationDate) || undefined}
-                value={toControl(draft.nextPaymentDate)}
-                onChange={(event) => change({ nextPaymentDate: fromControl(event.target.value) })}
+                label={words.nextPayment}
+                today={today}
+                first={addDays(today, 1)}
+                last={lastOffered(today)}
+                value={draft.nextPaymentDate}
+                onType={(nextPaymentDate) => change({ nextPaymentDate })}
                 onBlur={() => leave('nextPaymentDate')}
               />
             )}
@@ -158,13 +157,15 @@ export const DueField = ({ form }: LeagueFieldsProps) => {
   return (
     <Field label={words.due} hint={words.dueHint} error={errors.expirationDate}>
       {(control) => (
-        <TextInput
+        <DayInput
           {...control}
-          type="date"
           className="max-w-56"
-          min={toControl(today)}
-          value={toControl(draft.expirationDate)}
-          onChange={(event) => change({ expirationDate: fromControl(event.target.value) })}
+          label={words.due}
+          today={today}
+          first={today}
+          last={lastOffered(today)}
+          value={draft.expirationDate}
+          onType={(expirationDate) => change({ expirationDate })}
           onBlur={() => leave('expirationDate')}
         />
       )}

@@ -1,12 +1,13 @@
 import { frequencies } from '@pasarela/contracts/subscriptions/frequencies';
 import type { SubscriptionRow } from '@pasarela/contracts/subscriptions/subscription-list-schema';
 import { formatDay } from '#components/dates/date-format.ts';
+import { ReferenceAndNumber } from '#components/list/reference-and-number.tsx';
 import { Money } from '#components/money/money.tsx';
 import { subscriptionsWords as en } from '#i18n/en/subscriptions.ts';
 import { subscriptionsWords as es } from '#i18n/es/subscriptions.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
 
-/** A row on a phone: how much and how often, whose it is and when. */
+/** A row on a phone: how much and how often, whose it is and when, reference and number. */
 export const SubscriptionCard = ({ row }: { readonly row: SubscriptionRow }) => {
   const words = useWords({ es, en });
   const [language] = useLanguage();
@@ -21,15 +22,12 @@ export const SubscriptionCard = ({ row }: { readonly row: SubscriptionRow }) => 
         </span>
         <span className="text-13 text-ink-soft">{frequencies[row.frequency].label[language]}</span>
       </span>
-      <span className="flex items-baseline justify-between gap-3 pt-0.5 text-13 text-ink-soft">
-        <span className="truncate">
-          {row.customerName || row.email} · {row.referenceNumber}
-        </span>
-      </span>
+      <span className="block truncate pt-0.5 text-13 text-ink-soft">{row.customerName || row.email}</span>
       <span className="figures block pt-0.5 text-13 text-ink-soft">
         {label}: {formatDay(at)}
         {row.isCompleted && ` · ${words.completed}`}
       </span>
+      <ReferenceAndNumber reference={row.referenceNumber} id={row.idSubscription} />
     </>
   );
 };

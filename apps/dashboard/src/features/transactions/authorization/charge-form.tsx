@@ -1,10 +1,10 @@
 import { amountLimits, toAmount } from '@pasarela/contracts/money';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import type { RefObject } from 'react';
+import { AmountInput } from '#components/money/amount-input.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
 import { unbrokenDestination } from '#components/payment/payment-method-text.ts';
 import { Field } from '#components/ui/field.tsx';
-import { TextInput } from '#components/ui/text-input.tsx';
 import type { ChargeProblem } from '#features/transactions/authorization/charge-plan.ts';
 import type { ChargeDraft } from '#features/transactions/authorization/use-charge-draft.ts';
 import { authorizationWords as en } from '#i18n/en/authorization.ts';
@@ -55,15 +55,9 @@ export const ChargeForm = ({ id, transaction, draft, field, onSubmit }: ChargeFo
         error={problem && chargeProblemText(problem, words, { least, most })}
       >
         {(control) => (
-          <TextInput
+          <AmountInput
             {...control}
             ref={field}
-            type="number"
-            inputMode="decimal"
-            min={toAmount(amountLimits.least)}
-            max={transaction.amount}
-            step="0.01"
-            start="$"
             value={draft.text}
             onChange={(event) => draft.type(event.target.value)}
           />

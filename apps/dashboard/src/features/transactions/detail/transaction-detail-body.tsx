@@ -7,6 +7,7 @@ import { listOf } from '#components/detail/list-behind.ts';
 import { storyQuery } from '#components/story/story-query.ts';
 import { TransactionStory } from '#components/story/transaction-story.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
+import { depositedOrWaiting, depositFields } from '#features/transactions/detail/deposit-fields.ts';
 import { TransactionEmails } from '#features/transactions/detail/transaction-emails.tsx';
 import { TransactionHeader } from '#features/transactions/detail/transaction-header.tsx';
 import { TransactionRequests } from '#features/transactions/detail/transaction-requests.tsx';
@@ -48,7 +49,7 @@ export const TransactionDetailBody = ({ transaction }: TransactionDetailBodyProp
             fields,
             transaction.account === null ? 'method' : 'account',
             transaction.authorizationExpires === null ? 'paymentDate' : 'authorizationExpires',
-            'total',
+            depositedOrWaiting(transaction),
           ),
         ]}
       />
@@ -78,7 +79,13 @@ export const TransactionDetailBody = ({ transaction }: TransactionDetailBodyProp
           />
           <FieldGroup
             title={groups.deposit}
-            fields={pickFields(fields, 'serviceCharge', 'commission', 'total', 'settlement')}
+            fields={pickFields(
+              fields,
+              'serviceCharge',
+              'commission',
+              ...depositFields(transaction),
+              'settlement',
+            )}
           />
           <FieldGroup
             title={groups.method}

@@ -7,6 +7,8 @@ import { webhookStates } from '@pasarela/contracts/webhooks/webhook-states';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Moment } from '#components/dates/moment.tsx';
+import { isAddressMissing } from '#components/settings/missing-address.ts';
+import { settingsQuery } from '#components/settings/settings-query.ts';
 import { StatusBadge } from '#components/status/status-badge.tsx';
 import { webhooksOfQuery } from '#features/transactions/api/transaction-queries.ts';
 import { RelatedLink, RelatedRows, relatedRowsShown } from '#features/transactions/detail/related-rows.tsx';
@@ -35,6 +37,13 @@ const WebhookLink = ({ row }: { readonly row: WebhookRow }) => {
   );
 };
 
+/** Where results would be sent is set up, unless it is already. */
+const SetUpLink = () => {
+  const words = useWords({ es, en });
+  const { data } = useQuery(settingsQuery(useCompanyId()));
+  return data && isAddressMissing(data) ? <Link to="/integration/webhooks">{words.setUp}</Link> : null;
+};
+
 /** What the merchant was told of a transaction, for who may see the integration. */
 export const TransactionWebhooks = ({ idTransaction }: { readonly idTransaction: number }) => {
   const words = useWords({ es, en });
@@ -44,7 +53,7 @@ export const TransactionWebhooks = ({ idTransaction }: { readonly idTransaction:
       words={words}
       empty={
         <>
-          {words.empty} <Link to="/integration/webhooks">{words.setUp}</Link>
+          {words.empty} <SetUpLink />
         </>
       }
       keyOf={(row) => row.idWebhook}

@@ -72,10 +72,11 @@ export const useDetailFields = (transaction: TransactionDetail) => {
     },
     serviceCharge: { label: fields.serviceCharge, value: money(transaction.companyCommission) },
     commission: { label: fields.commission, value: money(transaction.commission) },
-    total: {
-      label: transaction.idConciliation === null ? fields.toDeposit : fields.deposited,
-      value: money(transaction.total),
-    },
+    net: { label: fields.net, value: money(transaction.total) },
+    deposited: { label: fields.deposited, value: money(transaction.deposited) },
+    deducted: { label: fields.deducted, value: money(transaction.deducted) },
+    toDeposit: { label: fields.toDeposit, value: money(transaction.toDeposit) },
+    toDeduct: { label: fields.toDeduct, value: money(transaction.toDeduct) },
     settlement: {
       label: fields.settlement,
       value: transaction.idConciliation?.toString() ?? null,

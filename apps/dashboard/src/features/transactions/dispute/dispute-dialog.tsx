@@ -10,13 +10,13 @@ import { limits } from '@pasarela/contracts/limits';
 import { toAmount, toCentavos } from '@pasarela/contracts/money';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import { useId, useRef, useState } from 'react';
+import { AmountInput } from '#components/money/amount-input.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
 import { readAmount } from '#components/money/typed-amount.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { SelectInput } from '#components/ui/select-input.tsx';
-import { TextInput } from '#components/ui/text-input.tsx';
 import { useDispute } from '#features/transactions/dispute/use-dispute.ts';
 import { disputeWords as en } from '#i18n/en/dispute.ts';
 import { disputeWords as es } from '#i18n/es/dispute.ts';
@@ -112,14 +112,8 @@ export const DisputeDialog = ({ transaction, onClose }: DisputeDialogProps) => {
           error={isAsked && !isGood ? words.invalid(highest) : undefined}
         >
           {(control) => (
-            <TextInput
+            <AmountInput
               {...control}
-              type="number"
-              inputMode="decimal"
-              min={toAmount(least)}
-              max={toAmount(most)}
-              step="0.01"
-              start="$"
               value={text}
               onChange={(event) => {
                 setText(event.target.value);

@@ -6,24 +6,26 @@ import {
 import { FilterChip } from '#components/data-table/filter-chip.tsx';
 import { StatusDot } from '#components/status/status-badge.tsx';
 import { DropdownChoices, DropdownMenu } from '#components/ui/dropdown-menu.tsx';
+import { statusFilterText } from '#features/transactions/list/status-filter-text.ts';
 import type { TransactionsSearch } from '#features/transactions/list/transactions-search.ts';
 import { transactionsWords as en } from '#i18n/en/transactions.ts';
 import { transactionsWords as es } from '#i18n/es/transactions.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
 
 type StatusFilterProps = {
-  readonly value: TransactionsSearch['idStatus'];
+  readonly search: TransactionsSearch;
   readonly onChange: (idStatus: TransactionsSearch['idStatus']) => void;
 };
 
 /** All statuses, or one of the catalogue. */
-export const StatusFilterChip = ({ value, onChange }: StatusFilterProps) => {
+export const StatusFilterChip = ({ search, onChange }: StatusFilterProps) => {
   const words = useWords({ es, en }).filters;
   const [language] = useLanguage();
+  const value = search.idStatus;
   return (
     <FilterChip
       label={words.status}
-      value={value === 0 ? words.allStatuses : transactionStatuses[value].label[language]}
+      value={statusFilterText(search, words, language)}
       onClear={value === 0 ? undefined : () => onChange(0)}
     >
       {(trigger) => (
@@ -39,7 +41,7 @@ export const StatusFilterChip = ({ value, onChange }: StatusFilterProps) => {
               { value: '0', label: words.allStatuses },
               ...transactionStatusIds.map((id) => ({
                 value: String(id),
-                label: transactionStatuses[id].label[language],
+                label: statusFilterText({ idStatus: id, statusChargeBack: [] }, words, language),
                 start: <StatusDot colour={transactionStatuses[id].colour} />,
               })),
             ]}

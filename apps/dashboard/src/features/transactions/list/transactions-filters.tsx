@@ -35,7 +35,7 @@ export const TransactionsFilters = ({ list, today }: TransactionsFiltersProps) =
         )
       }
     >
-      <StatusFilterChip value={search.idStatus} onChange={(idStatus) => filter({ idStatus })} />
+      <StatusFilterChip search={search} onChange={(idStatus) => filter({ idStatus })} />
       <DateFilterChip
         value={search.dates}
         initial={transactions.initial.dates}

@@ -1,8 +1,9 @@
 import type { TransactionRow } from '@pasarela/contracts/transactions/transaction-schema';
+import { ReferenceAndNumber } from '#components/list/reference-and-number.tsx';
 import { Money } from '#components/money/money.tsx';
 import { AuthorizationTimeLeft } from '#features/transactions/authorization/authorization-expiry.tsx';
 
-/** A row on a phone: amount and how long it can still be charged, customer and reference. */
+/** A row on a phone: amount and how long it can still be charged, customer, reference and number. */
 export const PreauthorizationCard = ({ row }: { readonly row: TransactionRow }) => (
   <>
     <span className="flex items-center justify-between gap-3">
@@ -15,9 +16,7 @@ export const PreauthorizationCard = ({ row }: { readonly row: TransactionRow }) 
         </span>
       )}
     </span>
-    <span className="flex items-center justify-between gap-3 pt-0.5 text-13 text-ink-soft">
-      <span className="truncate">{row.custormerName}</span>
-      <span className="shrink-0">{row.referenceNumber}</span>
-    </span>
+    <span className="block truncate pt-0.5 text-13 text-ink-soft">{row.custormerName}</span>
+    <ReferenceAndNumber reference={row.referenceNumber} id={row.idTransaction} />
   </>
 );

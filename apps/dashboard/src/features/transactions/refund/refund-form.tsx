@@ -1,9 +1,9 @@
 import { type Centavos, toAmount } from '@pasarela/contracts/money';
 import { type RefObject, useEffect } from 'react';
+import { AmountInput } from '#components/money/amount-input.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
 import { readAmount } from '#components/money/typed-amount.ts';
 import { Field } from '#components/ui/field.tsx';
-import { TextInput } from '#components/ui/text-input.tsx';
 import { RefundHints } from '#features/transactions/refund/refund-hints.tsx';
 import type { RefundPlan } from '#features/transactions/refund/refund-plan.ts';
 import { refundsWords as en } from '#i18n/en/refunds.ts';
@@ -54,15 +54,9 @@ export const RefundForm = (props: RefundFormProps) => {
       <RefundHints plan={plan} now={props.now} />
       <Field label={words.amount} hint={plan.isFixed ? undefined : bounds} error={problem}>
         {(control) => (
-          <TextInput
+          <AmountInput
             {...control}
             ref={field}
-            type="number"
-            inputMode="decimal"
-            min={toAmount(least)}
-            max={toAmount(plan.remaining)}
-            step="0.01"
-            start="$"
             readOnly={plan.isFixed}
             value={text}
             onChange={(event) => props.onType(event.target.value)}

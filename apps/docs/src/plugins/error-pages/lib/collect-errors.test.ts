@@ -50,7 +50,7 @@ describe('collectErrors', () => {
     ['too_long', 'invalid_fields', 'ReferenceNumber', 'Debe tener como máximo 30 caracteres.'],
     ['wrong_type', 'invalid_fields', 'Amount', 'Debe ser un número.'],
     ['not_a_choice', 'invalid_fields', 'Currency', 'Debe ser uno de: MXN.'],
-    ['image_size', 'image_too_large', 'file', '«logo.png» excede 2000 por 2000 píxeles.'],
+    ['image_size', 'image_too_large', 'file', '“logo.png” excede 2,000 por 2,000 píxeles.'],
   ])('shows %s inside %s, at a field that can have it', (code, inside, field, message) => {
     expect(JSON.parse(errorOf(code)?.sample ?? '')).toMatchObject({
       code: inside,

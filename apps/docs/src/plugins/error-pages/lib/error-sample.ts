@@ -1,10 +1,6 @@
 import { chargebackStatuses } from '@pasarela/contracts/chargebacks/chargeback-status';
-import {
-  type ErrorCode,
-  errorCodes,
-  type FieldErrorCode,
-  fieldErrorCodes,
-} from '@pasarela/contracts/errors/error-codes';
+import { type ErrorCode, type FieldErrorCode, fieldErrorCodes } from '@pasarela/contracts/errors/error-codes';
+import { refusalMessage } from '@pasarela/contracts/errors/refusal-message';
 import { limits } from '@pasarela/contracts/limits';
 import { declineReasons } from '@pasarela/contracts/test-cards/test-cards';
 import { transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
@@ -18,15 +14,16 @@ const callValues: WordValues = {
   method: 'GET',
   allowed: 'POST',
   status: transactionStatuses[3].label,
+  from: { es: '20/11/2026 06:05 p.m.', en: '20/11/2026 06:05 PM' },
   minutes: '30',
   reason: declineReasons.insufficient_funds,
-  authorized: '350.50',
+  authorized: '$1,350.50',
   days: limits.clockMoveDays,
-  year: limits.clockLastYear,
+  year: String(limits.clockLastYear),
   megabytes: limits.fileBytes / 1_024 / 1_024,
   problems: 1,
   value: 'ana.lopez@example.com',
-  remaining: '350.50',
+  remaining: '$1,350.50',
   outcome: chargebackStatuses.won.label,
 };
 
@@ -51,7 +48,7 @@ type Sampled = {
 
 /** A refusal as the API answers it. */
 export const errorSample = ({ code, api, field }: Sampled, locale: Locale): string => {
-  const message = filled(errorCodes[code].message, locale, callValues);
+  const message = refusalMessage(code, locale, callValues);
   const errors = field ? [problemOf(field, locale)] : [];
   const requestId = 'req_2Jb1x';
   const docUrl = `${locale === 'en' ? '/docs/en' : '/docs'}/errors/${code}`;

@@ -19,7 +19,7 @@ export const errorRemediesEn: ErrorRemedies = {
   login_locked:
     'There were too many failed attempts. Wait for the time that the message gives; the Retry-After header gives them in seconds.',
   role_not_allowed:
-    'Your role in this business does not include the action. Ask whoever administers it to do it, or to change your role.',
+    'Your role in this business does not include the action. Ask an administrator to do it, or to change your role.',
   not_found: 'There is no such path. Check the address against the endpoint’s page.',
   method_not_allowed:
     'The path exists under another method. The Allow header of the response lists the ones it accepts.',
@@ -61,9 +61,9 @@ export const errorRemediesEn: ErrorRemedies = {
   reprocess_disabled:
     'Reprocessing is enabled per business, and this one does not have it. Each charge that fails is still retried on the next two days.',
   reprocess_once_a_day:
-    "Today's subscriptions of this business were already reprocessed. Any charge still unpaid is retried tomorrow at 06:00.",
+    "Today's subscriptions of this business were already reprocessed. Any charge still unpaid is retried tomorrow at 6:00 AM.",
   reprocess_collection_pending:
-    "Today's collection begins at 06:00, Mexico City time, and has not finished yet, or has attempted no charges. Wait until it finishes and try again.",
+    "Today's collection begins at 6:00 AM, Mexico City time, and has not finished yet. Wait until it finishes and try again.",
   reprocess_nothing_failed:
     "No active subscription has a charge that failed today. There is nothing to do, and today's reprocess is still available.",
   card_replacement_ended:
@@ -119,6 +119,8 @@ export const errorRemediesEn: ErrorRemedies = {
     'That transaction does not exist in this account, or never had a chargeback. List the chargebacks again.',
   chargeback_method_not_allowed:
     'The payment was made in cash or with Aplazo. Simulate the chargeback on a credit or debit card payment.',
+  chargeback_nothing_left:
+    'The payment was refunded in full, or was a verification of 0.00. Simulate the chargeback on a payment that was not, or only in part.',
   chargeback_exceeds_remaining:
     'A chargeback cannot exceed the part of the payment that was not refunded. Send a smaller amount, or none to dispute all of it.',
   chargeback_decided:

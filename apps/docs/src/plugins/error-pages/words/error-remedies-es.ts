@@ -62,9 +62,9 @@ export const errorRemediesEs: ErrorRemedies = {
   reprocess_disabled:
     'El reproceso se activa por negocio, y en este no lo está. Cada cobro que falla se vuelve a intentar los dos días siguientes de todos modos.',
   reprocess_once_a_day:
-    'Hoy ya se reprocesaron las suscripciones de este negocio. Lo que siga sin cobrarse se intenta otra vez mañana a las 06:00.',
+    'Hoy ya se reprocesaron las suscripciones de este negocio. Lo que siga sin cobrarse se intenta otra vez mañana a las 6:00 a.m.',
   reprocess_collection_pending:
-    'La cobranza de hoy empieza a las 06:00, hora de la Ciudad de México, y todavía no termina o no ha intentado ningún cobro. Espera a que acabe y vuelve a intentarlo.',
+    'La cobranza de hoy empieza a las 6:00 a.m., hora de la Ciudad de México, y todavía no termina. Espera a que acabe y vuelve a intentarlo.',
   reprocess_nothing_failed:
     'Ninguna suscripción activa tiene un cobro fallido de hoy. No hay nada que hacer, y el reproceso del día no se gasta.',
   card_replacement_ended:
@@ -121,6 +121,8 @@ export const errorRemediesEs: ErrorRemedies = {
     'Esa transacción no existe en esta cuenta, o nunca tuvo un contracargo. Vuelve a listar los contracargos.',
   chargeback_method_not_allowed:
     'El pago se hizo en efectivo o con Aplazo. Simula el contracargo sobre un pago con tarjeta de crédito o débito.',
+  chargeback_nothing_left:
+    'El pago ya se reembolsó por completo, o fue una verificación de 0.00. Simula el contracargo sobre un pago sin reembolso, o reembolsado solo en parte.',
   chargeback_exceeds_remaining:
     'De un pago se disputa como máximo lo que no se ha reembolsado. Envía un amount menor, o ninguno para disputar todo lo que queda.',
   chargeback_decided:

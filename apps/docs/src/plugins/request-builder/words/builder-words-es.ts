@@ -54,7 +54,7 @@ export const builderWordsEs = {
     target: 'Se envía al sandbox',
     toCredentials: 'Ir a Credenciales',
     missingParameters: 'Faltan parámetros de la ruta.',
-    unusableParameters: 'Un parámetro de la ruta no puede ser «.» ni «..»: sería otra dirección.',
+    unusableParameters: 'Un parámetro de la ruta no puede ser “.” ni “..”: sería otra dirección.',
     unusableKey: 'La Idempotency-Key lleva de 1 a 255 letras, cifras o signos ASCII, sin espacios.',
     keys: 'Ctrl + Enter también envía.',
     invalidFields: (count: number) =>
@@ -66,7 +66,7 @@ export const builderWordsEs = {
   },
   preparation: {
     title: 'Antes de enviar',
-    needs: (title: string) => `Esta petición necesita lo que contesta «${title}»:`,
+    needs: (title: string) => `Esta petición necesita lo que contesta “${title}”:`,
     prepare: 'Preparar',
     again: 'Preparar con uno nuevo',
     running: 'Preparando…',

@@ -1,0 +1,23 @@
+import type { Centavos } from '@pasarela/contracts/money';
+import type { Queries } from '#database/queries.ts';
+import { type Sql, sql } from '#database/sql.ts';
+
+/** What a settlement had of a transaction: less than nothing where it took back what an earlier one had paid out. */
+export type SettledPart = { readonly id: number; readonly settledAt: Date; readonly amount: Centavos };
+
+/** The parts of a transaction, as a query. A transfer is in the first settlement whose midnight is after it. */
+export const settledParts = (accountId: Sql | number, transactionId: Sql | number): Sql => sql`
+  select batch.id, batch.settled_at,
+    sum(case moved.credit when 'merchant' then moved.amount else -moved.amount end) as amount
+  from ledger_transfers moved
+  join settlements batch on batch.account_id = moved.account_id and batch.until = (
+    select min(until) from settlements where account_id = moved.account_id and until > moved.occurred_at)
+  where moved.account_id = ${accountId} and moved.transaction_id = ${transactionId}
+  group by batch.id order by batch.id`;
+
+/** What each settlement had of a transaction, the oldest first. */
+export const findSettledParts = (
+  queries: Queries,
+  accountId: number,
+  transactionId: number,
+): Promise<SettledPart[]> => queries.all<SettledPart>(settledParts(accountId, transactionId));

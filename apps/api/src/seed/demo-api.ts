@@ -1,0 +1,92 @@
+import { payCancel, payCapture } from '@pasarela/contracts/authorizations/authorization-operations';
+import type { Operation } from '@pasarela/contracts/http/define-operation';
+import { createPayment, createTransaction } from '@pasarela/contracts/payments/payment-operations';
+import { CreatePaymentSchema, CreateTransactionSchema } from '@pasarela/contracts/payments/payment-schema';
+import type { z } from 'zod';
+import type { Unit } from '#database/queries.ts';
+import type { TransactionRow } from '#database/stored-rows.ts';
+import { createAuthorizationsService } from '#features/authorizations/authorizations-service.ts';
+import { createPaymentsService, type Made } from '#features/payments/payments-service.ts';
+import { keepCall } from '#features/request-log/request-recorder-service.ts';
+import type { Actor, CallAccount } from '#http/call.ts';
+import type { Dependencies } from '#http/dependencies.ts';
+import type { Language } from '#http/language.ts';
+import { createRandom } from './seeded-random.ts';
+
+type Caller = {
+  readonly account: CallAccount;
+  /** The API key that the shop calls with. */
+  readonly key: string;
+  /** Its clock stands at the moment of the call. */
+  readonly dependencies: Dependencies;
+  /** From when on calls are in the request log. */
+  readonly loggedFrom: number;
+  /** Another account draws other names for its requests. */
+  readonly seed: number;
+};
+
+/** The payment API as the shop of the demo calls it: each call through the service of its route, and into the request log. */
+export const createDemoApi = ({ account, key, dependencies, loggedFrom, seed }: Caller) => {
+  const { clock } = dependencies;
+  const payments = createPaymentsService(dependencies);
+  const authorizations = createAuthorizationsService(dependencies);
+  // Apart from what the demo is made of: a logged call draws nothing that a payment would have drawn.
+  const random = createRandom(seed);
+
+  const call = async <Result>(
+    unit: Unit,
+    { operation, body }: { readonly operation: Operation; readonly body: object },
+    carryOut: (shop: Actor) => Promise<Result>,
+    answerOf: (result: Result, language: Language) => object,
+  ): Promise<Result> => {
+    const receivedAt = clock.now();
+    if (receivedAt < loggedFrom) return carryOut({ kind: 'apiKey', name: key, requestId: null });
+    const requestId = `req_${random.code(16)}`;
+    const result = await carryOut({ kind: 'apiKey', name: key, requestId });
+    await keepCall(unit, {
+      operation,
+      requestId,
+      caller: { apiKey: { identifier: key }, account },
+      params: undefined,
+      body,
+      idempotencyKey: undefined,
+      httpStatus: 200,
+      answer: answerOf(result, 'es'),
+      replayed: false,
+      milliseconds: random.whole(14, 96),
+      receivedAt,
+    });
+    return result;
+  };
+
+  const made = async (
+    unit: Unit,
+    called: { readonly operation: Operation; readonly body: object },
+    make: (shop: Actor) => Promise<Made>,
+  ): Promise<TransactionRow> => (await call(unit, called, make, payments.madeAnswer)).row;
+
+  return {
+    create: (unit: Unit, body: z.input<typeof CreatePaymentSchema>): Promise<TransactionRow> =>
+      made(unit, { operation: createPayment, body }, (shop) =>
+        payments.create(unit, account, shop, CreatePaymentSchema.parse(body)),
+      ),
+    open: (unit: Unit, body: z.input<typeof CreateTransactionSchema>): Promise<TransactionRow> =>
+      made(unit, { operation: createTransaction, body }, (shop) =>
+        payments.open(unit, account, shop, CreateTransactionSchema.parse(body)),
+      ),
+    capture: (unit: Unit, id: number, amount: number): Promise<TransactionRow> =>
+      call(
+        unit,
+        { operation: payCapture, body: { TransactionNumber: String(id), Amount: amount } },
+        (shop) => authorizations.capture(unit, account, shop, { transaction: { number: id }, amount }),
+        payments.answer,
+      ),
+    cancel: (unit: Unit, id: number, reason: string): Promise<TransactionRow> =>
+      call(
+        unit,
+        { operation: payCancel, body: { TransactionNumber: String(id), Reason: reason } },
+        (shop) => authorizations.cancel(unit, account, shop, { transaction: { number: id }, reason }),
+        payments.answer,
+      ),
+  };
+};

@@ -1,0 +1,51 @@
+import type { Unit } from '#database/queries.ts';
+import type { Dependencies } from '#http/dependencies.ts';
+import type { Secrets } from '#security/secrets.ts';
+import { openWebhookSecret } from '#webhooks/account-settings.ts';
+import { attemptHeaders, reportAttempt } from '#webhooks/delivery-attempt.ts';
+import { deliverToInbox } from '#webhooks/inbox-delivery.ts';
+import { inboxLaneOf } from '#webhooks/result-addresses.ts';
+import { retryAt } from '#webhooks/retry-schedule.ts';
+import { type DueMessage, findDueMessages } from '#webhooks/webhook-messages-repository.ts';
+import type { Outcome } from '#webhooks/webhook-sender.ts';
+import { findWaitingSince } from './demo-repository.ts';
+
+/** From the change that a result tells of to its delivery. */
+const onItsWay = 180;
+/** The merchant's server is given so long to answer. */
+const patience = 10_000;
+
+const noAnswer: Outcome = { statusCode: null, responseHeaders: null, responseBody: null, failure: 'timeout' };
+
+/** The first attempt finds nobody; answers when the next is made. */
+const failOnce = async (
+  unit: Unit,
+  secrets: Secrets,
+  message: DueMessage,
+  startedAt: number,
+): Promise<number> => {
+  const headers = attemptHeaders(message, openWebhookSecret(secrets, message), startedAt);
+  const over = startedAt + patience;
+  await reportAttempt(unit, message, { headers, outcome: noAnswer, startedAt, milliseconds: patience }, over);
+  return retryAt(1, over)?.getTime() ?? over;
+};
+
+/** Delivers the results of the demo to its account's own inbox, each at its moment; one of them at the second attempt. */
+export const deliverDemoResults = async (
+  unit: Unit,
+  { secrets }: Pick<Dependencies, 'secrets'>,
+  { accountId, now }: { readonly accountId: number; readonly now: number },
+): Promise<void> => {
+  const waitingSince = await findWaitingSince(unit, accountId);
+  const due = { lane: inboxLaneOf(accountId), now: new Date(now), most: waitingSince.size };
+  const messages = new Map((await findDueMessages(unit, due)).map((message) => [message.id, message]));
+  // Among the newest, where it is seen at once.
+  const late = [...waitingSince.keys()].at(-4);
+  for (const [id, createdAt] of waitingSince) {
+    const message = messages.get(id);
+    if (!message) throw new Error(`result ${id} of the demo is not for the inbox of account ${accountId}`);
+    const first = createdAt.getTime() + onItsWay;
+    const at = id === late ? await failOnce(unit, secrets, message, first) : first;
+    await deliverToInbox(unit, secrets, [message], at);
+  }
+};

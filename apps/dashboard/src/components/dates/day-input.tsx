@@ -1,0 +1,80 @@
+import { isWireDay, type WireDay } from '@pasarela/contracts/dates';
+import { readTypedDay } from '@pasarela/contracts/typed-day';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { formatWireDay } from '#components/dates/date-format.ts';
+import { Button } from '#components/ui/button.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { Popover } from '#components/ui/popover.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import { TextInput } from '#components/ui/text-input.tsx';
+import { datesWords as en } from '#i18n/en/dates.ts';
+import { datesWords as es } from '#i18n/es/dates.ts';
+import { useWords } from '#i18n/use-words.ts';
+
+const DayCalendar = lazy(async () => ({
+  default: (await import('#components/dates/day-calendar.tsx')).DayCalendar,
+}));
+
+type DayInputProps = Omit<ComponentProps<typeof TextInput>, 'type' | 'value' | 'end' | 'onChange'> & {
+  /** As it was typed; `readTypedDay` reads it. */
+  readonly value: string;
+  /** What the calendar is for, as its button says it. */
+  readonly label: string;
+  readonly today: WireDay;
+  /** The days that the calendar offers; what is typed is judged by the form. */
+  readonly first: WireDay;
+  readonly last: WireDay;
+  readonly onType: (text: string) => void;
+};
+
+/**
+ * A day, typed as DD/MM/YYYY or chosen in the calendar that the filters have. Not the browser's own control: that one writes days in the
+ * browser's language, whatever the page's is.
+ */
+export const DayInput = (props: DayInputProps) => {
+  const { value, label, today, first, last, onType, onBlur, ...rest } = props;
+  const words = useWords({ es, en });
+  const [open, setOpen] = useState(false);
+  const read = readTypedDay(value);
+  const day = isWireDay(read) ? read : null;
+  return (
+    <TextInput
+      autoComplete="off"
+      placeholder={words.form}
+      {...rest}
+      value={value}
+      onChange={(event) => onType(event.target.value)}
+      onBlur={(event) => {
+        // However it was typed: what is seen is the day as it was read.
+        if (day !== null && formatWireDay(day) !== value) onType(formatWireDay(day));
+        onBlur?.(event);
+      }}
+      end={
+        <Popover
+          label={words.calendarOf(label)}
+          align="end"
+          open={open}
+          onOpenChange={setOpen}
+          trigger={
+            <Button variant="ghost" size="icon" aria-label={words.calendarOf(label)}>
+              <Icon name="calendar" />
+            </Button>
+          }
+        >
+          <Suspense fallback={<Skeleton className="h-78 w-63" />}>
+            <DayCalendar
+              today={today}
+              first={first}
+              last={last}
+              value={day !== null && day >= first && day <= last ? day : null}
+              onChange={(chosen) => {
+                onType(formatWireDay(chosen));
+                setOpen(false);
+              }}
+            />
+          </Suspense>
+        </Popover>
+      }
+    />
+  );
+};

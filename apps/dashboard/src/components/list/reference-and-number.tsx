@@ -1,0 +1,20 @@
+import { listWords as en } from '#i18n/en/list.ts';
+import { listWords as es } from '#i18n/es/list.ts';
+import { useWords } from '#i18n/use-words.ts';
+
+type ReferenceAndNumberProps = {
+  readonly reference: string;
+  /** Our own number of it. */
+  readonly id: number;
+};
+
+/** What a row of a phone's list is called: the merchant's reference, which gives way where it is long, and our number. */
+export const ReferenceAndNumber = ({ reference, id }: ReferenceAndNumberProps) => {
+  const words = useWords({ es, en });
+  return (
+    <span className="flex gap-3 pt-0.5 text-13 text-ink-soft">
+      <span className="truncate">{reference}</span>
+      <span className="figures shrink-0">{words.number(String(id))}</span>
+    </span>
+  );
+};
