@@ -7,27 +7,25 @@ import { checkoutWords as en } from '#i18n/en/checkout.ts';
 import { checkoutWords as es } from '#i18n/es/checkout.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { whenReachable } from '#parts/load-part.ts';
-import { AplazoPage } from './aplazo/aplazo-page.tsx';
-import { ChallengePage } from './challenge/challenge-page.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { HasMovedContext } from './checkout-heading.tsx';
 import { CheckoutNotFound } from './checkout-not-found.tsx';
 import type { CheckoutPartProps } from './checkout-part.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { FormPage } from './form/form-page.tsx';
-import { OutcomePage } from './outcome/outcome-page.tsx';
 import { useCheckout } from './use-checkout.ts';
 
-/** Who pays by card never needs what draws a bar code. */
-const VoucherPage = lazy(
-  whenReachable(async () => ({ default: (await import('./voucher/voucher-page.tsx')).VoucherPage })),
-);
+/** A part that comes after the form: its code is loaded when the payment reaches it, so that the form is there sooner. */
+const later = (load: () => Promise<ComponentType<CheckoutPartProps>>) =>
+  lazy(whenReachable(async () => ({ default: await load() })));
+
+const OutcomePage = later(async () => (await import('./outcome/outcome-page.tsx')).OutcomePage);
 
 const parts = {
   form: FormPage,
-  challenge: ChallengePage,
-  voucher: VoucherPage,
-  aplazo: AplazoPage,
+  challenge: later(async () => (await import('./challenge/challenge-page.tsx')).ChallengePage),
+  voucher: later(async () => (await import('./voucher/voucher-page.tsx')).VoucherPage),
+  aplazo: later(async () => (await import('./aplazo/aplazo-page.tsx')).AplazoPage),
   receipt: OutcomePage,
   ended: OutcomePage,
 } as const satisfies Record<CheckoutState, ComponentType<CheckoutPartProps>>;
