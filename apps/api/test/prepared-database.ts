@@ -40,7 +40,10 @@ export const withDatabase = async <Result>(
   }
 };
 
-/** A small demo in a folder, whose first account tells an address of all its results. Answers the number of its last transaction. */
+/**
+ * A small demo in a folder, whose first account tells an address of all its results: of those to come, as what the demo has told is
+ * removed. Answers the number of its last transaction.
+ */
 export const prepareDatabase = (folder: string, resultsAt: string): Promise<number> =>
   withDatabase(folder, async (database, dependencies) => {
     await seedDemo(dependencies, { scale: 0 });
@@ -51,6 +54,8 @@ export const prepareDatabase = (folder: string, resultsAt: string): Promise<numb
         urlResponseError: resultsAt,
         urlResponseDefault: resultsAt,
       });
+      await unit.run(sql`delete from webhook_attempts where account_id = ${preparedAccount}`);
+      await unit.run(sql`delete from webhook_messages where account_id = ${preparedAccount}`);
     });
     const last = await database.read.first<{ id: number }>(sql`select max(id) as id from transactions`);
     return last?.id ?? 0;

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   isReachable,
   lookForService,
+  lossesUntilNow,
   noteAnswered,
   noteOffline,
   noteUnanswered,
@@ -16,7 +17,7 @@ const isGone = () => service.mockImplementation(() => Promise.reject(new TypeErr
 beforeEach(() => {
   service.mockReset();
   vi.stubGlobal('fetch', service);
-  noteAnswered();
+  noteAnswered(lossesUntilNow());
 });
 
 afterEach(() => {
@@ -40,7 +41,7 @@ test('one that does not answer is not, until anything is answered', async () => 
   noteUnanswered();
   expect(service).toHaveBeenCalledOnce();
   const back = untilReachable();
-  noteAnswered();
+  noteAnswered(lossesUntilNow());
   await back;
   expect(isReachable()).toBe(true);
 });
@@ -57,4 +58,17 @@ test('who watches is told of each change, once', async () => {
   stop();
   noteOffline();
   expect(told).toHaveBeenCalledTimes(2);
+});
+
+test('an answer to what was asked before the connection was lost says nothing of it', async () => {
+  const lossesBefore = lossesUntilNow();
+  let answer = (_: Response): void => undefined;
+  service.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  const looking = lookForService();
+  noteOffline();
+  noteAnswered(lossesBefore);
+  expect(isReachable()).toBe(false);
+  answer(new Response('{}'));
+  await looking;
+  expect(isReachable()).toBe(false);
 });

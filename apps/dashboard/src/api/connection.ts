@@ -2,12 +2,14 @@
 
 const listeners = new Set<() => void>();
 let reachable = true;
+let losses = 0;
 let asking: Promise<boolean> | null = null;
 
 /** Milliseconds: a network that swallows what is sent counts as none. */
 const patience = 8_000;
 
 const change = (next: boolean): void => {
+  if (!next) losses += 1;
   if (reachable === next) return;
   reachable = next;
   for (const listener of listeners) listener();
@@ -20,8 +22,13 @@ export const watchConnection = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** A call was answered, whatever the answer was. */
-export const noteAnswered = (): void => change(true);
+/** How often the connection was lost until now: a call asks when it begins. */
+export const lossesUntilNow = (): number => losses;
+
+/** A call was answered, whatever the answer was. One that began before the last loss says nothing of the connection now. */
+export const noteAnswered = (lossesBefore: number): void => {
+  if (lossesBefore === losses) change(true);
+};
 
 const ask = async (): Promise<boolean> => {
   try {
@@ -39,9 +46,11 @@ const ask = async (): Promise<boolean> => {
 
 /** Looks whether the service answers. Of many who want to know at once one asks. */
 export const lookForService = (): Promise<boolean> => {
+  const lossesBefore = losses;
   asking ??= ask()
     .then((answers) => {
-      change(answers);
+      if (!answers) change(false);
+      else noteAnswered(lossesBefore);
       return answers;
     })
     .finally(() => {

@@ -8,7 +8,7 @@ import { endSession, noteCall, readSession } from '#session/session-store.ts';
 import type { Session } from '#session/session-value.ts';
 import { takeAskedAhead } from './asked-ahead.ts';
 import { CallError } from './call-error.ts';
-import { noteAnswered, noteUnanswered } from './connection.ts';
+import { lossesUntilNow, noteAnswered, noteUnanswered } from './connection.ts';
 import { formOf } from './form-of.ts';
 import { operationUrl } from './operation-url.ts';
 import { readRefusal } from './read-refusal.ts';
@@ -65,6 +65,7 @@ export const sendCall = async (
   const { method, path } = calls[name];
   const { params, query, body } = parts;
   const sent = sessionOf(name);
+  const lossesBefore = lossesUntilNow();
   let response: Response;
   try {
     const url = operationUrl(path, params, query);
@@ -84,7 +85,7 @@ export const sendCall = async (
     noteUnanswered();
     throw new CallError({ status: 0, code: 'unavailable', message: wordsNow(words).unavailable });
   }
-  noteAnswered();
+  noteAnswered(lossesBefore);
   if (response.ok) {
     if (sent) noteCall();
     return response;

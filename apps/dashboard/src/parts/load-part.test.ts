@@ -79,7 +79,7 @@ test('what opens over a page waits for the connection; it is not asked for befor
   const [one, other] = [part.load(), parts.whenReachable(load)()];
   expect(await outcome(parts.loadPart(load, { waits: false }))).toBe(unavailable);
   expect(load).not.toHaveBeenCalled();
-  connection.noteAnswered();
+  connection.noteAnswered(connection.lossesUntilNow());
   expect(await Promise.all([one, other])).toEqual(['part', 'part']);
 });
 
@@ -97,7 +97,7 @@ test('what failed as the connection broke comes with a new document once it is b
   isGone();
   expect(await outcome(parts.loadPart(notFetched, { waits: false }))).toBe(unavailable);
   answers();
-  connection.noteAnswered();
+  connection.noteAnswered(connection.lossesUntilNow());
   expect(await outcome(parts.loadPart(notFetched, { waits: false }))).toBe('loads again');
   await openDocument();
   expect(await outcome(parts.loadPart(notFetched, { waits: false }))).toBe(missing);
