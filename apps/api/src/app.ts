@@ -159,7 +159,7 @@ export type AppOptions = {
 export const buildApp = async (
   dependencies: Dependencies,
   readiness: Readiness,
-  { logLevel = 'silent', proxies = 0, callsPerMinute = 1_000_000 }: AppOptions = {},
+  { logLevel = 'silent', proxies = 0, callsPerMinute = limits.callsPerMinute }: AppOptions = {},
 ): Promise<FastifyInstance> => {
   const app = Fastify({
     logger: { level: logLevel },

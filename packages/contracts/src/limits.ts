@@ -85,8 +85,12 @@ export const limits = {
   notificationText: 600,
   notificationEmails: 600,
   addressLength: 2_000,
-  /** A call's body, where it is JSON. */
+  /** Calls that each API key, each user and each address may make in a minute, where a deployment says nothing else. */
+  callsPerMinute: 6_000,
+  /** The longest body of any call, where it is JSON; most calls take less, by what their fields can hold. */
   bodyBytes: 256 * 1_024,
+  /** Fields that a refusal names; of the others it says how many they are. */
+  namedErrors: 50,
   /** A file that is uploaded, and the width and height of an image. */
   fileBytes: 10 * 1_024 * 1_024,
   imagePixels: 2_000,

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCodes } from '@pasarela/contracts/errors/error-codes';
+import { type ErrorCode, errorCodes, moreErrorsMessage } from '@pasarela/contracts/errors/error-codes';
 import type { DashboardError, PaymentError } from '@pasarela/contracts/errors/error-schema';
 import { filled } from '@pasarela/contracts/words';
 import type { Language } from './language.ts';
@@ -24,16 +24,23 @@ export const errorAnswer = (
   requestId: string,
 ): PaymentError | DashboardError => {
   const { code } = refusal;
-  const message = filled(errorCodes[code].message, language, refusal.values);
-  const errors = wordsOf(refusal.problems, language);
+  const { errors, more } = wordsOf(refusal.problems, language);
+  const moreErrors = more > 0 ? { moreErrors: more } : {};
+  const said = filled(errorCodes[code].message, language, refusal.values);
+  // Lines of a file are all in the answer, whatever `errors` leaves out.
+  const shortened = more > 0 && refusal.lines.length === 0;
+  const message = shortened
+    ? `${said} ${filled(moreErrorsMessage, language, { named: errors.length, all: errors.length + more })}`
+    : said;
   return surface === 'payment'
-    ? { status: 'Error', code, message, errors, requestId, docUrl: docUrl(code, language) }
+    ? { status: 'Error', code, message, errors, ...moreErrors, requestId, docUrl: docUrl(code, language) }
     : {
         success: false,
         data: refusal.lines.length > 0 ? lineWordsOf(refusal.lines, language) : null,
         message,
         code,
         errors,
+        ...moreErrors,
         requestId,
       };
 };

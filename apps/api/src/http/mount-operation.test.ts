@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
@@ -219,11 +220,25 @@ describe('an operation', () => {
     expect((await remove('[]')).json()).toMatchObject({ errors: [{ code: 'wrong_type' }] });
   });
 
+  it('judges who calls before the body has come', async () => {
+    const url = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    const answerTo = async (path: string): Promise<string> => {
+      const socket = connect(Number(url.port), '127.0.0.1');
+      socket.write(
+        `DELETE ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n`,
+      );
+      const [chunk] = await once(socket, 'data');
+      socket.destroy();
+      return String(chunk);
+    };
+    expect(await answerTo('/api/pay/probe/7')).toMatch(/^HTTP\/1\.1 401 /);
+  });
+
   it('hears that the caller of a file has left, and makes no fault of it', async () => {
     log = '';
-    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
     const caller = new AbortController();
-    const answer = fetch(`${url}/api/pay/probe-file`, {
+    const answer = fetch(`http://127.0.0.1:${port}/api/pay/probe-file`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{"outcome":"file"}',

@@ -102,6 +102,28 @@ const securityOf = (operation: Operation): unknown[] => {
     : [{ dashboardToken: [] }];
 };
 
+/** What answers say of the limit of calls. */
+const limitHeaders: Readonly<Record<string, string>> = {
+  'RateLimit-Limit': 'How many calls the API key may make in a minute.',
+  'RateLimit-Remaining': 'How many of them are left.',
+  'RateLimit-Reset': 'In how many seconds they are counted anew.',
+};
+const retryHeaders: Readonly<Record<string, string>> = {
+  'Retry-After': 'After how many seconds to repeat the call.',
+};
+
+const headersOf = ({ access }: Operation, status: number): Json => {
+  const described = {
+    ...(access.kind === 'apiKey' ? limitHeaders : {}),
+    ...(status === 429 || status === 503 ? retryHeaders : {}),
+  };
+  const headers = Object.entries(described).map(([name, description]) => [
+    name,
+    { description, schema: { type: 'integer', minimum: 0 } },
+  ]);
+  return headers.length > 0 ? { headers: Object.fromEntries(headers) } : {};
+};
+
 const answersOf = (operation: Operation, written: Written): Json => {
   const dashboard = operation.answerKind !== 'plain';
   const error = collect(dashboard ? DashboardErrorSchema : PaymentErrorSchema, 'output', written);
@@ -110,7 +132,11 @@ const answersOf = (operation: Operation, written: Written): Json => {
     codes.set(errorCodes[code].status, [...(codes.get(errorCodes[code].status) ?? []), code]);
   const refusals = [...codes].map(([status, list]) => [
     String(status),
-    { description: list.join(', '), content: { 'application/json': { schema: error } } },
+    {
+      description: list.join(', '),
+      ...headersOf(operation, status),
+      content: { 'application/json': { schema: error } },
+    },
   ]);
   const schema = operation.answerKind === 'envelope' ? envelopeOf(operation.answer) : operation.answer;
   const content =
@@ -119,7 +145,8 @@ const answersOf = (operation: Operation, written: Written): Json => {
           (operation.fileTypes ?? ['text/csv']).map((type) => [type, { schema: { type: 'string' } }]),
         )
       : { 'application/json': { schema: collect(schema, 'output', written) } };
-  return { '200': { description: operation.summary.en, content }, ...Object.fromEntries(refusals) };
+  const answered = { description: operation.summary.en, ...headersOf(operation, 200), content };
+  return { '200': answered, ...Object.fromEntries(refusals) };
 };
 
 /** A form: the files, and the body's properties beside them. */

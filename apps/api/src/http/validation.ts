@@ -5,6 +5,7 @@ import {
 } from '@pasarela/contracts/errors/error-codes';
 import type { FieldError, LineProblem as WireLineProblem } from '@pasarela/contracts/errors/error-schema';
 import { valueKinds } from '@pasarela/contracts/errors/value-kinds';
+import { limits } from '@pasarela/contracts/limits';
 import { filled } from '@pasarela/contracts/words';
 import { z } from 'zod';
 import type { Language } from './language.ts';
@@ -83,19 +84,26 @@ export const lineWordsOf = (lines: readonly LineProblem[], language: Language): 
     message: messageOf({ code, values }, language),
   }));
 
-/** A body can be wrong in thousands of places; an answer stays small. */
-const mostNamed = 100;
-
-/** The first problem of each field, in words. */
-export const wordsOf = (problems: readonly FieldProblem[], language: Language): FieldError[] => {
-  const fields = new Map<string, FieldError>();
+/** The first problem of each field, in words, and how many more fields are wrong: an answer stays short. */
+export const wordsOf = (
+  problems: readonly FieldProblem[],
+  language: Language,
+): { readonly errors: FieldError[]; readonly more: number } => {
+  const fields = new Set<string>();
+  const errors: FieldError[] = [];
   for (const { field, code, values } of problems) {
     if (fields.has(field)) continue;
-    if (fields.size === mostNamed) break;
-    fields.set(field, { field, code, message: messageOf({ code, values }, language) });
+    fields.add(field);
+    if (errors.length < limits.namedErrors)
+      errors.push({ field: cut(field), code, message: messageOf({ code, values }, language) });
   }
-  return [...fields.values()];
+  return { errors, more: fields.size - errors.length };
 };
+
+/** A field that the contract does not know has the name that the caller gave it, however long. */
+const cut = (field: string): string =>
+  field.length > longestName ? `${field.slice(0, longestName).toWellFormed()}…` : field;
+const longestName = 200;
 
 export type Reading<Schema extends z.ZodType> = (value: unknown) => {
   readonly data: z.output<Schema> | undefined;

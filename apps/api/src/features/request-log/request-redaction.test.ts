@@ -99,5 +99,6 @@ describe('a value', () => {
     const wide = Array.from({ length: 100_000 }, (_, index) => index);
     expect(JSON.stringify(redact({ wide, [card]: card }))).not.toContain(card);
     expect(JSON.stringify(redact(wide)).length).toBeLessThan(15_000);
+    expect(redact({ ['ﷺ'.repeat(201)]: 1, cita: 2 })).toEqual({ [redacted]: redacted, cita: 2 });
   });
 });
