@@ -60,9 +60,14 @@ export const limits = {
   cancelReason: 500,
   /** Failed sign-ins of one user from one address before both wait. */
   loginFailures: 10,
-  /** … of one user from any address: looser, so that a stranger cannot lock somebody out. */
+  /**
+   * … of one user from any address. It is looser, and holds only where the user has not signed in before: a stranger who fails on
+   * purpose locks nobody out of the addresses that they use.
+   */
   loginFailuresOfUser: 100,
   loginLock: 30 * minute,
+  /** How long an address from which a user has signed in is remembered. */
+  knownAddressLife: 90 * day,
   /** In characters. A password is judged by its length and by how well known it is, not by what it is composed of. */
   passwordLength: { least: 12, most: 200 },
   userNameLength: { least: 3, most: 50 },

@@ -66,7 +66,12 @@ it('takes away what is over, and nothing that still counts', async () => {
   app.time.now += 2 * day;
   await sweep();
   expect(await prisma.session.count()).toBe(0);
+  expect(await prisma.knownAddress.count()).toBe(1);
   expect(await prisma.idempotencyRecord.count()).toBe(0);
+
+  app.time.now = seededAt + limits.knownAddressLife + 1;
+  await sweep();
+  expect(await prisma.knownAddress.count()).toBe(0);
 });
 
 it('takes away results that nothing is to come of, with their attempts', async () => {

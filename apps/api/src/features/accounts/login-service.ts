@@ -6,8 +6,10 @@ import type { Queries, Unit } from '#database/queries.ts';
 import type { CallUser } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { invalidFields, Refusal } from '#http/refusal.ts';
+import { addressBlock } from '#security/network-addresses.ts';
 import { hashPassword, isPassword } from '#security/passwords.ts';
 import { keyedHash } from '#security/secrets.ts';
+import { forgetAddresses, isKnownAddress, rememberAddress } from './known-addresses-repository.ts';
 import { countFailure, findFailures, forgetFailures } from './login-failures-repository.ts';
 import { findPassword, savePassword } from './passwords-repository.ts';
 import { endSessions, openSession } from './sessions-repository.ts';
@@ -35,26 +37,34 @@ export type Credentials = {
 /** Signs users in and out, and locks out who keeps failing. Times here are real time. */
 export const createLoginService = ({ database, clock, secrets, tokens }: Dependencies) => {
   /** What failures are counted for: this user from this address, and this user from anywhere. */
-  const counted = ({ userName, address }: Credentials) => {
+  const countedFor = ({ userName, address }: Credentials) => {
     const name = userName.toLowerCase();
-    return [
-      { subject: keyedHash(secrets.login, `${name} ${address}`), most: limits.loginFailures },
-      { subject: keyedHash(secrets.login, name), most: limits.loginFailuresOfUser },
-    ];
+    return {
+      here: keyedHash(secrets.login, `${name} ${addressBlock(address)}`),
+      anywhere: keyedHash(secrets.login, name),
+    };
   };
 
-  /** Why nobody may try now, or undefined. */
-  const lockOf = async (queries: Queries, credentials: Credentials): Promise<Refusal | undefined> => {
-    for (const { subject } of counted(credentials)) {
-      const failures = await findFailures(queries, subject);
-      const left = (failures?.lockedUntil?.getTime() ?? 0) - clock.now();
-      if (left > 0)
-        return new Refusal('login_locked', {
-          minutes: Math.ceil(left / minute),
-          seconds: Math.ceil(left / 1_000),
-        });
-    }
-    return undefined;
+  const lockUntil = async (queries: Queries, subject: string): Promise<number> =>
+    (await findFailures(queries, subject))?.lockedUntil?.getTime() ?? 0;
+
+  /**
+   * Why nobody may try now, or undefined. Failures from anywhere lock an address only where the user, if there is one of that
+   * name, has never signed in: otherwise whoever knows a user's name could keep them out.
+   */
+  const lockOf = async (
+    queries: Queries,
+    credentials: Credentials,
+    userId: number | undefined,
+  ): Promise<Refusal | undefined> => {
+    const { here, anywhere } = countedFor(credentials);
+    const since = new Date(clock.now() - limits.knownAddressLife);
+    const isKnown = userId !== undefined && (await isKnownAddress(queries, { userId, subject: here }, since));
+    const until = Math.max(await lockUntil(queries, here), isKnown ? 0 : await lockUntil(queries, anywhere));
+    const left = until - clock.now();
+    return left > 0
+      ? new Refusal('login_locked', { minutes: Math.ceil(left / minute), seconds: Math.ceil(left / 1_000) })
+      : undefined;
   };
 
   const recordFailure = async (unit: Unit, credentials: Credentials): Promise<void> => {
@@ -64,7 +74,17 @@ export const createLoginService = ({ database, clock, secrets, tokens }: Depende
       since: new Date(now - limits.loginLock),
       lockUntil: new Date(now + limits.loginLock),
     };
-    for (const { subject, most } of counted(credentials)) await countFailure(unit, subject, { ...at, most });
+    const { here, anywhere } = countedFor(credentials);
+    await countFailure(unit, here, { ...at, most: limits.loginFailures });
+    await countFailure(unit, anywhere, { ...at, most: limits.loginFailuresOfUser });
+  };
+
+  /** The right password: the counts begin anew, and the address is the user's from now on. */
+  const recordSuccess = async (unit: Unit, credentials: Credentials, userId: number): Promise<void> => {
+    const now = new Date(clock.now());
+    const { here, anywhere } = countedFor(credentials);
+    for (const subject of [here, anywhere]) await forgetFailures(unit, subject, now);
+    await rememberAddress(unit, { userId, subject: here }, now);
   };
 
   const open = (unit: Unit, userId: number, { environment }: Credentials): Promise<string> =>
@@ -72,22 +92,26 @@ export const createLoginService = ({ database, clock, secrets, tokens }: Depende
 
   return {
     login: async (credentials: Credentials) => {
-      const locked = await lockOf(database.read, credentials);
-      if (locked) throw locked;
       const user = await database.read.prisma.user.findUnique({
         where: { userName: credentials.userName.toLowerCase() },
       });
-      const known = await isPassword(credentials.password, user?.passwordHash);
+      const locked = await lockOf(database.read, credentials, user?.id);
+      if (locked) throw locked;
+      const known = await isPassword(
+        credentials.password,
+        user?.passwordHash,
+        addressBlock(credentials.address),
+      );
       const accepted = known && user && !user.disabledAt ? user : undefined;
       // Guesses that came together have all passed the look above: here they are judged one after the other.
       const outcome = await database.unit(async (unit) => {
-        const lockedMeanwhile = await lockOf(unit, credentials);
+        const lockedMeanwhile = await lockOf(unit, credentials, user?.id);
         if (lockedMeanwhile) return lockedMeanwhile;
         if (!accepted) {
           await recordFailure(unit, credentials);
           return new Refusal('invalid_login');
         }
-        for (const { subject } of counted(credentials)) await forgetFailures(unit, subject);
+        await recordSuccess(unit, credentials, accepted.id);
         return { user: accepted, session: await open(unit, accepted.id, credentials) };
       });
       if (outcome instanceof Refusal) throw outcome;
@@ -112,15 +136,15 @@ export const createLoginService = ({ database, clock, secrets, tokens }: Depende
     ): Promise<OpenedSession> => {
       const { userId, userName, email, environment } = user;
       const credentials = { userName, password: currentPassword, environment, address };
-      const locked = await lockOf(database.read, credentials);
+      const locked = await lockOf(database.read, credentials, userId);
       if (locked) throw locked;
       const problem = passwordProblem(newPassword, { userName, email });
       if (problem) throw invalidFields([{ field: 'newPassword', ...problem }]);
       const row = await findPassword(database.read, userId);
-      const known = await isPassword(currentPassword, row?.passwordHash);
+      const known = await isPassword(currentPassword, row?.passwordHash, addressBlock(address));
       const passwordHash = known ? await hashPassword(newPassword) : undefined;
       const outcome = await database.unit(async (unit) => {
-        const lockedMeanwhile = await lockOf(unit, credentials);
+        const lockedMeanwhile = await lockOf(unit, credentials, userId);
         if (lockedMeanwhile) return lockedMeanwhile;
         // Two changes at once: the second one's current password is no longer it.
         const isCurrent = (await findPassword(unit, userId))?.passwordHash === row?.passwordHash;
@@ -128,7 +152,9 @@ export const createLoginService = ({ database, clock, secrets, tokens }: Depende
           await recordFailure(unit, credentials);
           return invalidFields([{ field: 'currentPassword', code: 'wrong_password' }]);
         }
-        for (const { subject } of counted(credentials)) await forgetFailures(unit, subject);
+        // Whoever knew the old password may have signed in from elsewhere.
+        await forgetAddresses(unit, userId);
+        await recordSuccess(unit, credentials, userId);
         await savePassword(unit, userId, passwordHash);
         await endSessions(unit, userId, new Date(clock.now()));
         return open(unit, userId, credentials);

@@ -15,6 +15,7 @@ export const deleteOver = async (
     readonly formSessions: Date;
     readonly sessions: Date;
     readonly failures: Date;
+    readonly knownAddresses: Date;
   },
 ): Promise<boolean> => {
   // Written in the order of time as well; what an attempt is still to come of stays.
@@ -49,6 +50,9 @@ export const deleteOver = async (
         select subject from login_failures
         where last_at < ${before.failures} and (locked_until is null or locked_until < ${before.failures})
         limit ${batch})`),
+    await unit.run(sql`
+      delete from known_addresses where (user_id, subject) in (
+        select user_id, subject from known_addresses where last_at < ${before.knownAddresses} limit ${batch})`),
   ];
   return deleted.some((rows) => rows === batch);
 };
