@@ -193,6 +193,7 @@ export const buildApp = async (
     idempotency: createIdempotency(dependencies),
     limit: await limitCalls(app, callsPerMinute),
     recording: { access, recorder, clock: dependencies.clock },
+    catchUp: createClockService(dependencies).catchUp,
   };
   const handlerOf = new Map<Operation, Handler<Operation>>(
     (Object.keys(operations) as OperationName[]).map((name) => [

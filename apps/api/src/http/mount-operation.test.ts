@@ -19,6 +19,7 @@ import { randomIdentifiers } from '#security/identifiers.ts';
 import { deriveSecrets, keyedHash } from '#security/secrets.ts';
 import { insertApiKey, insertBusiness } from '#seed/demo-repository.ts';
 import { realClock } from '#time/account-clock.ts';
+import { AccountBehind } from '#time/due-work.ts';
 import { createDependencies } from '../create-dependencies.ts';
 import { createIdempotency } from './idempotency.ts';
 import { mountOperation } from './mount-operation.ts';
@@ -46,6 +47,10 @@ const outcomes: Readonly<Record<string, () => object>> = {
   undeclared: () => {
     throw new Refusal('refund_too_early');
   },
+  behind: () => {
+    if (caughtUp.length === 0) throw new AccountBehind(7);
+    return { outcome: 'answered' };
+  },
   failed: () => {
     throw new Error('select * from users');
   },
@@ -69,6 +74,8 @@ const keyed = defineOperation({
   idempotent: true,
 });
 let handled: Promise<string> | undefined;
+/** The accounts whose work was done before a call was answered. */
+const caughtUp: number[] = [];
 
 const folder = mkdtempSync(join(tmpdir(), 'pasarela-mount-'));
 let database: Database;
@@ -100,6 +107,7 @@ beforeAll(async () => {
     recording: { access, recorder, clock: realClock },
     idempotency: createIdempotency(dependencies),
     limit: await limitCalls(app, 1_000),
+    catchUp: async (accountId: number) => void caughtUp.push(accountId),
   };
   mountOperation(
     app,
@@ -163,6 +171,11 @@ describe('an operation', () => {
     const { statusCode, body } = await call('undeclared');
     expect([statusCode, body.code]).toEqual([500, 'internal_error']);
     expect(log).toContain('POST /pay/probe does not declare refund_too_early');
+  });
+
+  it('is made again where the work of its account has to be done first', async () => {
+    expect((await call('behind')).body).toEqual({ outcome: 'answered' });
+    expect(caughtUp).toEqual([7]);
   });
 
   it('shows nothing of what failed within', async () => {

@@ -5,6 +5,7 @@ import type { Operation } from '@pasarela/contracts/http/define-operation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessService } from '#features/accounts/access-service.ts';
 import type { CallLimit } from '#plugins/call-limit.ts';
+import { AccountBehind } from '#time/due-work.ts';
 import { createAdmission } from './admission.ts';
 import { namedBusinesses, refuseMismatch, requiredBusiness } from './business-of-call.ts';
 import type { Actor, Call, FileAnswer, Handler } from './call.ts';
@@ -24,6 +25,22 @@ export type Mounting = {
   readonly idempotency: Idempotency;
   readonly limit: CallLimit;
   readonly recording: Recording;
+  /** Carries out what has fallen due in an account. */
+  readonly catchUp: (accountId: number) => Promise<void>;
+};
+
+/** Answers a call, once the work of its account that has to be done before it is done. */
+const onceCaughtUp = async <Answer>(
+  answer: () => Promise<Answer>,
+  catchUp: Mounting['catchUp'],
+): Promise<Answer> => {
+  for (;;)
+    try {
+      return await answer();
+    } catch (error) {
+      if (!(error instanceof AccountBehind)) throw error;
+      await catchUp(error.accountId);
+    }
 };
 
 /** `/a/{b}` → `/api/a/:b` */
@@ -53,7 +70,7 @@ export const mountOperation = <O extends Operation>(
   app: FastifyInstance,
   operation: O,
   handler: Handler<O>,
-  { access, idempotency, limit, recording }: Mounting,
+  { access, idempotency, limit, recording, catchUp }: Mounting,
 ): void => {
   const readParams = readingOf(operation.params ?? nothing, true);
   const readQuery = readingOf(operation.query ?? nothing, true);
@@ -137,7 +154,7 @@ export const mountOperation = <O extends Operation>(
       address: request.ip,
       headers: request.headers,
     } as Call<O>;
-    return handler(call);
+    return onceCaughtUp(() => handler(call), catchUp);
   };
   const judged = declaredAlone(operation);
 

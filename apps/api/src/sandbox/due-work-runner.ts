@@ -51,11 +51,10 @@ const dispute: Carry = async (unit, moment, subjectId) => {
 };
 
 /** Carries out what an account's clock has passed: each piece at its own moment, and taken away with what it does. */
-export const createDueWork = ({
-  clock,
-  identifiers,
-  site,
-}: Pick<Dependencies, 'clock' | 'identifiers' | 'site'>): DueWork => {
+export const createDueWork = (
+  { clock, identifiers, site }: Pick<Dependencies, 'clock' | 'identifiers' | 'site'>,
+  { mostBesideCall = 10 } = {},
+): DueWork => {
   const acquirer = createAcquirers(identifiers)('Sandbox');
   const collection = createCollection(acquirer, createAttempts(identifiers));
 
@@ -78,12 +77,15 @@ export const createDueWork = ({
 
   return {
     walks: new Set(),
-    carryOut: async (unit, accountId, until, most = Number.POSITIVE_INFINITY) => {
+    mostBesideCall,
+    carryOut: async (unit, accountId, until, milliseconds = Number.POSITIVE_INFINITY) => {
+      const begun = performance.now();
       let pieces = 0;
       let last: Date | null = null;
-      while (pieces < most) {
+      for (;;) {
         const piece = await findDuePiece(unit, accountId, until);
-        if (!piece) break;
+        if (!piece) return { pieces, last, arrived: true };
+        if (pieces > 0 && performance.now() - begun >= milliseconds) return { pieces, last, arrived: false };
         const { id, kind, subjectId, dueAt } = piece;
         if (!isKind(kind)) throw new Error(`unknown work ${kind}`);
         // Taken away first: what it does may write down the next of its kind.
@@ -101,7 +103,6 @@ export const createDueWork = ({
         pieces += 1;
         last = dueAt;
       }
-      return { pieces, last };
     },
   };
 };

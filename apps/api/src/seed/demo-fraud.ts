@@ -75,6 +75,7 @@ export const seedDemoFraud = async (
       identifiers,
       clock: { now: () => moment },
       siteUrl: dependencies.site.url,
+      mostBesideCall: Number.POSITIVE_INFINITY,
     });
   await createVelocityRulesService(at(now)).update(unit, account, { rules }, 'es');
   for (const [index, { daysAgo, field, value, active }] of listed.entries())

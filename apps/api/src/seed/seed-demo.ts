@@ -68,6 +68,8 @@ export const seedBusiness = async (
     identifiers,
     clock: { now: () => moment },
     siteUrl: dependencies.site.url,
+    // Weeks pass between two payments, and nobody waits.
+    mostBesideCall: Number.POSITIVE_INFINITY,
   });
   const happeningOf = createDemoPayments({ business, account, random, dependencies: seeded });
   const plan = planPayments(random, now, Math.round(business.payments * scale)).map(({ at, fate }) =>

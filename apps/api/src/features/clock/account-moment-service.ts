@@ -2,6 +2,8 @@ import type { Unit } from '#database/queries.ts';
 import type { Moment } from '#features/transactions/transaction-life-service.ts';
 import type { Actor } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
+import { AccountBehind } from '#time/due-work.ts';
+import { countDue } from '#time/due-work-repository.ts';
 import { findClock } from './clock-repository.ts';
 
 export type AccountMoment = Moment & {
@@ -11,7 +13,9 @@ export type AccountMoment = Moment & {
 
 /**
  * The moment of an account's clock at which a unit of work changes something. It is read inside the unit, and what has
- * fallen due by then is carried out first: nothing is changed after its time, however late the work is.
+ * fallen due by then is carried out first: nothing is changed after its time, however late the work is. Where that is more than a
+ * little, everybody who waits for the writer would wait for it: then it throws `AccountBehind`, and the call is made again once
+ * the work is done.
  */
 export const accountMoment = async (
   unit: Unit,
@@ -22,7 +26,13 @@ export const accountMoment = async (
   const { offset, nextOutcome, nextDue } = await findClock(unit, accountId);
   const real = clock.now();
   const now = new Date(real + offset);
-  if (nextDue !== null && nextDue <= now.getTime()) await dueWork.carryOut(unit, accountId, now);
+  if (nextDue !== null && nextDue <= now.getTime()) {
+    const { mostBesideCall } = dueWork;
+    const isBounded = Number.isFinite(mostBesideCall);
+    if (isBounded && (await countDue(unit, accountId, now, mostBesideCall + 1)) > mostBesideCall)
+      throw new AccountBehind(accountId);
+    await dueWork.carryOut(unit, accountId, now);
+  }
   const { url, sendsEmails } = site;
   return { accountId, actor, now, realNow: new Date(real), site: url, sendsEmails, nextOutcome };
 };
