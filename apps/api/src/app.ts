@@ -36,6 +36,7 @@ import { fraudRoutes } from '#features/fraud/fraud-routes.ts';
 import { createVelocityRulesService } from '#features/fraud/velocity-rules-service.ts';
 import { nextOutcomeRoutes } from '#features/next-outcome/next-outcome-routes.ts';
 import { createNextOutcomeService } from '#features/next-outcome/next-outcome-service.ts';
+import { createLinkFileCheck, type LinkFileCheck } from '#features/payment-links/link-batch-check-service.ts';
 import { createLinkBatchService } from '#features/payment-links/link-batch-service.ts';
 import { paymentLinksRoutes } from '#features/payment-links/payment-links-routes.ts';
 import { createPaymentLinksService } from '#features/payment-links/payment-links-service.ts';
@@ -87,12 +88,22 @@ import { createReports, type Reports } from '#reports/reports-service.ts';
 import { requestId } from '#security/identifiers.ts';
 import { seedAccount } from './seed/seed-account.ts';
 
-type Running = { readonly recorder: RequestRecorder; readonly reports: Reports };
+type Running = {
+  readonly recorder: RequestRecorder;
+  readonly reports: Reports;
+  readonly linkFiles: LinkFileCheck;
+};
 
-const createHandlers = (dependencies: Dependencies, readiness: Readiness, { recorder, reports }: Running) => {
+const createHandlers = (
+  dependencies: Dependencies,
+  readiness: Readiness,
+  { recorder, reports, linkFiles }: Running,
+) => {
   const access = createAccessService(dependencies);
   const businesses = createBusinessesService(dependencies);
   const payments = createPaymentsService(dependencies);
+  const clocks = createClockService(dependencies);
+  const linkBatches = createLinkBatchService(dependencies, linkFiles, clocks);
   const handlers: Handlers = {
     ...systemRoutes(createSystemService(dependencies, readiness)),
     ...accountsRoutes({ access, businesses, login: createLoginService(dependencies) }),
@@ -129,12 +140,8 @@ const createHandlers = (dependencies: Dependencies, readiness: Readiness, { reco
       createVelocityRulesService(dependencies),
       createBlacklistService(dependencies),
     ),
-    ...paymentLinksRoutes(
-      dependencies,
-      createPaymentLinksService(dependencies),
-      createLinkBatchService(dependencies),
-    ),
-    ...clockRoutes(createClockService(dependencies)),
+    ...paymentLinksRoutes(dependencies, createPaymentLinksService(dependencies), linkBatches),
+    ...clockRoutes(clocks),
     ...nextOutcomeRoutes(createNextOutcomeService(dependencies)),
     ...statementsRoutes(createStatementsService(dependencies, reports)),
     ...requestLogRoutes(createRequestLogService(dependencies, recorder)),
@@ -142,7 +149,7 @@ const createHandlers = (dependencies: Dependencies, readiness: Readiness, { reco
       createSandboxResetService(dependencies, { recorder, seedAccount: seedAccount(dependencies) }),
     ),
   };
-  return { access, handlers };
+  return { access, clocks, linkBatches, handlers };
 };
 
 /** A request that has not arrived complete by then is refused: a slow sender holds no connection for ever. */
@@ -187,13 +194,20 @@ export const buildApp = async (
   app.addHook('onClose', () => recorder.flush());
   const reports = createReports();
   app.addHook('onClose', () => reports.close());
-  const { access, handlers } = createHandlers(dependencies, readiness, { recorder, reports });
+  const linkFiles = createLinkFileCheck();
+  app.addHook('onClose', () => linkFiles.close());
+  const { access, clocks, linkBatches, handlers } = createHandlers(dependencies, readiness, {
+    recorder,
+    reports,
+    linkFiles,
+  });
   const mounting = {
     access,
     idempotency: createIdempotency(dependencies),
     limit: await limitCalls(app, callsPerMinute),
     recording: { access, recorder, clock: dependencies.clock },
-    catchUp: createClockService(dependencies).catchUp,
+    catchUp: clocks.catchUp,
+    whenFinished: linkBatches.whenFinished,
   };
   const handlerOf = new Map<Operation, Handler<Operation>>(
     (Object.keys(operations) as OperationName[]).map((name) => [

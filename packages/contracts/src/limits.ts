@@ -94,6 +94,8 @@ export const limits = {
   callsPerMinute: 6_000,
   /** The longest body of any call, where it is JSON; most calls take less, by what their fields can hold. */
   bodyBytes: 256 * 1_024,
+  /** Problems with the lines of a file that a refusal names; of the others it says how many they are. */
+  namedLineProblems: 2_000,
   /** Fields that a refusal names; of the others it says how many they are. */
   namedErrors: 50,
   /** A file that is uploaded, and the width and height of an image. */

@@ -107,6 +107,7 @@ beforeAll(async () => {
     recording: { access, recorder, clock: realClock },
     idempotency: createIdempotency(dependencies),
     limit: await limitCalls(app, 1_000),
+    whenFinished: async () => {},
     catchUp: async (accountId: number) => void caughtUp.push(accountId),
   };
   mountOperation(

@@ -27,6 +27,8 @@ export type Mounting = {
   readonly recording: Recording;
   /** Carries out what has fallen due in an account. */
   readonly catchUp: (accountId: number) => Promise<void>;
+  /** Ends when the account has all the links that a file of its own was accepted for. */
+  readonly whenFinished: (accountId: number) => Promise<void>;
 };
 
 /** Answers a call, once the work of its account that has to be done before it is done. */
@@ -70,7 +72,7 @@ export const mountOperation = <O extends Operation>(
   app: FastifyInstance,
   operation: O,
   handler: Handler<O>,
-  { access, idempotency, limit, recording, catchUp }: Mounting,
+  { access, idempotency, limit, recording, catchUp, whenFinished }: Mounting,
 ): void => {
   const readParams = readingOf(operation.params ?? nothing, true);
   const readQuery = readingOf(operation.query ?? nothing, true);
@@ -154,6 +156,7 @@ export const mountOperation = <O extends Operation>(
       address: request.ip,
       headers: request.headers,
     } as Call<O>;
+    if (accountId !== undefined && !operation.duringBatch) await whenFinished(accountId);
     return onceCaughtUp(() => handler(call), catchUp);
   };
   const judged = declaredAlone(operation);

@@ -2,6 +2,7 @@ import { Status } from '@pasarela/contracts/transactions/transaction-status';
 import type { Unit } from '#database/queries.ts';
 import { canBeDisputed, endChargeback, openChargeback } from '#features/chargebacks/chargebacks-service.ts';
 import type { AccountMoment } from '#features/clock/account-moment-service.ts';
+import { createLinkParts } from '#features/payment-links/link-parts-service.ts';
 import { createAcquirers } from '#features/payments/acquirers-service.ts';
 import { createAttempts } from '#features/payments/attempt-service.ts';
 import { settle } from '#features/settlements/settlements-service.ts';
@@ -71,6 +72,7 @@ export const createDueWork = (
     decideChargeback: (unit, moment, id) => endChargeback(unit, moment, id, 'won'),
     collect: collection.collect,
     reprocess: collection.reprocess,
+    makeLinks: createLinkParts(identifiers),
     settle: (unit, { accountId, now }) => settle(unit, accountId, now),
   } satisfies Record<DueWorkKind, Carry>;
   const isKind = (kind: string): kind is DueWorkKind => Object.hasOwn(carry, kind);

@@ -15,6 +15,8 @@ export type DueWorkKind =
   /** Of a subscription. */
   | 'collect'
   | 'reprocess'
+  /** Of a part of a file of links. */
+  | 'makeLinks'
   /** Of the account: subject 0. */
   | 'settle';
 

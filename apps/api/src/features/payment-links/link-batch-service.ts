@@ -4,59 +4,117 @@ import type { UploadedFile } from '@pasarela/contracts/http/define-operation';
 import type { BatchProgress, PaymentLinkBatch } from '@pasarela/contracts/payment-links/payment-link-schema';
 import type { Unit } from '#database/queries.ts';
 import { accountMoment } from '#features/clock/account-moment-service.ts';
+import type { ClockService } from '#features/clock/clock-service.ts';
 import { checkoutUrl } from '#features/transactions/payment-answer-service.ts';
-import { releaseAttempts } from '#features/transactions/transaction-lookup-service.ts';
 import type { Actor, CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { Refusal } from '#http/refusal.ts';
 import { accountNow } from '#time/account-clock.ts';
-import { type OrderedLine, orderedLines, refuseLines, replacedBy } from './link-batch-check-service.ts';
+import { heldReferences, type LinkFileCheck, referencesOf, refuseLines } from './link-batch-check-service.ts';
+import type { FilePart } from './link-file-judging.ts';
 import { createLinkMailer } from './link-mail-service.ts';
-import { createLinkMaking } from './link-making-service.ts';
+import { pageToken } from './link-making-service.ts';
+import {
+  countLinesLeft,
+  findTransactionsOfPages,
+  hasParts,
+  newestEvent,
+  referencesChangedSince,
+} from './link-parts-repository.ts';
+import { type AcceptedPart, acceptPart } from './link-parts-service.ts';
 
 type Progress = { -readonly [Field in keyof BatchProgress]: BatchProgress[Field] };
-
-const batch = 100;
+type Part = FilePart & AcceptedPart;
 
 /** Payment links from files: all of them, or none. */
-export const createLinkBatchService = (dependencies: Dependencies) => {
+export const createLinkBatchService = (
+  dependencies: Dependencies,
+  { check }: Pick<LinkFileCheck, 'check'>,
+  { catchUp }: Pick<ClockService, 'catchUp'>,
+) => {
   const mailer = createLinkMailer(dependencies);
-  const { database, clock, identifiers, site } = dependencies;
-  const makeLink = createLinkMaking(identifiers);
+  const { database, clock, identifiers, site, dueWork } = dependencies;
   const running = new Map<number, Progress>();
+  const finishing = new Map<number, Promise<void>>();
 
-  const make = async (
+  /** The lines that are in order, and the newest change of a status that was seen before they were looked at. */
+  const checked = async (account: CallAccount, files: readonly UploadedFile[], progress: Progress) => {
+    const seen = await newestEvent(database.read);
+    const today = toWireDay(accountNow(clock, account).getTime());
+    const about = { accountId: account.id, today };
+    const judged = await check(database.read, about, files, (judged) => Object.assign(progress, judged));
+    const parts: Part[] = [];
+    for (const part of judged) {
+      const tokens = Array.from({ length: part.lines }, () => pageToken(identifiers));
+      parts.push({ ...part, tokens });
+      await setImmediate();
+    }
+    return { seen, parts };
+  };
+
+  /**
+   * Writes down that the links are to be made: from here on all of them are, whatever ends. Whether a reference is free is asked
+   * again for those alone whose payments have changed since: the unit is short, and everybody waits for it.
+   */
+  const accept = async (
     unit: Unit,
-    account: CallAccount,
-    actor: Actor,
-    lines: readonly OrderedLine[],
-    progress: Progress,
-  ): Promise<PaymentLinkBatch> => {
+    { account, actor }: { readonly account: CallAccount; readonly actor: Actor },
+    { seen, parts }: { readonly seen: number; readonly parts: readonly Part[] },
+  ): Promise<void> => {
     const moment = await accountMoment(unit, dependencies, account.id, actor);
-    // Asked again inside: somebody may have paid with one of the references meanwhile.
-    const { replaced, problems } = await replacedBy(unit, account.id, lines);
-    refuseLines(problems);
+    if (await hasParts(unit, account.id)) throw new Refusal('link_batch_running');
+    const changed = await referencesChangedSince(unit, account.id, seen);
+    if (changed.size > 0) {
+      const again = parts.flatMap(referencesOf).filter(({ referenceNumber }) => changed.has(referenceNumber));
+      refuseLines(await heldReferences(unit, account.id, again));
+    }
+    for (const part of parts) await acceptPart(unit, moment, part);
+  };
+
+  /** Makes what is left to be made of an account's files; whoever else waits for it waits for the same. */
+  const finish = (accountId: number): Promise<void> => {
+    const known = finishing.get(accountId);
+    if (known) return known;
+    const own = { accountId };
+    dueWork.walks.add(own);
+    const finished = catchUp(accountId).finally(() => {
+      dueWork.walks.delete(own);
+      finishing.delete(accountId);
+    });
+    finishing.set(accountId, finished);
+    return finished;
+  };
+
+  const answerOf = async (parts: readonly Part[]): Promise<PaymentLinkBatch> => {
     const links: PaymentLinkBatch['links'] = [];
-    for (const { file, line, order } of lines) {
-      const attempts = replaced.get(order.referenceNumber) ?? [];
-      await releaseAttempts(unit, account.id, attempts);
-      const link = await makeLink(unit, moment, order, attempts, { mailed: false });
-      links.push({
-        file,
-        line,
-        idTransaction: link.transactionId,
-        referenceNumber: order.referenceNumber,
-        url: checkoutUrl(site.url, link.token),
-      });
-      progress.done += 1;
-      if (progress.done % batch === 0) await setImmediate();
+    for (const part of parts) {
+      const made = await findTransactionsOfPages(database.read, part.tokens);
+      const numbers = new Map(made.map(({ token, transactionId }) => [token, transactionId]));
+      for (const [index, place] of referencesOf(part).entries()) {
+        const token = part.tokens[index] ?? '';
+        const idTransaction = numbers.get(token);
+        if (idTransaction === undefined) throw new Error(`the link of line ${place.line} was not made`);
+        links.push({ ...place, idTransaction, url: checkoutUrl(site.url, token) });
+      }
+      await setImmediate();
     }
     return { created: links.length, links };
   };
 
   return {
-    progress: (account: CallAccount): BatchProgress =>
-      running.get(account.id) ?? { state: 'none', rows: 0, done: 0 },
+    progress: async (account: CallAccount): Promise<BatchProgress> => {
+      const own = running.get(account.id);
+      if (own && own.state !== 'creating') return own;
+      const left = await countLinesLeft(database.read, account.id);
+      if (own) return { ...own, done: own.rows - left };
+      // A process that ended has left them, and this one makes them.
+      return left > 0 ? { state: 'creating', rows: left, done: 0 } : { state: 'none', rows: 0, done: 0 };
+    },
+
+    /** Ends when no accepted line of the account is without its link: nobody sees a part of what a file makes. */
+    whenFinished: async (accountId: number): Promise<void> => {
+      while (await hasParts(database.read, accountId)) await finish(accountId);
+    },
 
     create: async (
       account: CallAccount,
@@ -67,11 +125,12 @@ export const createLinkBatchService = (dependencies: Dependencies) => {
       const progress: Progress = { state: 'checking', rows: 0, done: 0 };
       running.set(account.id, progress);
       try {
-        const today = toWireDay(accountNow(clock, account).getTime());
-        const about = { accountId: account.id, today };
-        const lines = await orderedLines(database.read, about, files, progress);
-        Object.assign(progress, { state: 'creating', done: 0 });
-        const made = await database.unit((unit) => make(unit, account, actor, lines, progress));
+        const found = await checked(account, files, progress);
+        const rows = found.parts.reduce((sum, { lines }) => sum + lines, 0);
+        await database.unit((unit) => accept(unit, { account, actor }, found));
+        Object.assign(progress, { state: 'creating', rows, done: 0 });
+        while (await hasParts(database.read, account.id)) await finish(account.id);
+        const answer = await answerOf(found.parts);
         Object.assign(progress, { state: 'mailing', done: 0 });
         // The links are there: where their e-mails cannot be written now, the timer writes them later.
         await mailer
@@ -79,7 +138,7 @@ export const createLinkBatchService = (dependencies: Dependencies) => {
             progress.done += mailed;
           })
           .catch(() => undefined);
-        return made;
+        return answer;
       } finally {
         running.delete(account.id);
       }

@@ -13,6 +13,7 @@ const emptied: readonly Sql[] = [
   sql`card_replacements`,
   sql`reprocess_runs`,
   sql`payment_links`,
+  sql`link_parts`,
   sql`due_work`,
   sql`idempotency_records`,
   sql`form_sessions`,
