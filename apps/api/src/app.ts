@@ -85,8 +85,9 @@ import { readBodies } from '#plugins/request-bodies.ts';
 import { logRequests } from '#plugins/request-log.ts';
 import { refuseUnreadableRequest } from '#plugins/unreadable-requests.ts';
 import { createReports, type Reports } from '#reports/reports-service.ts';
+import { createUnfinishedWork } from '#sandbox/unfinished-work.ts';
 import { requestId } from '#security/identifiers.ts';
-import { seedAccount } from './seed/seed-account.ts';
+import { demoHistory } from './seed/seed-account.ts';
 
 type Running = {
   readonly recorder: RequestRecorder;
@@ -103,6 +104,7 @@ const createHandlers = (
   const businesses = createBusinessesService(dependencies);
   const payments = createPaymentsService(dependencies);
   const clocks = createClockService(dependencies);
+  const resets = createSandboxResetService(dependencies, { recorder, history: demoHistory(dependencies) });
   const linkBatches = createLinkBatchService(dependencies, linkFiles, clocks);
   const handlers: Handlers = {
     ...systemRoutes(createSystemService(dependencies, readiness)),
@@ -145,11 +147,10 @@ const createHandlers = (
     ...nextOutcomeRoutes(createNextOutcomeService(dependencies)),
     ...statementsRoutes(createStatementsService(dependencies, reports)),
     ...requestLogRoutes(createRequestLogService(dependencies, recorder)),
-    ...sandboxResetRoutes(
-      createSandboxResetService(dependencies, { recorder, seedAccount: seedAccount(dependencies) }),
-    ),
+    ...sandboxResetRoutes(resets),
   };
-  return { access, clocks, linkBatches, handlers };
+  const unfinished = createUnfinishedWork(dependencies, { resets, linkBatches, clocks });
+  return { access, unfinished, handlers };
 };
 
 /** A request that has not arrived complete by then is refused: a slow sender holds no connection for ever. */
@@ -196,7 +197,7 @@ export const buildApp = async (
   app.addHook('onClose', () => reports.close());
   const linkFiles = createLinkFileCheck();
   app.addHook('onClose', () => linkFiles.close());
-  const { access, clocks, linkBatches, handlers } = createHandlers(dependencies, readiness, {
+  const { access, unfinished, handlers } = createHandlers(dependencies, readiness, {
     recorder,
     reports,
     linkFiles,
@@ -206,8 +207,7 @@ export const buildApp = async (
     idempotency: createIdempotency(dependencies),
     limit: await limitCalls(app, callsPerMinute),
     recording: { access, recorder, clock: dependencies.clock },
-    catchUp: clocks.catchUp,
-    whenFinished: linkBatches.whenFinished,
+    unfinished,
   };
   const handlerOf = new Map<Operation, Handler<Operation>>(
     (Object.keys(operations) as OperationName[]).map((name) => [

@@ -1,3 +1,7 @@
+-- AlterTable
+ALTER TABLE "accounts" ADD COLUMN "resetting" TEXT;
+ALTER TABLE "accounts" ADD COLUMN "resetting_until" DATETIME;
+
 -- CreateTable
 CREATE TABLE "known_addresses" (
     "user_id" INTEGER NOT NULL,

@@ -15,6 +15,7 @@ import { createRequestRecorder } from '#features/request-log/request-recorder-se
 import { limitCalls } from '#plugins/call-limit.ts';
 import { handleErrors } from '#plugins/error-handler.ts';
 import { readBodies } from '#plugins/request-bodies.ts';
+import { createUnfinishedWork } from '#sandbox/unfinished-work.ts';
 import { randomIdentifiers } from '#security/identifiers.ts';
 import { deriveSecrets, keyedHash } from '#security/secrets.ts';
 import { insertApiKey, insertBusiness } from '#seed/demo-repository.ts';
@@ -107,8 +108,11 @@ beforeAll(async () => {
     recording: { access, recorder, clock: realClock },
     idempotency: createIdempotency(dependencies),
     limit: await limitCalls(app, 1_000),
-    whenFinished: async () => {},
-    catchUp: async (accountId: number) => void caughtUp.push(accountId),
+    unfinished: createUnfinishedWork(dependencies, {
+      resets: { whenDone: async () => {} },
+      linkBatches: { whenFinished: async () => {} },
+      clocks: { catchUp: async (accountId) => void caughtUp.push(accountId) },
+    }),
   };
   mountOperation(
     app,

@@ -5,7 +5,7 @@ import type { Operation } from '@pasarela/contracts/http/define-operation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessService } from '#features/accounts/access-service.ts';
 import type { CallLimit } from '#plugins/call-limit.ts';
-import { AccountBehind } from '#time/due-work.ts';
+import type { UnfinishedWork } from '#sandbox/unfinished-work.ts';
 import { createAdmission } from './admission.ts';
 import { namedBusinesses, refuseMismatch, requiredBusiness } from './business-of-call.ts';
 import type { Actor, Call, FileAnswer, Handler } from './call.ts';
@@ -25,24 +25,7 @@ export type Mounting = {
   readonly idempotency: Idempotency;
   readonly limit: CallLimit;
   readonly recording: Recording;
-  /** Carries out what has fallen due in an account. */
-  readonly catchUp: (accountId: number) => Promise<void>;
-  /** Ends when the account has all the links that a file of its own was accepted for. */
-  readonly whenFinished: (accountId: number) => Promise<void>;
-};
-
-/** Answers a call, once the work of its account that has to be done before it is done. */
-const onceCaughtUp = async <Answer>(
-  answer: () => Promise<Answer>,
-  catchUp: Mounting['catchUp'],
-): Promise<Answer> => {
-  for (;;)
-    try {
-      return await answer();
-    } catch (error) {
-      if (!(error instanceof AccountBehind)) throw error;
-      await catchUp(error.accountId);
-    }
+  readonly unfinished: UnfinishedWork;
 };
 
 /** `/a/{b}` → `/api/a/:b` */
@@ -72,7 +55,7 @@ export const mountOperation = <O extends Operation>(
   app: FastifyInstance,
   operation: O,
   handler: Handler<O>,
-  { access, idempotency, limit, recording, catchUp, whenFinished }: Mounting,
+  { access, idempotency, limit, recording, unfinished }: Mounting,
 ): void => {
   const readParams = readingOf(operation.params ?? nothing, true);
   const readQuery = readingOf(operation.query ?? nothing, true);
@@ -156,8 +139,12 @@ export const mountOperation = <O extends Operation>(
       address: request.ip,
       headers: request.headers,
     } as Call<O>;
-    if (accountId !== undefined && !operation.duringBatch) await whenFinished(accountId);
-    return onceCaughtUp(() => handler(call), catchUp);
+    if (accountId !== undefined && !operation.duringBatch)
+      await unfinished.whenDone(accountId).catch((error: unknown) => {
+        // What only reads is served while nothing can be written.
+        if (operation.method !== 'GET') throw error;
+      });
+    return unfinished.before(() => handler(call));
   };
   const judged = declaredAlone(operation);
 

@@ -54,7 +54,7 @@ const dispute: Carry = async (unit, moment, subjectId) => {
 /** Carries out what an account's clock has passed: each piece at its own moment, and taken away with what it does. */
 export const createDueWork = (
   { clock, identifiers, site }: Pick<Dependencies, 'clock' | 'identifiers' | 'site'>,
-  { mostBesideCall = 10 } = {},
+  { playsHistory = false } = {},
 ): DueWork => {
   const acquirer = createAcquirers(identifiers)('Sandbox');
   const collection = createCollection(acquirer, createAttempts(identifiers));
@@ -79,7 +79,7 @@ export const createDueWork = (
 
   return {
     walks: new Set(),
-    mostBesideCall,
+    playsHistory,
     carryOut: async (unit, accountId, until, milliseconds = Number.POSITIVE_INFINITY) => {
       const begun = performance.now();
       let pieces = 0;

@@ -11,7 +11,6 @@ import { createPaymentsService } from '#features/payments/payments-service.ts';
 import type { Actor, CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { createDependencies } from '../create-dependencies.ts';
-import { letRulesSleep, wakeRules } from './demo-fraud-repository.ts';
 import { seededIdentifiers } from './seeded-identifiers.ts';
 import { createRandom } from './seeded-random.ts';
 
@@ -75,7 +74,7 @@ export const seedDemoFraud = async (
       identifiers,
       clock: { now: () => moment },
       siteUrl: dependencies.site.url,
-      mostBesideCall: Number.POSITIVE_INFINITY,
+      playsHistory: true,
     });
   await createVelocityRulesService(at(now)).update(unit, account, { rules }, 'es');
   for (const [index, { daysAgo, field, value, active }] of listed.entries())
@@ -99,16 +98,4 @@ export const seedDemoFraud = async (
     });
     await createPaymentsService(at(now - ago)).create(unit, account, shop, payment);
   }
-};
-
-/** Lets history be written as if there were no rules: what is made up was never judged by them. */
-export const withoutFraudRules = async <Result>(
-  unit: Unit,
-  accountId: number,
-  work: () => Promise<Result>,
-): Promise<Result> => {
-  await letRulesSleep(unit, accountId);
-  const result = await work();
-  await wakeRules(unit, accountId);
-  return result;
 };

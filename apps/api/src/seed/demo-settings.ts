@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Unit } from '#database/queries.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { ensureSettings } from '#webhooks/account-settings.ts';
@@ -33,19 +34,36 @@ export const seedDemoSettings = async (
   });
 };
 
-/** Lets history be written without telling anybody: what is made up months back is no news. Hands on who was told by e-mail. */
-export const withoutResults = async <Result>(
-  unit: Unit,
-  accountId: number,
-  work: (notified: string) => Promise<Result>,
-): Promise<Result> => {
+/** Where results go and who is told of payments, while nobody is. */
+const SilencedSchema = z
+  .object({
+    urlResponseSuccess: z.string(),
+    urlResponseError: z.string(),
+    urlResponseDefault: z.string(),
+    notificationEmail: z.string(),
+  })
+  .nullable();
+export type SilencedResults = z.output<typeof SilencedSchema>;
+
+export const readSilenced = (text: string): SilencedResults => SilencedSchema.parse(JSON.parse(text));
+
+/** From here on nobody is told of what happens in an account; answers what was set, null where nothing ever was. */
+export const silenceResults = async (unit: Unit, accountId: number): Promise<SilencedResults> => {
   const addresses = await findResultAddresses(unit, accountId);
-  if (!addresses) return work('');
+  if (!addresses) return null;
   const none = { urlResponseSuccess: '', urlResponseError: '', urlResponseDefault: '' };
   await updateResultAddresses(unit, accountId, none);
   await updateNotified(unit, accountId, '');
-  const result = await work(addresses.notificationEmail);
-  await updateResultAddresses(unit, accountId, addresses);
-  await updateNotified(unit, accountId, addresses.notificationEmail);
-  return result;
+  const { inbox: _, ...set } = addresses;
+  return set;
+};
+
+export const restoreResults = async (
+  unit: Unit,
+  accountId: number,
+  silenced: SilencedResults,
+): Promise<void> => {
+  if (!silenced) return;
+  await updateResultAddresses(unit, accountId, silenced);
+  await updateNotified(unit, accountId, silenced.notificationEmail);
 };

@@ -25,41 +25,62 @@ const emailSpan = 36 * hour;
 /** Longer than the demo's payments go back. */
 const demoSpan = 200 * day;
 
-/** After so many, others are let in to read: an account is filled again while the rest of the system is at work. */
-const playedAtOnce = 25;
-
 const lastFirst = (one: Happening, other: Happening): number => other.at - one.at;
+
+/** How a history is played: all of it in one unit, or in many, each of about so many milliseconds. */
+export type Playing = {
+  readonly inUnits: <Result>(work: (unit: Unit) => Promise<Result>) => Promise<Result>;
+  readonly milliseconds: number;
+};
+
+/** Nobody else is there yet. */
+const atOnce = (unit: Unit): Playing => ({
+  inUnits: (work) => work(unit),
+  milliseconds: Number.POSITIVE_INFINITY,
+});
 
 /** Lets everything happen in the order of time; what has not happened by now stays to come. */
 const play = async (
-  unit: Unit,
+  { inUnits, milliseconds }: Playing,
   planned: readonly Happening[],
   now: number,
   set: (at: number) => void,
 ): Promise<void> => {
   const waiting = planned.toSorted(lastFirst);
-  for (let played = 1; waiting.length > 0; played += 1) {
-    const next = waiting.pop();
-    if (!next || next.at > now) return;
-    set(next.at);
-    const consequences = await next.run(unit);
-    if (consequences.length > 0) {
-      waiting.push(...consequences);
-      waiting.sort(lastFirst);
-    }
-    if (played % playedAtOnce === 0) await setImmediate();
-  }
+  /** Answers whether there is more. */
+  const playSome = async (unit: Unit): Promise<boolean> => {
+    const begun = performance.now();
+    do {
+      const next = waiting.pop();
+      if (!next || next.at > now) return false;
+      set(next.at);
+      const consequences = await next.run(unit);
+      if (consequences.length > 0) {
+        waiting.push(...consequences);
+        waiting.sort(lastFirst);
+      }
+    } while (performance.now() - begun < milliseconds);
+    return true;
+  };
+  while (await inUnits(playSome)) await setImmediate();
+};
+
+/** What is played. */
+type History = {
+  readonly business: SeededShop;
+  readonly account: CallAccount;
+  /** Whom e-mails of the last day and a half are for. */
+  readonly notified: string;
 };
 
 /** Plays the payments of six months that end now in an account that has none. */
 export const seedBusiness = async (
-  unit: Unit,
+  playing: Playing,
   dependencies: Dependencies,
-  business: SeededShop,
-  account: CallAccount,
-  now: number,
-  { scale, notified }: { readonly scale: number; readonly notified: string },
+  { business, account, notified }: History,
+  { now, scale }: { readonly now: number; readonly scale: number },
 ): Promise<void> => {
+  const { inUnits, milliseconds } = playing;
   const random = createRandom(business.number * 7_919);
   const identifiers = seededIdentifiers(random);
   let moment = now;
@@ -68,8 +89,7 @@ export const seedBusiness = async (
     identifiers,
     clock: { now: () => moment },
     siteUrl: dependencies.site.url,
-    // Weeks pass between two payments, and nobody waits.
-    mostBesideCall: Number.POSITIVE_INFINITY,
+    playsHistory: true,
   });
   const happeningOf = createDemoPayments({ business, account, random, dependencies: seeded });
   const plan = planPayments(random, now, Math.round(business.payments * scale)).map(({ at, fate }) =>
@@ -85,14 +105,15 @@ export const seedBusiness = async (
     },
   };
   // From before the first payment on, so that every day of the demo is settled.
-  await ensureAccountWork(unit, account.id, new Date(now - demoSpan));
-  await play(unit, notified === '' ? plan : [...plan, tell], now, (at) => {
+  await inUnits((unit) => ensureAccountWork(unit, account.id, new Date(now - demoSpan)));
+  await play(playing, notified === '' ? plan : [...plan, tell], now, (at) => {
     moment = at;
   });
   // What has fallen due since the last that happened.
-  await seeded.dueWork.carryOut(unit, account.id, new Date(now));
+  const carryOutSome = (unit: Unit) => seeded.dueWork.carryOut(unit, account.id, new Date(now), milliseconds);
+  while (!(await inUnits(carryOutSome)).arrived);
   // Nobody is told of months that never were.
-  await forgetResults(unit, account.id);
+  await inUnits((unit) => forgetResults(unit, account.id));
 };
 
 /** Fills an empty database with the demo, once. Answers whether it did. `scale` makes it smaller, for tests. */
@@ -124,7 +145,7 @@ export const seedDemo = async (dependencies: Dependencies, { scale = 1 } = {}): 
         clockOffset: 0,
       } as const;
       const notified = business.number === 1 ? demoNotified : '';
-      await seedBusiness(unit, dependencies, business, account, now, { scale, notified });
+      await seedBusiness(atOnce(unit), dependencies, { business, account, notified }, { now, scale });
       if (business.number !== 1) continue;
       await seedDemoFraud(unit, dependencies, account, key.identifier, now);
       await seedDemoSettings(unit, dependencies, account.id);

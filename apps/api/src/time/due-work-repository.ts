@@ -56,5 +56,5 @@ export const deletePiece = (unit: Unit, id: number): Promise<number> =>
 export const findBehind = (queries: Queries, realNow: Date): Promise<{ readonly id: number }[]> =>
   queries.all<{ readonly id: number }>(sql`
     select id from accounts
-    where clock_target > clock_offset
-      or exists (select 1 from due_work where account_id = accounts.id and due_at <= ${realNow} + accounts.clock_offset)`);
+    where resetting is null and (clock_target > clock_offset
+      or exists (select 1 from due_work where account_id = accounts.id and due_at <= ${realNow} + accounts.clock_offset))`);

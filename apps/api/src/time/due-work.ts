@@ -33,15 +33,15 @@ export type CarriedOut = {
 export type DueWork = {
   /** The walks under way in this process, each of an account: the timer leaves them to whoever counts what they carry out. */
   readonly walks: Set<{ readonly accountId: number }>;
-  /** Pieces that a call carries out in its own unit; more than these are carried out before it, in units of their own. */
-  readonly mostBesideCall: number;
+  /** It fills an account with demo data: weeks pass between two calls, and the account is being reset. */
+  readonly playsHistory: boolean;
   /** For so many milliseconds and one piece at least; without end where nothing is said. */
   carryOut(unit: Unit, accountId: number, until: Date, milliseconds?: number): Promise<CarriedOut>;
 };
 
 /**
- * More has fallen due in an account than a call may carry out while it holds the writer. Nothing was changed: the call is made again
- * once the account's work is done.
+ * Something has to be done in an account before a call changes anything there: more has fallen due than a call may carry out while
+ * it holds the writer, or the account is being reset. Nothing was changed, and the call is made again once that is done.
  */
 export class AccountBehind extends Error {
   override name = 'AccountBehind';

@@ -31,7 +31,7 @@ const walking = (stepsOf: Readonly<Record<number, number>>, walked: readonly num
       clock: { now: () => app.time.now },
       dueWork: {
         walks: new Set(walked.map((accountId) => ({ accountId }))),
-        mostBesideCall: 10,
+        playsHistory: false,
         carryOut: () => Promise.reject(new Error('steps carry it out')),
       },
     },

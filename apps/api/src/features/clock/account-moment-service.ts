@@ -6,6 +6,9 @@ import { AccountBehind } from '#time/due-work.ts';
 import { countDue } from '#time/due-work-repository.ts';
 import { findClock } from './clock-repository.ts';
 
+/** Pieces of due work that a call carries out in its own unit: a few milliseconds. */
+const mostInCall = 10;
+
 export type AccountMoment = Moment & {
   /** What the sandbox's acquirer is to answer next, where somebody chose it. */
   readonly nextOutcome: string | null;
@@ -15,7 +18,7 @@ export type AccountMoment = Moment & {
  * The moment of an account's clock at which a unit of work changes something. It is read inside the unit, and what has
  * fallen due by then is carried out first: nothing is changed after its time, however late the work is. Where that is more than a
  * little, everybody who waits for the writer would wait for it: then it throws `AccountBehind`, and the call is made again once
- * the work is done.
+ * the work is done. It does the same while the account is being reset.
  */
 export const accountMoment = async (
   unit: Unit,
@@ -23,14 +26,14 @@ export const accountMoment = async (
   accountId: number,
   actor: Actor,
 ): Promise<AccountMoment> => {
-  const { offset, nextOutcome, nextDue } = await findClock(unit, accountId);
+  const { offset, nextOutcome, nextDue, isResetting } = await findClock(unit, accountId);
+  if (isResetting && !dueWork.playsHistory) throw new AccountBehind(accountId);
   const real = clock.now();
   const now = new Date(real + offset);
   if (nextDue !== null && nextDue <= now.getTime()) {
-    const { mostBesideCall } = dueWork;
-    const isBounded = Number.isFinite(mostBesideCall);
-    if (isBounded && (await countDue(unit, accountId, now, mostBesideCall + 1)) > mostBesideCall)
-      throw new AccountBehind(accountId);
+    const isBehind =
+      !dueWork.playsHistory && (await countDue(unit, accountId, now, mostInCall + 1)) > mostInCall;
+    if (isBehind) throw new AccountBehind(accountId);
     await dueWork.carryOut(unit, accountId, now);
   }
   const { url, sendsEmails } = site;

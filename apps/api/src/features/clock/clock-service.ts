@@ -5,7 +5,7 @@ import type { CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { Refusal } from '#http/refusal.ts';
 import { refuseProduction } from '#sandbox/refuse-production.ts';
-import type { CarriedOut } from '#time/due-work.ts';
+import { AccountBehind, type CarriedOut } from '#time/due-work.ts';
 import { findClock, updateOffset, updateTarget } from './clock-repository.ts';
 
 /** A calendar of four-digit years holds this moment, with room for what is reckoned from it. */
@@ -35,7 +35,8 @@ export const createClockService = ({ database, clock, dueWork }: Dependencies) =
   /** One step to where the clock is being moved; answers where it stands then, what was done, and whether that was the last. */
   const step = (accountId: number) =>
     database.unit(async (unit) => {
-      const { offset, target } = await findClock(unit, accountId);
+      const { offset, target, isResetting } = await findClock(unit, accountId);
+      if (isResetting) throw new AccountBehind(accountId);
       const real = clock.now();
       const goal = Math.max(offset, target);
       const { pieces, last, arrived } = await dueWork.carryOut(
@@ -52,7 +53,8 @@ export const createClockService = ({ database, clock, dueWork }: Dependencies) =
   /** Writes down where the clock is being moved. */
   const send = (accountId: number, request: MoveClock): Promise<void> =>
     database.unit(async (unit) => {
-      const { offset, target } = await findClock(unit, accountId);
+      const { offset, target, isResetting } = await findClock(unit, accountId);
+      if (isResetting) throw new AccountBehind(accountId);
       const real = clock.now();
       // A span is added to where the clock is going already: two moves at once are both made.
       const from = Math.max(offset, target);
@@ -78,7 +80,8 @@ export const createClockService = ({ database, clock, dueWork }: Dependencies) =
   /** One unit of what has fallen due where the clock stands now. */
   const catchUpSome = (accountId: number): Promise<CarriedOut> =>
     database.unit(async (unit) => {
-      const { offset } = await findClock(unit, accountId);
+      const { offset, isResetting } = await findClock(unit, accountId);
+      if (isResetting) throw new AccountBehind(accountId);
       return dueWork.carryOut(unit, accountId, new Date(clock.now() + offset), stepFor);
     });
 
