@@ -1,15 +1,14 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
-import { createTurns, createTurnsOfEach } from '#concurrency/turns.ts';
+import { availableParallelism } from 'node:os';
+import { createTurns } from '#concurrency/turns.ts';
 
 /** argon2id as OWASP asks for: 19 MiB, two passes, one lane. About 35 ms. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 /**
- * Hashes take memory and a thread: more than a few at once would starve every other request. Whoever finds the line some three
- * seconds long is refused instead.
+ * Hashes take memory and a processor each: two at once at most, and one processor stays free for every other request. Whoever
+ * finds the line some seconds long is refused instead.
  */
-const inTurn = createTurns(2, 128);
-/** However many sign in from one address, it has one hash at a time: those of another address are next. */
-const ofAddress = createTurnsOfEach(1, 128);
+const inTurn = createTurns(Math.max(1, Math.min(2, availableParallelism() - 1)), 128);
 
 const derive = (password: string, nonce: Buffer): Promise<Buffer> =>
   inTurn(
@@ -30,17 +29,10 @@ export const hashPassword = async (password: string, nonce = randomBytes(16)): P
 
 const nobody = hashPassword('nobody', Buffer.alloc(16));
 
-/**
- * Whether a password is the one kept. An unknown user costs the same time as a wrong password. `address`: where the call comes
- * from.
- */
-export const isPassword = async (
-  password: string,
-  kept: string | undefined,
-  address: string,
-): Promise<boolean> => {
+/** Whether a password is the one kept. An unknown user costs the same time as a wrong password. */
+export const isPassword = async (password: string, kept: string | undefined): Promise<boolean> => {
   const [, , , , nonce = '', hash = ''] = (kept ?? (await nobody)).split('$');
-  const made = await ofAddress(address, () => derive(password, Buffer.from(nonce, 'base64')));
+  const made = await derive(password, Buffer.from(nonce, 'base64'));
   const known = Buffer.from(hash, 'base64');
   return made.length === known.length && timingSafeEqual(made, known) && kept !== undefined;
 };

@@ -2,6 +2,7 @@ import type { EnvironmentName } from '@pasarela/contracts/accounts/environments'
 import { minute } from '@pasarela/contracts/dates';
 import { limits } from '@pasarela/contracts/limits';
 import { passwordProblem } from '@pasarela/contracts/users/password-rules';
+import { createTurnsOfEach } from '#concurrency/turns.ts';
 import type { Queries, Unit } from '#database/queries.ts';
 import type { CallUser } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
@@ -11,7 +12,7 @@ import { hashPassword, isPassword } from '#security/passwords.ts';
 import { keyedHash } from '#security/secrets.ts';
 import { forgetAddresses, isKnownAddress, rememberAddress } from './known-addresses-repository.ts';
 import { countFailure, findFailures, forgetFailures } from './login-failures-repository.ts';
-import { findPassword, savePassword } from './passwords-repository.ts';
+import { findLoginUser, findPassword, savePassword } from './passwords-repository.ts';
 import { endSessions, openSession } from './sessions-repository.ts';
 
 type PasswordChange = {
@@ -34,8 +35,14 @@ export type Credentials = {
   readonly address: string;
 };
 
+/** Sign-ins of one address that wait for their turn; whoever finds so many is refused before anything is looked up. */
+const mostWaiting = 128;
+
 /** Signs users in and out, and locks out who keeps failing. Times here are real time. */
 export const createLoginService = ({ database, clock, secrets, tokens }: Dependencies) => {
+  /** However many sign in from one address, it has one hash at a time: those of another address are next. */
+  const inTurn = createTurnsOfEach(1, mostWaiting);
+
   /** What failures are counted for: this user from this address, and this user from anywhere. */
   const countedFor = ({ userName, address }: Credentials) => {
     const name = userName.toLowerCase();
@@ -91,36 +98,31 @@ export const createLoginService = ({ database, clock, secrets, tokens }: Depende
     openSession(unit, userId, environment, new Date(clock.now()));
 
   return {
-    login: async (credentials: Credentials) => {
-      const user = await database.read.prisma.user.findUnique({
-        where: { userName: credentials.userName.toLowerCase() },
-      });
-      const locked = await lockOf(database.read, credentials, user?.id);
-      if (locked) throw locked;
-      const known = await isPassword(
-        credentials.password,
-        user?.passwordHash,
-        addressBlock(credentials.address),
-      );
-      const accepted = known && user && !user.disabledAt ? user : undefined;
-      // Guesses that came together have all passed the look above: here they are judged one after the other.
-      const outcome = await database.unit(async (unit) => {
-        const lockedMeanwhile = await lockOf(unit, credentials, user?.id);
-        if (lockedMeanwhile) return lockedMeanwhile;
-        if (!accepted) {
-          await recordFailure(unit, credentials);
-          return new Refusal('invalid_login');
-        }
-        await recordSuccess(unit, credentials, accepted.id);
-        return { user: accepted, session: await open(unit, accepted.id, credentials) };
-      });
-      if (outcome instanceof Refusal) throw outcome;
-      return {
-        token: tokens.dashboardToken(outcome.session),
-        userName: outcome.user.userName,
-        environment: credentials.environment,
-      };
-    },
+    login: (credentials: Credentials): Promise<OpenedSession> =>
+      inTurn(addressBlock(credentials.address), async () => {
+        const user = await findLoginUser(database.read, credentials.userName.toLowerCase());
+        const locked = await lockOf(database.read, credentials, user?.id);
+        if (locked) throw locked;
+        const known = await isPassword(credentials.password, user?.passwordHash);
+        const accepted = known && user && !user.disabledAt ? user : undefined;
+        // Guesses that came together have all passed the look above: here they are judged one after the other.
+        const outcome = await database.unit(async (unit) => {
+          const lockedMeanwhile = await lockOf(unit, credentials, user?.id);
+          if (lockedMeanwhile) return lockedMeanwhile;
+          if (!accepted) {
+            await recordFailure(unit, credentials);
+            return new Refusal('invalid_login');
+          }
+          await recordSuccess(unit, credentials, accepted.id);
+          return { user: accepted, session: await open(unit, accepted.id, credentials) };
+        });
+        if (outcome instanceof Refusal) throw outcome;
+        return {
+          token: tokens.dashboardToken(outcome.session),
+          userName: outcome.user.userName,
+          environment: credentials.environment,
+        };
+      }),
 
     /** Ends every session of a user. */
     logout: (userId: number): Promise<unknown> =>
@@ -141,7 +143,7 @@ export const createLoginService = ({ database, clock, secrets, tokens }: Depende
       const problem = passwordProblem(newPassword, { userName, email });
       if (problem) throw invalidFields([{ field: 'newPassword', ...problem }]);
       const row = await findPassword(database.read, userId);
-      const known = await isPassword(currentPassword, row?.passwordHash, addressBlock(address));
+      const known = await inTurn(addressBlock(address), () => isPassword(currentPassword, row?.passwordHash));
       const passwordHash = known ? await hashPassword(newPassword) : undefined;
       const outcome = await database.unit(async (unit) => {
         const lockedMeanwhile = await lockOf(unit, credentials, userId);
