@@ -31,7 +31,7 @@ export const benchNeighbours = async (folder: string, only = ''): Promise<void> 
       ...[quantile(milliseconds, 0.5), p99, longest].map((figure) => rounded(figure)),
       ...[quantile(worked, 0.99), Math.max(...worked)].map((figure) => rounded(figure)),
     ];
-    const attacked = `${watched.attack} in ${rounded(watched.attackSeconds)} s`;
+    const attacked = `${watched.answered} in ${rounded(watched.attackSeconds)} s`;
     lines.push([name, ...figures, refused.length, attacked, reached ? 'reached' : 'NOT reached']);
     process.stdout.write(`${lines.at(-1)?.join(' | ')}\n`);
     for (const text of refused.slice(0, 2)) process.stdout.write(`  refused: ${text.slice(0, 300)}\n`);

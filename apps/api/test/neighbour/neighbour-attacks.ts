@@ -169,11 +169,11 @@ const tenYears: Attack = async ({ url, headers }, share) => {
   return tally([status]);
 };
 
-const reset: Attack = async ({ url, headers }) => {
+const reset: Attack = async ({ url, headers }, share) => {
   const status = await statusOf(`${url}/api/sandbox/reset`, {
     method: 'POST',
     headers: { ...headers, ...json },
-    body: JSON.stringify({ confirm: 'Librería Jacaranda', reseed: true }),
+    body: JSON.stringify({ confirm: 'Librería Jacaranda', reseed: share === 1 }),
   });
   return tally([status]);
 };

@@ -6,7 +6,11 @@ import type { NeighbourFigures } from './paying-neighbour.ts';
 
 const program = fileURLToPath(new URL('./paying-neighbour.ts', import.meta.url));
 
-export type Watched = NeighbourFigures & { readonly attackSeconds: number; readonly attack: string };
+export type Watched = NeighbourFigures & {
+  readonly attackSeconds: number;
+  /** What the attack was answered. */
+  readonly answered: string;
+};
 
 /**
  * Lets another business pay while an attack runs, and for so long at least. The neighbour is a process of its own: what the attack
@@ -21,13 +25,13 @@ export const watchNeighbour = async (
   try {
     await once(child, 'message');
     const begun = performance.now();
-    const told = await attack();
+    const answered = await attack();
     const took = performance.now() - begun;
     await pause(Math.max(0, atLeast - took));
-    const answer = once(child, 'message');
+    const told = once(child, 'message');
     child.send('stop');
-    const [figures] = (await answer) as [NeighbourFigures];
-    return { ...figures, attackSeconds: took / 1_000, attack: told };
+    const [figures] = (await told) as [NeighbourFigures];
+    return { ...figures, attackSeconds: took / 1_000, answered };
   } finally {
     child.kill();
   }

@@ -53,6 +53,10 @@ it('takes away what is over, and nothing that still counts', async () => {
     });
   });
   await app.signIn('admin');
+  const { id: userId } = await prisma.user.findUniqueOrThrow({ where: { userName: 'admin' } });
+  await app.database.unit((unit) =>
+    unit.prisma.knownAddress.create({ data: { userId, subject: 'home', lastAt: new Date(seededAt) } }),
+  );
 
   await sweep();
   expect((await prisma.idempotencyRecord.findMany()).map(({ key }) => key)).toEqual(['young']);

@@ -31,8 +31,8 @@ const emptied: readonly Sql[] = [
   sql`card_tokens`,
 ];
 
-/** Rows that one statement takes away: a few milliseconds. */
-const batch = 100;
+/** Rows that one statement takes away: each of them can change a page of every index, all of which the commit writes. */
+const batch = 25;
 
 /**
  * Takes away what happened in an account, for so many milliseconds; answers whether all of it is gone. Keys, settings and the files

@@ -47,8 +47,9 @@ type Parts = {
   readonly history: DemoHistory;
 };
 
-/** How long one unit empties or fills, in milliseconds. */
-const unitFor = 8;
+/** How long one unit empties or fills, in milliseconds. What was emptied takes as long again to commit. */
+const emptyFor = 4;
+const fillFor = 8;
 /** A process that has not said for so long that it is at work no longer is: whoever needs the account goes on. In milliseconds. */
 const heldFor = 10_000;
 /** How often it is looked whether another process is done, in milliseconds. */
@@ -81,13 +82,13 @@ export const createSandboxResetService = (
         return work(unit);
       });
     const { reseed, silenced } = KeptReset.parse(JSON.parse(kept));
-    while (!(await inUnits((unit) => emptySome(unit, accountId, unitFor))));
+    while (!(await inUnits((unit) => emptySome(unit, accountId, emptyFor))));
     while (await inUnits((unit) => forgetFiles(unit, accountId)));
     const { account, business } = await inUnits(async (unit) => {
       await ensureAccountWork(unit, accountId, new Date(clock.now()));
       return findBusiness(unit, accountId);
     });
-    if (reseed) await history.play(inUnits, account, business, { silenced, milliseconds: unitFor });
+    if (reseed) await history.play(inUnits, account, business, { silenced, milliseconds: fillFor });
     return inUnits(async (unit) => {
       if (reseed) await history.wake(unit, accountId, silenced);
       const { transactions } = await countContents(unit, accountId);

@@ -2,7 +2,7 @@ import type { Unit } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
 
 /** Rows that one unit takes away at most: nobody waits long behind it. */
-const batch = 2_000;
+const batch = 200;
 
 /** Takes away what is over for good; answers whether there may be more. */
 export const deleteOver = async (
