@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { addDays, day, hour, startOfDay, toWireDay } from '@pasarela/contracts/dates';
 import type { Unit } from '#database/queries.ts';
+import type { InUnits } from '#features/sandbox-reset/sandbox-reset-service.ts';
 import type { CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { ensureAccountWork } from '#sandbox/account-work.ts';
@@ -29,7 +30,7 @@ const lastFirst = (one: Happening, other: Happening): number => other.at - one.a
 
 /** How a history is played: all of it in one unit, or in many, each of about so many milliseconds. */
 export type Playing = {
-  readonly inUnits: <Result>(work: (unit: Unit) => Promise<Result>) => Promise<Result>;
+  readonly inUnits: InUnits;
   readonly milliseconds: number;
 };
 
