@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { attackerOf, attacks } from '../test/neighbour/neighbour-attacks.ts';
+import { attackFromAfar } from '../test/neighbour/attack-from-afar.ts';
+import { type AttackName, attacks } from '../test/neighbour/neighbour-attacks.ts';
 import { watchNeighbour } from '../test/neighbour/watch-neighbour.ts';
 import { benchDatabase } from './bench-database.ts';
 import { startServer } from './bench-server.ts';
@@ -13,13 +14,13 @@ const bounds = { p99: 100, longest: 400 };
 /** One business pays every 40 ms while another, or nobody in particular, does what would keep it waiting. */
 export const benchNeighbours = async (folder: string, only = ''): Promise<void> => {
   const lines: (string | number)[][] = [];
-  for (const [name, attack] of Object.entries(attacks)) {
+  for (const name of Object.keys(attacks) as AttackName[]) {
     if (!name.includes(only)) continue;
     const file = await benchDatabase(rows, join(folder, 'neighbours.db'), { demo: true });
     const server = await startServer(file, 3_468);
-    const attacker = await attackerOf(server.url);
+    const attack = await attackFromAfar(server.url, name, 1);
     await server.calm();
-    const watched = await watchNeighbour(server.url, () => attack(attacker, 1), {
+    const watched = await watchNeighbour(server.url, attack, {
       pid: String(server.process.pid),
     });
     const { milliseconds, worked, refused } = watched;

@@ -1,6 +1,7 @@
 import type { Operation } from '@pasarela/contracts/http/define-operation';
 import type { Permission } from '@pasarela/contracts/roles/permissions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createLoopShare } from '#concurrency/loop-share.ts';
 import type { AccessService, KeyAccess, RoleAccess } from '#features/accounts/access-service.ts';
 import type { CallLimit } from '#plugins/call-limit.ts';
 import { addressBlock } from '#security/network-addresses.ts';
@@ -33,6 +34,9 @@ export type Admission = (
 
 /** A body can arrive a minute after its head. What its sender may do is looked up again where it took longer than this, in milliseconds. */
 const freshFor = 1_000;
+
+/** Calls of people who are not known that are taken in one turn of the event loop: whoever is known is read in between. */
+const ofStrangers = createLoopShare(8);
 
 /**
  * Judges what costs little first: who calls, whether they call too often, and whether they may make the call at all. Until then
@@ -97,13 +101,15 @@ export const createAdmission = (
     /** Admits a request whose head has arrived, or refuses it. */
     admit: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       const caller = await callerOf(request).catch(async (error: unknown) => {
+        await ofStrangers();
         // Who is not known is counted by address, or credentials could be guessed without end.
         await limit(request, reply, addressOf(request));
         throw error;
       });
+      const counted = countedAs(request, caller);
+      if (counted !== undefined && (caller.kind === 'public' || caller.kind === 'payer')) await ofStrangers();
       const record = recordOf(request);
       if (record && caller.kind === 'apiKey') record.caller = caller;
-      const counted = countedAs(request, caller);
       if (counted !== undefined) await limit(request, reply, counted);
       admitted.set(request, { admission: await authorize(request, caller), at: performance.now() });
     },

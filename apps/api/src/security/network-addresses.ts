@@ -30,7 +30,7 @@ const groupsOfNetwork = 4;
  */
 export const addressBlock = (text: string): string => {
   const address = canonicalAddress(text) ?? text;
-  if (!isIPv6(address)) return address;
+  if (!address.includes(':')) return address;
   const [before = [], after = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
   const zeros = Array.from({ length: groupsOfAddress - before.length - after.length }, () => '0');
   return `${[...before, ...zeros, ...after].slice(0, groupsOfNetwork).join(':')}::/64`;

@@ -192,6 +192,8 @@ export const attacks = {
   'a reset with reseed': reset,
 } as const satisfies Readonly<Record<string, Attack>>;
 
+export type AttackName = keyof typeof attacks;
+
 /** Signs the attacker in. */
 export const attackerOf = async (url: string): Promise<Attacked> => {
   const answer = await fetch(`${url}/api/account/login`, {

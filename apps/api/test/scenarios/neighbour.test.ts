@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { buildTestApp } from '../build-test-app.ts';
-import { type Attacked, attackerOf, attacks } from '../neighbour/neighbour-attacks.ts';
+import { attackFromAfar } from '../neighbour/attack-from-afar.ts';
+import { type AttackName, attackerOf, attacks } from '../neighbour/neighbour-attacks.ts';
 import { watchNeighbour } from '../neighbour/watch-neighbour.ts';
 import { startServer } from '../start-server.ts';
 import { isTrust, sizeOf } from '../test-size.ts';
@@ -34,15 +35,20 @@ const start = async (): Promise<{ readonly url: string; readonly stop: () => Pro
 const percentile99 = (figures: readonly number[]): number =>
   figures.toSorted((one, other) => one - other)[Math.floor(figures.length * 0.99)] ?? Number.NaN;
 
+type Round = readonly [name: string, begin: () => Promise<string>];
+
 /** Each attack by itself where its figures are wanted, else all of them one after the other beside the same neighbour. */
-const attackRounds = (attacker: Attacked): readonly (readonly [string, () => Promise<string>])[] => {
-  const each = Object.entries(attacks).map(
-    ([name, attack]) => [name, () => attack(attacker, share)] as const,
-  );
-  if (isTrust) return each;
+const attackRounds = async (url: string): Promise<readonly Round[]> => {
+  const names = Object.keys(attacks) as AttackName[];
+  if (isTrust) {
+    const rounds: Round[] = [];
+    for (const name of names) rounds.push([name, async () => (await attackFromAfar(url, name, share))()]);
+    return rounds;
+  }
+  const attacker = await attackerOf(url);
   const all = async (): Promise<string> => {
     const answered: string[] = [];
-    for (const [, attack] of each) answered.push(await attack());
+    for (const name of names) answered.push(await attacks[name](attacker, share));
     return answered.join('; ');
   };
   return [['every attack', all]];
@@ -52,7 +58,7 @@ it('a business pays as ever while another one attacks, or somebody who is none',
   const { url, stop } = await start();
   const figures: string[] = [];
   try {
-    for (const [name, attack] of attackRounds(await attackerOf(url))) {
+    for (const [name, attack] of await attackRounds(url)) {
       const atLeast = isTrust ? 5_000 : 0;
       const { milliseconds, refused, answered } = await watchNeighbour(url, attack, { atLeast });
       expect([name, refused]).toEqual([name, []]);

@@ -1,8 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { EnvironmentName } from '@pasarela/contracts/accounts/environments';
 import { minute } from '@pasarela/contracts/dates';
 import { limits } from '@pasarela/contracts/limits';
 import { passwordProblem } from '@pasarela/contracts/users/password-rules';
-import { createTurnsOfEach } from '#concurrency/turns.ts';
+import { createTurnsOfEach, TooManyWaiting } from '#concurrency/turns.ts';
 import type { Queries, Unit } from '#database/queries.ts';
 import type { CallUser } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
@@ -37,11 +38,29 @@ export type Credentials = {
 
 /** Sign-ins of one address that wait for their turn; whoever finds so many is refused before anything is looked up. */
 const mostWaiting = 128;
+/** In milliseconds. */
+const refusedWithin = 1_000;
 
 /** Signs users in and out, and locks out who keeps failing. Times here are real time. */
 export const createLoginService = ({ database, clock, secrets, tokens }: Dependencies) => {
-  /** However many sign in from one address, it has one hash at a time: those of another address are next. */
-  const inTurn = createTurnsOfEach(1, mostWaiting);
+  const turns = createTurnsOfEach(1, mostWaiting);
+
+  /**
+   * However many sign in from one address, it has one hash at a time: those of another address are next. Whoever finds the line full
+   * is refused within the next second, each at another moment: hundreds that come at once are not answered at once, and what
+   * others send is read in between.
+   */
+  const inTurnOf = async <Result>(
+    { address }: Pick<Credentials, 'address'>,
+    work: () => Promise<Result>,
+  ): Promise<Result> => {
+    try {
+      return await turns(addressBlock(address), work);
+    } catch (error) {
+      if (error instanceof TooManyWaiting) await pause(Math.random() * refusedWithin);
+      throw error;
+    }
+  };
 
   /** What failures are counted for: this user from this address, and this user from anywhere. */
   const countedFor = ({ userName, address }: Credentials) => {
@@ -99,7 +118,7 @@ export const createLoginService = ({ database, clock, secrets, tokens }: Depende
 
   return {
     login: (credentials: Credentials): Promise<OpenedSession> =>
-      inTurn(addressBlock(credentials.address), async () => {
+      inTurnOf(credentials, async () => {
         const user = await findLoginUser(database.read, credentials.userName.toLowerCase());
         const locked = await lockOf(database.read, credentials, user?.id);
         if (locked) throw locked;
@@ -143,7 +162,7 @@ export const createLoginService = ({ database, clock, secrets, tokens }: Depende
       const problem = passwordProblem(newPassword, { userName, email });
       if (problem) throw invalidFields([{ field: 'newPassword', ...problem }]);
       const row = await findPassword(database.read, userId);
-      const known = await inTurn(addressBlock(address), () => isPassword(currentPassword, row?.passwordHash));
+      const known = await inTurnOf(credentials, () => isPassword(currentPassword, row?.passwordHash));
       const passwordHash = known ? await hashPassword(newPassword) : undefined;
       const outcome = await database.unit(async (unit) => {
         const lockedMeanwhile = await lockOf(unit, credentials, userId);
