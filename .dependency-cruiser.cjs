@@ -165,6 +165,16 @@ const dashboard = [
     to: { path: '^apps/dashboard/src/features/' },
   },
   {
+    name: 'hosted-pages-share-no-session',
+    severity: 'error',
+    comment: 'A payer has no session: no code of a hosted page asks the tabs of the dashboard for one.',
+    from: { path: '^apps/dashboard/src/app/checkout-document\\.tsx$' },
+    to: {
+      path: '^apps/dashboard/src/session/(session-sharing|hand-over|tab-channel)\\.ts$',
+      reachable: true,
+    },
+  },
+  {
     name: 'radix-wrapped-once',
     severity: 'error',
     comment: 'Controls are wrapped once, in components/ui.',

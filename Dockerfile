@@ -24,6 +24,8 @@ ENV NODE_ENV=production
 # One arena: what many short-lived threads and requests have freed is used again (a third less memory under load).
 ENV MALLOC_ARENA_MAX=1
 ENV PORT=3000
+# Inside the container; who reaches it is decided where its port is published.
+ENV HOST=0.0.0.0
 ENV DATABASE_URL=file:/data/pasarela.db
 COPY --from=production /app ./
 COPY --from=build /app/prisma/migrations prisma/migrations

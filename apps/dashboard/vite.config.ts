@@ -7,7 +7,7 @@ import { inertSchemasPlugin } from './vite/inert-schemas-plugin.ts';
 import { loggedOperationsPlugin } from './vite/logged-operations-plugin.ts';
 import { routePreloadPlugin } from './vite/route-preload-plugin.ts';
 
-const api = 'http://localhost:3000';
+const api = 'http://127.0.0.1:3000';
 
 export default defineConfig({
   base: '/',

@@ -50,6 +50,10 @@ const expected = {
     'apps/dashboard/src/components/leans-on-feature.tsx',
     'apps/dashboard/src/features/home/home-page.tsx',
   ],
+  'hosted-pages-share-no-session': [
+    'apps/dashboard/src/app/checkout-document.tsx',
+    'apps/dashboard/src/session/session-sharing.ts',
+  ],
   'radix-wrapped-once': [
     'apps/dashboard/src/features/transactions/wraps-radix.tsx',
     'node_modules/@radix-ui/react-dialog/index.js',

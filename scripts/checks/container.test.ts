@@ -27,3 +27,13 @@ test('nothing that is built, installed or kept locally is sent to the image', ()
   for (const path of ['apps/api/src/server.ts', 'prisma/schema.prisma', 'pnpm-lock.yaml'])
     expect(isIgnored(path), path).toBe(false);
 });
+
+test('the image listens to its port, and the shipped compose file publishes it to the own machine alone', () => {
+  const last = stagesOf(read('Dockerfile')).at(-1);
+  expect(last?.steps).toContainEqual({ keyword: 'ENV', text: 'HOST=0.0.0.0' });
+  const compose = read('docker-compose.yml');
+  expect([...compose.matchAll(/^ +- "(.*:\d+)"$/gm)].map(([, port]) => port)).toEqual([
+    '127.0.0.1:3000:3000',
+  ]);
+  expect(compose).toContain('PASARELA_PRIVATE_WEBHOOKS: "on"');
+});

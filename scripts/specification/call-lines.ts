@@ -77,7 +77,7 @@ export const callLines = [
   ),
   line(
     'D 7: logging out clears token and company and goes to /',
-    journey('login', 'logging out ends the session on the server too'),
+    journey('login', 'logging out ends this session on the server too'),
   ),
   line(
     'D 7 GET /transaction/summary/{idCompany}/{period}: 0-D, 1-D, 6-D, 1-M, 3-M',

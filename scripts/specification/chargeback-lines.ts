@@ -6,7 +6,7 @@ export const chargebackLines = [
   line(
     'D 2 Routes: /chargebacks, filters and list',
     screen('app/screens', 'chargebacks stands at /chargebacks '),
-    journey('routes', '/chargebacks is its own screen'),
+    journey('routes', 'every route without a payment in its address is a screen of its own'),
   ),
   line(
     'D 2 Routes: /chargebacks-detail, with the upload of proof',

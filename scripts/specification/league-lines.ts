@@ -6,17 +6,17 @@ export const leagueLines = [
   line(
     'D 2 Routes: /paid-leagues, the list',
     screen('app/screens', 'paidLeagues stands at /paid-leagues '),
-    journey('routes', '/paid-leagues is its own screen'),
+    journey('routes', 'every route without a payment in its address is a screen of its own'),
   ),
   line(
     'D 2 Routes: /leagues-single, the form of one',
     screen('app/screens', 'leagueSingle stands at /leagues-single '),
-    journey('routes', '/leagues-single is its own screen'),
+    journey('routes', 'every route without a payment in its address is a screen of its own'),
   ),
   line(
     'D 2 Routes: /leagues-bulk, creation from CSV',
     screen('app/screens', 'leaguesBulk stands at /leagues-bulk '),
-    journey('routes', '/leagues-bulk is its own screen'),
+    journey('routes', 'every route without a payment in its address is a screen of its own'),
   ),
   line(
     'D 2 Paid leagues: the date range begins at today',

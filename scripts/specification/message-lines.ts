@@ -28,6 +28,7 @@ export const messageLines = [
     written('El Servicio no se encuentra disponible'),
     screen('api/send-call', 'no network is the service that is not available'),
     journey('transactions-list', 'a list that cannot be reached says what happened'),
+    journey('portal', 'without a connection the menu stays and leads on'),
   ),
   line(
     'D 8: “Invalid login” (Inicio de sesión inválido), five seconds',

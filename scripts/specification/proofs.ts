@@ -15,9 +15,9 @@ export const journey = (name: string, title: string): string =>
 /** The walk of an operation through every role, on the server. */
 export const walked = (operation: string): string =>
   scenario('isolation', `${operation} opens to the roles that may, and to no other`);
-/** The walk of a role through every screen, in the browser. */
+/** The guards of every screen, for a role. */
 export const entered = (role: string): string =>
-  journey('roles-menus', `a screen that ${role} may not open leads to the resume before it calls anything`);
+  screen('app/guards', `a screen that ${role} may not open leads to the resume before it calls anything`);
 
 /** A call of section 7 stands in the contract as it is specified, and does its work for whom it may. */
 export const specifiedCall = (operation: string, route: string): readonly [string, string] => [

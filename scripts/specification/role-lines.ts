@@ -57,7 +57,7 @@ export const roleLines = [
   line(
     'D 6: the role without a company decides the header link of the business and users pages',
     scenario('login', 'answers the strongest role that is held anywhere'),
-    journey('roles-menus', "Administrador finds the users' link only if"),
+    journey('roles-menus', 'Administrador sees exactly the menu of the role, and finds the users'),
   ),
   line(
     'D 6: only Admin sees the Refund button',
@@ -104,9 +104,11 @@ export const roleLines = [
     scenario('users-at-once', 'of two Admins who take each other away at once, or step down, one stays'),
   ),
   line(
-    'D 6: a new role, a new password or signing out ends the sessions of a user',
+    'D 6: a new role or a new password ends all sessions of a user; signing out ends its own, or all where that is asked for',
     scenario('users', 'ends the sessions of the user in both environments when the role is another'),
     scenario('passwords', 'is changed by its owner: every session ends, in both environments'),
+    scenario('login', "ends alone at sign-out: the user's others stay open"),
+    scenario('login', "ends with all of the user's others, in both environments, and nobody else's"),
     journey('my-account', 'a password is changed: here one goes on, everywhere else one signs in again'),
   ),
 ];

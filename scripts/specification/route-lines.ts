@@ -28,16 +28,19 @@ export const routeLines = [
     'D 2 Routes: after signing in the user goes to /business',
     journey('login', 'what was said of a failed attempt goes with the next one'),
   ),
-  line('D 2 Routes: /business, the list of businesses', journey('routes', '/business is its own screen')),
+  line(
+    'D 2 Routes: /business, the list of businesses',
+    journey('routes', 'every route without a payment in its address is a screen of its own'),
+  ),
   line(
     'D 2 Routes: /home, the resume',
     stands('resume', '/home'),
-    journey('routes', '/home is its own screen'),
+    journey('routes', 'every route without a payment in its address is a screen of its own'),
   ),
   line(
     'D 2 Routes: /transactions, the movements',
     stands('transactions', '/transactions'),
-    journey('routes', '/transactions is its own screen'),
+    journey('routes', 'every route without a payment in its address is a screen of its own'),
   ),
   line(
     'D 2 Routes: /transaction-detail, one of them',
@@ -54,31 +57,34 @@ export const routeLines = [
     stands('integration', '/integration'),
     journey('routes', 'the integration has General, Keys and Webhooks'),
   ),
-  line('D 2 Routes: /users, the users of a business', journey('routes', '/users is its own screen')),
+  line(
+    'D 2 Routes: /users, the users of a business',
+    journey('routes', 'every route without a payment in its address is a screen of its own'),
+  ),
   line(
     'D 2 Routes: /subscriptions',
     stands('subscriptions', '/subscriptions'),
-    journey('routes', '/subscriptions is its own screen'),
+    journey('routes', 'every route without a payment in its address is a screen of its own'),
   ),
   line(
     'D 2 Routes: /fraud-management',
     stands('fraud', '/fraud-management'),
-    journey('routes', '/fraud-management is its own screen'),
+    journey('routes', 'every route without a payment in its address is a screen of its own'),
   ),
   line(
     'D 2 Routes: /my-account',
     stands('account', '/my-account'),
-    journey('routes', '/my-account is its own screen'),
+    journey('routes', 'every route without a payment in its address is a screen of its own'),
   ),
   line(
     'D 2 Routes: /help-center',
     stands('help', '/help-center'),
-    journey('routes', '/help-center is its own screen'),
+    journey('routes', 'every route without a payment in its address is a screen of its own'),
   ),
   line(
     'D 2 Routes: /statment, spelled this way',
     stands('statement', '/statment'),
-    journey('routes', '/statment is its own screen'),
+    journey('routes', 'every route without a payment in its address is a screen of its own'),
   ),
   line(
     'D 2 Routes: /docs and what is below it is the documentation',
@@ -118,11 +124,11 @@ export const routeLines = [
   ),
   line(
     'D 2 Simple layout: a users link for Admin and Administrador only',
-    journey('roles-menus', "Admin finds the users' link only if"),
-    journey('roles-menus', "Administrador finds the users' link only if"),
-    journey('roles-menus', "General finds the users' link only if"),
-    journey('roles-menus', "Desarrollador finds the users' link only if"),
-    journey('roles-menus', "Reportes finds the users' link only if"),
+    journey('roles-menus', 'Admin sees exactly the menu of the role, and finds the users'),
+    journey('roles-menus', 'Administrador sees exactly the menu of the role, and finds the users'),
+    journey('roles-menus', 'General sees exactly the menu of the role, and finds the users'),
+    journey('roles-menus', 'Desarrollador sees exactly the menu of the role, and finds the users'),
+    journey('roles-menus', 'Reportes sees exactly the menu of the role, and finds the users'),
   ),
   line(
     'D 2 Menu: /integration for Admin, Administrador, Desarrollador, in the dropdown too',

@@ -40,6 +40,11 @@ export const trustSteps: readonly TrustStep[] = [
     full: '100 times',
     files: [scenario('killed-under-load')],
   },
+  {
+    name: 'killed at every point of a first start and of an upgrade',
+    full: 'at each statement of three migrations; 30 first starts of the whole product',
+    files: ['src/database/migrate.test.ts', scenario('first-start-killed')],
+  },
   { name: 'the collection killed in the middle', full: '50 times', files: [scenario('collection-killed')] },
   {
     name: 'a file of links killed in the middle',

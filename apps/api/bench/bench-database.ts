@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { day, hour } from '@pasarela/contracts/dates';
 import { createDependencies } from '#create-dependencies.ts';
 import { openDatabase } from '#database/database.ts';
-import { migrationNames, migrationText } from '#database/migrate.ts';
+import { readMigrations } from '#database/migrations.ts';
 import type { Unit } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
 import { randomIdentifiers } from '#security/identifiers.ts';
@@ -57,7 +57,11 @@ const countAgain = async (unit: Unit): Promise<void> => {
 
 const fingerprint = (rows: number): string =>
   createHash('sha256')
-    .update(migrationNames().map(migrationText).join('\n'))
+    .update(
+      readMigrations()
+        .map(({ text }) => text)
+        .join('\n'),
+    )
     .update(`${rows} 6`)
     .digest('hex')
     .slice(0, 12);

@@ -70,7 +70,7 @@ const recordPayment = async (database: OurDatabase): Promise<readonly Recorded[]
   const payments = createPaymentsService(dependencies);
   // What has fallen due since the database was made is no part of a payment.
   await database.unit((unit) => dependencies.dueWork.carryOut(unit, 1, new Date(realClock.now())));
-  const { data } = readingOf(CreatePaymentSchema, false)(body);
+  const { data } = readingOf(CreatePaymentSchema)(body);
   if (!data) throw new Error('the payment of the benchmark is not valid');
   const account = { id: 1, businessId: 1, environment: 'Sandbox', clockOffset: 0 } as const;
   const statements: Recorded[] = [];

@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { migrationNames, migrationsFolder } from '../src/database/migrate.ts';
-import { schemaDifference } from '../src/database/schema-engine.ts';
+import { migrate } from '../src/database/migrate.ts';
+import { migrationsFolder, readMigrations } from '../src/database/migrations.ts';
+import { schemaDifference } from './schema-engine.ts';
 
 // Writes the migration that leads from the newest one to prisma/schema.prisma:
 //   pnpm migration:new add-subscriptions
@@ -18,10 +19,11 @@ try {
     fileURLToPath(new URL('../../../prisma/schema.prisma', import.meta.url)),
     'utf8',
   );
+  await migrate(url);
   const script = await schemaDifference(url, schema);
   if (!script.includes(';')) process.stdout.write('The migrations already lead to the schema.\n');
   else {
-    const number = String(migrationNames().length + 1).padStart(4, '0');
+    const number = String(readMigrations().length + 1).padStart(4, '0');
     const target = join(migrationsFolder, `${number}_${name}`);
     mkdirSync(target);
     writeFileSync(join(target, 'migration.sql'), script);

@@ -38,6 +38,7 @@ import { nextOutcomeRoutes } from '#features/next-outcome/next-outcome-routes.ts
 import { createNextOutcomeService } from '#features/next-outcome/next-outcome-service.ts';
 import { createLinkFileCheck, type LinkFileCheck } from '#features/payment-links/link-batch-check-service.ts';
 import { createLinkBatchService } from '#features/payment-links/link-batch-service.ts';
+import { createLinkResendService } from '#features/payment-links/link-resend-service.ts';
 import { paymentLinksRoutes } from '#features/payment-links/payment-links-routes.ts';
 import { createPaymentLinksService } from '#features/payment-links/payment-links-service.ts';
 import { paymentsRoutes } from '#features/payments/payments-routes.ts';
@@ -142,7 +143,12 @@ const createHandlers = (
       createVelocityRulesService(dependencies),
       createBlacklistService(dependencies),
     ),
-    ...paymentLinksRoutes(dependencies, createPaymentLinksService(dependencies), linkBatches),
+    ...paymentLinksRoutes(
+      dependencies,
+      createPaymentLinksService(dependencies),
+      linkBatches,
+      createLinkResendService(dependencies),
+    ),
     ...clockRoutes(clocks),
     ...nextOutcomeRoutes(createNextOutcomeService(dependencies)),
     ...statementsRoutes(createStatementsService(dependencies, reports)),
@@ -222,6 +228,6 @@ export const buildApp = async (
   serveBrowserScript(app);
   serveLinkTemplate(app);
   servePostmanFiles(app, dependencies.site);
-  serveDescription(app, version);
+  serveDescription(app, { version, supportEmail: dependencies.site.supportEmail });
   return app;
 };

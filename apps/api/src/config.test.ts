@@ -6,22 +6,36 @@ describe('the configuration', () => {
     for (const environment of [{}, { PORT: '', DATABASE_URL: '', PASARELA_DEMO: '', PASARELA_SECRET: '' }])
       expect(readConfig(environment)).toMatchObject({
         port: 3_000,
-        host: '0.0.0.0',
+        host: '127.0.0.1',
         databaseUrl: expect.stringMatching(/^file:.+\/\.data\/pasarela\.db$/),
         logLevel: 'info',
         publicUrl: undefined,
         demo: true,
         privateWebhooks: true,
+        openDemo: false,
         secret: undefined,
+        newSecret: false,
         supportEmail: 'soporte@pasarela.example',
         firstAdmin: undefined,
       });
   });
 
-  it('delivers to private networks in the demo, unless it is told', () => {
-    const privateWebhooks = (environment: Record<string, string>) => readConfig(environment).privateWebhooks;
-    expect(privateWebhooks({ PASARELA_PRIVATE_WEBHOOKS: 'off' })).toBe(false);
-    expect(privateWebhooks({ PASARELA_DEMO: 'off', PASARELA_PRIVATE_WEBHOOKS: 'on' })).toBe(true);
+  it.each([
+    [{}, true, false],
+    [{ PASARELA_PRIVATE_WEBHOOKS: 'off' }, false, false],
+    [{ HOST: 'localhost' }, true, false],
+    [{ HOST: '127.1.2.3' }, true, false],
+    [{ HOST: '::1' }, true, false],
+    [{ HOST: '0.0.0.0' }, false, true],
+    [{ HOST: '::' }, false, true],
+    [{ HOST: '192.168.1.20' }, false, true],
+    [{ HOST: '127.example' }, false, true],
+    [{ HOST: '0.0.0.0', PASARELA_PRIVATE_WEBHOOKS: 'on' }, true, true],
+    [{ PASARELA_DEMO: 'off' }, false, false],
+    [{ PASARELA_DEMO: 'off', HOST: '0.0.0.0' }, false, false],
+    [{ PASARELA_DEMO: 'off', PASARELA_PRIVATE_WEBHOOKS: 'on' }, true, false],
+  ])('%j: private webhooks %s, a demo that others reach %s', (environment, privateWebhooks, openDemo) => {
+    expect(readConfig(environment)).toMatchObject({ privateWebhooks, openDemo });
   });
 
   it('is read from the environment', () => {

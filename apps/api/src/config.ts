@@ -1,7 +1,10 @@
+import { isIPv4 } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { limits } from '@pasarela/contracts/limits';
 import { z } from 'zod';
 import { readSmtpUrl, type SmtpServer } from '#emails/smtp-server.ts';
+import { leastSecretLength } from '#security/secret-file.ts';
+import { CannotStart } from './cannot-start.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -10,7 +13,8 @@ const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 const EnvironmentSchema = z
   .object({
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-    HOST: z.string().min(1).default('0.0.0.0'),
+    /** The own machine alone, unless it is told otherwise: the demo's passwords are published. */
+    HOST: z.string().min(1).default('127.0.0.1'),
     DATABASE_URL: z
       .string()
       .startsWith('file:', 'must begin with file:')
@@ -27,9 +31,14 @@ const EnvironmentSchema = z
     PASARELA_CALLS_PER_MINUTE: z.coerce.number().int().min(1).max(100_000_000).default(limits.callsPerMinute),
     /** `off`: no demo data; the first Admin then comes from the three settings below. */
     PASARELA_DEMO: onOff.default(true),
-    /** 32 bytes or more, of which every key is derived. Without it one is made and kept beside the database. */
-    PASARELA_SECRET: z.string().min(32).optional(),
-    /** Whether results may be delivered to private networks. The demo does, where nothing is said; nobody else. */
+    /** Every key is derived from it. Without it one is made and kept beside the database. */
+    PASARELA_SECRET: z.string().min(leastSecretLength).optional(),
+    /** `yes`: starts although the secret that the database was written with is lost. */
+    PASARELA_NEW_SECRET: z.enum(['yes', 'no']).default('no'),
+    /**
+     * Whether results may be delivered to private networks. Where nothing is said, only the demo does, and only while nobody else
+     * reaches it: its passwords are published, and what a webhook was answered can be read.
+     */
     PASARELA_PRIVATE_WEBHOOKS: onOff.optional(),
     /** The mail server that notification e-mails are handed to; without it they are kept, to be looked at. */
     SMTP_URL: z
@@ -59,7 +68,10 @@ export type Config = {
   readonly callsPerMinute: number;
   readonly demo: boolean;
   readonly privateWebhooks: boolean;
+  /** Others than the own machine reach a demo whose passwords are published. */
+  readonly openDemo: boolean;
   readonly secret: string | undefined;
+  readonly newSecret: boolean;
   /** Undefined where no mail server is configured. */
   readonly mail: { readonly server: SmtpServer; readonly from: string } | undefined;
   readonly supportEmail: string;
@@ -75,19 +87,24 @@ const mailOf = (url: string | undefined, from: string | undefined): Config['mail
   return server && from ? { server, from } : undefined;
 };
 
+/** Whether a server that listens there is reached from its own machine alone. */
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
+
 /** Reads the environment, once. Throws one error that names everything that is wrong with it. */
 export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const { data, error } = EnvironmentSchema.safeParse(given);
   if (error) {
     const problems = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`The configuration is not valid.\n${problems.join('\n')}`);
+    throw new CannotStart(`The configuration is not valid.\n${problems.join('\n')}`);
   }
   const {
     PASARELA_ADMIN_USER: userName,
     PASARELA_ADMIN_PASSWORD: password,
     PASARELA_BUSINESS: business,
   } = data;
+  const reachable = !isLoopback(data.HOST);
   return {
     port: data.PORT,
     host: data.HOST,
@@ -97,8 +114,10 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     proxies: data.PASARELA_PROXIES,
     callsPerMinute: data.PASARELA_CALLS_PER_MINUTE,
     demo: data.PASARELA_DEMO,
-    privateWebhooks: data.PASARELA_PRIVATE_WEBHOOKS ?? data.PASARELA_DEMO,
+    privateWebhooks: data.PASARELA_PRIVATE_WEBHOOKS ?? (data.PASARELA_DEMO && !reachable),
+    openDemo: data.PASARELA_DEMO && reachable,
     secret: data.PASARELA_SECRET,
+    newSecret: data.PASARELA_NEW_SECRET === 'yes',
     mail: mailOf(data.SMTP_URL, data.SMTP_FROM),
     supportEmail: data.SUPPORT_EMAIL,
     firstAdmin: userName && password && business ? { userName, password, business } : undefined,

@@ -14,7 +14,8 @@ import { addSecurityHeaders } from '#plugins/security-headers.ts';
 import { servePages } from '#plugins/static-pages.ts';
 import { createDueWorkTimer } from '#sandbox/due-work-timer.ts';
 import { randomIdentifiers } from '#security/identifiers.ts';
-import { deriveSecrets, keptSecret } from '#security/secrets.ts';
+import { secretFileOf } from '#security/secret-file.ts';
+import { keyedHash, sameText } from '#security/secrets.ts';
 import { realClock } from '#time/account-clock.ts';
 import { createAddressGuard } from '#webhooks/address-guard.ts';
 import { createDeliverer } from '#webhooks/webhook-deliverer.ts';
@@ -22,17 +23,21 @@ import { createSender } from '#webhooks/webhook-sender.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { createDependencies } from './create-dependencies.ts';
-import { demoBusinesses, demoPassword, demoUsers } from './seed/demo-people.ts';
+import { demoBusinesses } from './seed/demo-people.ts';
+import { findKeyHash } from './seed/demo-repository.ts';
 import { createFirstAdmin } from './seed/first-admin.ts';
 import { seedDemo } from './seed/seed-demo.ts';
+import { settleSecret } from './settle-secret.ts';
+import { announcement, listenProblem, openDemoWarning } from './start-words.ts';
 
 /** From SIGTERM on `/api/ready` answers 503, and for so long calls are still taken: time to send them elsewhere. */
 const drainFor = 1_000;
 /** The process leaves by then at the latest. */
 const shutdownAfter = 9_000;
 
-const dependenciesOf = (database: Database, config: Config): Dependencies => {
-  const secrets = deriveSecrets(config.secret ?? keptSecret(databaseFile(config.databaseUrl)));
+const dependenciesOf = async (database: Database, config: Config): Promise<Dependencies> => {
+  const secretFile = secretFileOf(databaseFile(config.databaseUrl));
+  const secrets = await settleSecret(database, { ...config, secretFile });
   const siteUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   return createDependencies({
     database,
@@ -72,26 +77,20 @@ const stopOn = (app: FastifyInstance, database: Database, readiness: Readiness):
   process.once('SIGINT', () => void stop(0));
 };
 
-const announcement = (url: string, demo: boolean): string => {
-  const lines = [
-    `Pasarela is ready at ${url}`,
-    `  dashboard       ${url}/`,
-    `  documentation   ${url}/docs`,
-    `  API             ${url}/api (description: ${url}/api/openapi.json)`,
-  ];
-  const [first] = demoBusinesses;
-  const demoLines = [
-    `  demo sign-ins   ${demoUsers.map(({ userName }) => userName).join(', ')} — password ${demoPassword}, environment Sandbox`,
-    `  payment API     ${first?.key.identifier} / ${first?.key.password}`,
-  ];
-  return `${[...lines, ...(demo ? demoLines : [])].join('\n')}\n`;
+/** The published key of the demo, where its password is still the published one. */
+const demoKeyOf = async ({ database, secrets }: Dependencies): Promise<string> => {
+  const key = demoBusinesses[0]?.key;
+  const kept = key && (await findKeyHash(database.read, key.identifier));
+  return key && kept && sameText(keyedHash(secrets.apiSecret, key.password), kept)
+    ? `${key.identifier} / ${key.password}`
+    : "the demo key's password is another now: make a new one under Integration";
 };
 
 /** Starts the whole product on one port. */
 export const serve = async (environment: Readonly<Record<string, string | undefined>>): Promise<void> => {
   const config = readConfig(environment);
   const database = await openDatabase(config.databaseUrl);
-  const dependencies = dependenciesOf(database, config);
+  const dependencies = await dependenciesOf(database, config);
   if (config.demo) await seedDemo(dependencies);
   else await createFirstAdmin(dependencies, config.firstAdmin);
 
@@ -132,10 +131,16 @@ export const serve = async (environment: Readonly<Record<string, string | undefi
     await stopDelivering();
     sender.close();
   });
-  await app.listen({ port: config.port, host: config.host });
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    throw listenProblem(error, config);
+  }
   // After Fastify's own lines, so that ours are the last.
   await setImmediate();
   const { port } = app.server.address() as AddressInfo;
   dependencies.site.url = config.publicUrl ?? `http://localhost:${port}`;
-  process.stdout.write(announcement(config.publicUrl ?? `http://localhost:${port}`, config.demo));
+  if (config.openDemo) process.stderr.write(openDemoWarning({ ...config, port }));
+  const demoKey = config.demo ? await demoKeyOf(dependencies) : undefined;
+  process.stdout.write(announcement(config.publicUrl ?? `http://localhost:${port}`, demoKey));
 };

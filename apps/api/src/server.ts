@@ -1,6 +1,13 @@
 import { enableCompileCache } from 'node:module';
+import { CannotStart } from './cannot-start.ts';
 
 // Keeps the compiled sources between starts; it has to stand before they are loaded.
 enableCompileCache();
 const { serve } = await import('./serve.ts');
-await serve(process.env);
+try {
+  await serve(process.env);
+} catch (error) {
+  if (!(error instanceof CannotStart)) throw error;
+  process.stderr.write(`Pasarela cannot start. ${error.message}\n`);
+  process.exit(1);
+}

@@ -19,6 +19,7 @@ import { createDeliverer, type Deliverer } from '#webhooks/webhook-deliverer.ts'
 import { createSender } from '#webhooks/webhook-sender.ts';
 import { copyTemplate, seededAt, testSecret } from './database-templates.ts';
 import { createOperationCalls, type OperationCalls } from './operation-calls.ts';
+import { expectDescribedMessages } from './webhook-invariants.ts';
 
 export { seededAt } from './database-templates.ts';
 
@@ -95,8 +96,12 @@ export const buildTestApp = async ({
     close: async () => {
       sender.close();
       await app.close();
-      await database.close();
-      rmSync(folder, { recursive: true, force: true });
+      try {
+        await expectDescribedMessages(database.read);
+      } finally {
+        await database.close();
+        rmSync(folder, { recursive: true, force: true });
+      }
     },
   };
 };

@@ -13,7 +13,9 @@ export type Manner =
   | 'hangsUp'
   | 'refusesAll'
   | 'refusesLater'
-  | 'refusesOne';
+  | 'refusesOne'
+  /** Nobody for good, everybody else for now. */
+  | 'refusesOneAndWaits';
 
 type Received = {
   readonly from: string;
@@ -99,10 +101,11 @@ export const createMailServer = async ({ key, certificate, implicitTls = false, 
         const recipient = rest.replace(/^TO:<|>$/g, '');
         if (
           state.manner === 'refusesAll' ||
-          (state.manner === 'refusesOne' && recipient.startsWith('nobody'))
+          (state.manner.startsWith('refusesOne') && recipient.startsWith('nobody'))
         )
           return say(`550-5.1.1 The address ${recipient}`, '550 5.1.1 is unknown here');
-        if (state.manner === 'refusesLater') return say('451 4.3.0 Come back later');
+        if (state.manner === 'refusesLater' || state.manner === 'refusesOneAndWaits')
+          return say('451 4.3.0 Come back later');
         to.push(recipient);
         say('250 OK');
       },

@@ -11,6 +11,7 @@ import { type OperationName, type Operations, operations } from '@pasarela/contr
 import type supertest from 'supertest';
 import { expect } from 'vitest';
 import { z } from 'zod';
+import { answerProblems, requestProblems } from './published-schemas.ts';
 
 /** What a call sends. A body that is not a text travels as JSON. */
 export type Sent = {
@@ -96,11 +97,22 @@ const bytesOf = (status: number, headers: Refused['headers'], text: string, requ
   return [status, ...lines, text.replaceAll(requestId, '')].join('\n');
 };
 
-/** Calls operations by their names, and holds every answer to what the contract says of it. */
+/** Holds a call to the published description, as an integrator's validator would: its answer, and itself where it was accepted. */
+const expectAsPublished = (name: OperationName, sent: Sent, status: number, body: unknown): void => {
+  const { answerKind }: Operation = operations[name];
+  const problems = [
+    ...(status === 200 ? requestProblems(name, sent) : []),
+    ...(status === 200 && answerKind === 'file' ? [] : answerProblems(name, status, body)),
+  ];
+  expect([name, status, problems]).toEqual([name, status, []]);
+};
+
+/** Calls operations by their names, and holds every answer to what the contract and its description say of it. */
 export const createOperationCalls = (http: ReturnType<typeof supertest>) => {
   const listeners: ((heard: Heard) => void)[] = [];
   const send = async (name: OperationName, sent: Sent = {}) => {
     const response = await prepared(name, sent);
+    expectAsPublished(name, sent, response.status, response.body);
     const text = response.text ?? (Buffer.isBuffer(response.body) ? response.body.toString('latin1') : '');
     for (const listen of listeners) listen({ name, sent, text });
     return response;

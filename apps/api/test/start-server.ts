@@ -16,12 +16,8 @@ export type RunningServer = {
 
 export const databaseUrlIn = (folder: string): string => `file:${join(folder, 'pasarela.db')}`;
 
-/** The product itself, in a process of its own, on a database in a folder. */
-export const startServer = async (
-  folder: string,
-  environment: Readonly<Record<string, string>> = {},
-): Promise<RunningServer> => {
-  const child = spawn(process.execPath, ['src/server.ts'], {
+const spawnServer = (folder: string, environment: Readonly<Record<string, string>>) =>
+  spawn(process.execPath, ['src/server.ts'], {
     cwd: home,
     env: {
       PATH: process.env.PATH,
@@ -34,6 +30,27 @@ export const startServer = async (
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+
+/** A start that is killed after so many milliseconds. Answers whether the server was ready by then. */
+export const killedStart = async (folder: string, after: number): Promise<boolean> => {
+  const child = spawnServer(folder, {});
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  const timer = setTimeout(() => child.kill('SIGKILL'), after);
+  const [code, signal] = await once(child, 'exit');
+  clearTimeout(timer);
+  if (signal !== 'SIGKILL') throw new Error(`the server ended with ${code} by itself:\n${output}`);
+  return output.includes('Pasarela is ready');
+};
+
+/** The product itself, in a process of its own, on a database in a folder. */
+export const startServer = async (
+  folder: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> => {
+  const child = spawnServer(folder, environment);
   let output = '';
   const ended = once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | NodeJS.Signals);
   const ready = new Promise<string>((resolve, reject) => {

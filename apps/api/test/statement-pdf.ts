@@ -1,4 +1,6 @@
+import { PDF } from '@libpdf/core';
 import { getDocumentProxy } from 'unpdf';
+import { vi } from 'vitest';
 import type { TestApp } from './build-test-app.ts';
 
 /** A piece of text where it stands on a page. */
@@ -58,9 +60,53 @@ const rowsBelow = (lines: readonly PageLine[], texts: readonly string[]): readon
   return rows;
 };
 
+export type OpenedPdf = {
+  /** What two libraries, each with its own reading of typefaces, have to say against it. */
+  readonly complaints: readonly string[];
+  /** Its text in the order in which it is written, without its places: what a screen reader or a search has of it. */
+  readonly text: string;
+};
+
+/** Every remark, even on what is mended in silence. */
+const everyRemark = 5;
+const warnings = 1;
+
+/** Opens a PDF with two libraries that did not make it. */
+export const openPdf = async (content: Uint8Array): Promise<OpenedPdf> => {
+  const said: string[] = [];
+  const spies = (['log', 'info', 'warn', 'error'] as const).map((level) =>
+    vi.spyOn(console, level).mockImplementation((...words) => {
+      said.push(words.join(' '));
+    }),
+  );
+  try {
+    const shown = await getDocumentProxy(new Uint8Array(content), { verbosity: everyRemark });
+    for (let number = 1; number <= shown.numPages; number += 1)
+      await (await shown.getPage(number)).getTextContent();
+    await shown.cleanup();
+    const parsed = await PDF.load(new Uint8Array(content));
+    const texts = parsed.getPages().map((page) =>
+      page
+        .extractText()
+        .lines.flatMap(({ spans }) => spans.flatMap(({ chars }) => chars))
+        .toSorted((one, other) => (one.sequenceIndex ?? 0) - (other.sequenceIndex ?? 0))
+        .map(({ char }) => char)
+        .join('')
+        // The library adds spaces of its own between the columns of a line.
+        .replace(/ +/g, ' '),
+    );
+    return {
+      complaints: [...said.filter((line) => !line.includes('getTextContent: time=')), ...parsed.warnings],
+      text: texts.join('\n'),
+    };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+};
+
 /** Reads a PDF as a person does: what stands where. */
 export const readPdf = async (content: Uint8Array): Promise<ReadPdf> => {
-  const document = await getDocumentProxy(new Uint8Array(content));
+  const document = await getDocumentProxy(new Uint8Array(content), { verbosity: warnings });
   const { info } = await document.getMetadata();
   const pages: (readonly PageLine[])[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
@@ -68,10 +114,9 @@ export const readPdf = async (content: Uint8Array): Promise<ReadPdf> => {
     const { items } = await page.getTextContent();
     const pieces = items.flatMap((item): Piece[] => {
       if (!('str' in item) || item.str.trim() === '') return [];
-      const [across, slant, , , left, y] = item.transform as number[];
-      // What stands across the page is in no line.
-      if (!across || slant !== 0 || left === undefined || y === undefined) return [];
-      return [{ text: item.str, left, right: left + item.width, y, size: across }];
+      const [size, , , , left, y] = item.transform as number[];
+      if (size === undefined || left === undefined || y === undefined) return [];
+      return [{ text: item.str.trimEnd(), left, right: left + item.width, y, size }];
     });
     pages.push(linesOf(pieces));
   }

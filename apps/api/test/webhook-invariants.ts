@@ -2,6 +2,16 @@ import { expect } from 'vitest';
 import type { Reader } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
 import type { TransactionEventRow, WebhookMessageRow } from '#database/stored-rows.ts';
+import { webhookProblems } from './published-schemas.ts';
+
+/** What is sent is what the published description types, whatever the account. */
+export const expectDescribedMessages = async (read: Reader): Promise<void> => {
+  const messages = await read.all<Pick<WebhookMessageRow, 'payload'>>(
+    sql`select payload from webhook_messages`,
+  );
+  for (const { payload } of messages)
+    expect([payload, webhookProblems(JSON.parse(payload))]).toEqual([payload, []]);
+};
 
 /**
  * An account with addresses is told of every status that its transactions reach, once each and in order. What begins with a first
@@ -24,4 +34,5 @@ export const expectToldOfAll = async (read: Reader, accountId: number, from = 0)
     const begun = own.length === statuses.length ? statuses : statuses.slice(1);
     expect([id, own]).toEqual([id, begun]);
   }
+  await expectDescribedMessages(read);
 };

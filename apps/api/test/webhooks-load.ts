@@ -1,3 +1,4 @@
+import { sampleResult } from '#features/webhooks/sample-result.ts';
 import type { Secrets } from '#security/secrets.ts';
 import { openWebhookSecret } from '#webhooks/account-settings.ts';
 import { findResultAddresses, findSettings } from '#webhooks/account-settings-repository.ts';
@@ -32,7 +33,7 @@ const write = (app: TestApp, accountId: number, messages: number): Promise<void>
         unit,
         addresses,
         { accountId, transactionId: null, status: 2, occurredAt: now, createdAt: now },
-        () => ({ number }),
+        () => ({ ...sampleResult(2, now), transactionNumber: String(number) }),
       );
   });
 
@@ -91,12 +92,12 @@ export const deliverUnderFailures = async (
     }
     const rows = await app.database.read.prisma.webhookMessage.findMany({ where: of(accounts.failing) });
     const secret = await secretOf(app, app.secrets, accounts.failing);
-    const idsByNumber = new Map<number, Set<string>>();
+    const idsByNumber = new Map<string, Set<string>>();
     let unsigned = 0;
     for (const { headers, body } of failing.arrived) {
-      const { number } = JSON.parse(body).data;
-      const ids = idsByNumber.get(number) ?? new Set();
-      idsByNumber.set(number, ids.add(headers['webhook-id'] ?? ''));
+      const { transactionNumber } = JSON.parse(body).data;
+      const ids = idsByNumber.get(transactionNumber) ?? new Set();
+      idsByNumber.set(transactionNumber, ids.add(headers['webhook-id'] ?? ''));
       if (!isSigned(secret, headers, body, Number(headers['webhook-timestamp']) * 1_000)) unsigned += 1;
     }
     return {

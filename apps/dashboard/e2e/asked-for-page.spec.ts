@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { businessesWords as businesses } from '#i18n/es/businesses.ts';
+import { portalWords as portal } from '#i18n/es/portal.ts';
 import { resumeWords as resume } from '#i18n/es/resume.ts';
+import { sessionWords as session } from '#i18n/es/session.ts';
+import { signInWords as signIn } from '#i18n/es/sign-in.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
 import { newReference, payByCard } from './steps/payment-calls.ts';
 import { enterByScreens, sendSignIn } from './steps/sign-in.ts';
@@ -25,14 +28,40 @@ test('a link to a payment leads there once its reader has signed in and entered 
   await expect(page).toHaveURL('/home');
 });
 
-test('the resume shows what just happened, and leads to it', async ({ page, request }) => {
+test('the resume shows what just happened, and leads to it; in a new tab too, which shares the session', async ({
+  page,
+  context,
+  request,
+}) => {
   const ReferenceNumber = newReference();
   const { transactionNumber } = await payByCard(request, jacaranda, { ReferenceNumber, Amount: 80 });
   await enterByScreens(page, jacaranda, { user: userOfRole.Reportes });
-  await page
+  const payment = page
     .getByRole('region', { name: resume.recent })
     .getByRole('link')
-    .filter({ hasText: ReferenceNumber })
-    .click();
+    .filter({ hasText: ReferenceNumber });
+  const opened = context.waitForEvent('page');
+  await payment.click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await expect(tab).toHaveURL(`/transaction-detail?id=${transactionNumber}`);
+  await expect(tab.getByRole('definition').first()).toContainText(ReferenceNumber);
+  await payment.click();
   await expect(page).toHaveURL(`/transaction-detail?id=${transactionNumber}`);
+
+  // The documentation is of the same origin, and is given nothing.
+  const docs = await context.newPage();
+  await docs.goto('/docs/');
+  expect(await docs.evaluate(() => Object.keys(sessionStorage).filter((key) => key === 'token'))).toEqual([]);
+
+  await page.getByRole('button', { name: portal.accountMenu(jacaranda.name) }).click();
+  await page.getByRole('menuitem', { name: portal.logOut }).click();
+  await expect(page).toHaveURL('/');
+  await expect(tab).toHaveURL('/login');
+  await expect(tab.getByText(session.closedElsewhere)).toBeVisible();
+  // Who signs in again in one tab may go on in the other, at the page that was there.
+  await sendSignIn(page, { user: userOfRole.Reportes });
+  await expect(page).toHaveURL('/business');
+  await tab.reload();
+  await tab.getByRole('button', { name: signIn.open.goOn }).click();
+  await expect(tab).toHaveURL(`/transaction-detail?id=${transactionNumber}`);
 });

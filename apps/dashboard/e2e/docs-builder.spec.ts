@@ -254,6 +254,14 @@ test('by keyboard alone', async ({ page }) => {
   await pressKey(page, 'ArrowLeft');
   await expect(tab('Request Builder')).toBeFocused();
 
+  // The first stop leads past all properties to the button that sends.
+  await pressKey(page, 'Tab');
+  const skip = builder.getByRole('button', { name: 'Ir al botón Enviar' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await pressKey(page, 'Enter');
+  await expect(builder.getByRole('button', { name: 'Enviar', exact: true })).toBeFocused();
+
   // Help opens, and gives the focus back.
   const help = builder.getByRole('button', { name: 'Ayuda de ReferenceNumber' });
   await focusOn(help);

@@ -31,7 +31,10 @@ test('a payment is told of, the message is read as its reader sees it, and leads
   await expect(row).toContainText(`Pago recibido: $1,234.50 MXN · ${reference}`);
   await expect(row).toContainText(emailStates.kept.label.es);
   await row.getByRole('link').click();
-  await expect(drawer(page)).toContainText('ventas@jacaranda.example, pedidos@jacaranda.example');
+  await expect(drawer(page).getByRole('listitem')).toHaveText([
+    'ventas@jacaranda.example',
+    'pedidos@jacaranda.example',
+  ]);
   await expect(message(page).getByRole('heading')).toHaveText('Recibiste un pago de $1,234.50 MXN');
   await expect(message(page).getByText('You received a payment of $1,234.50 MXN')).toBeVisible();
   // Nothing is sent here, so that nothing can be sent again.
@@ -78,6 +81,13 @@ test('what a customer and what a merchant is sent can be read by everybody, on a
     const html = await page.locator('iframe').getAttribute('srcdoc');
     await expectAccessibleDocument(shown, html ?? '', kind);
     await expectToFit(shown, kind);
+    // Whatever a merchant or a customer writes: a word or an address without a place to break in every text.
+    await shown.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        text.textContent += `https://rastreo.example/${'a1'.repeat(150)}`;
+    });
+    await expectToFit(shown, `${kind} with long words`);
   }
 });
 

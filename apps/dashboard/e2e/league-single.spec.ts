@@ -4,6 +4,7 @@ import { checkoutWords } from '#i18n/es/checkout.ts';
 import { checkoutOutcomeWords as outcome } from '#i18n/es/checkout-outcome.ts';
 import { fieldErrorsWords } from '#i18n/es/field-errors.ts';
 import { leagueSingleWords as es } from '#i18n/es/league-single.ts';
+import { portalWords } from '#i18n/es/portal.ts';
 import { subscriptionsWords } from '#i18n/es/subscriptions.ts';
 import { unsavedChangesWords } from '#i18n/es/unsaved-changes.ts';
 import { moveClock } from './steps/account-clock.ts';
@@ -167,12 +168,48 @@ test('what the server refuses is said in an alert', async ({ page, request }) =>
   await expect(page.getByRole('heading', { name: es.result.title })).toBeVisible();
 });
 
+test('a reference that another customer’s link holds is asked about before that link is replaced', async ({
+  page,
+  request,
+}) => {
+  const { replacing, result } = es;
+  const email = 'luis.ruiz@example.com';
+  const first = await createLink(request, jacaranda, { email });
+  await start(page);
+  await fill(page);
+  await field(page, fields.reference).fill(first.referenceNumber);
+  await submit(page).click();
+  const dialog = page.getByRole('dialog', { name: replacing.title.ofOthers });
+  await expect(dialog).toContainText(
+    replacing.sentence(first.referenceNumber, replacing.kinds.link, email, '$120.00'),
+  );
+  await expect(dialog).toContainText(replacing.consequence('ana.lopez@example.com'));
+  await dialog.getByRole('button', { name: 'Volver' }).click();
+  await expect(field(page, fields.reference)).toHaveValue(first.referenceNumber);
+
+  // Between the question and its answer another one is opened: it is asked about as well.
+  await submit(page).click();
+  await expect(dialog).toContainText('$120.00');
+  const second = await createLink(request, jacaranda, {
+    email,
+    referenceNumber: first.referenceNumber,
+    amount: 75,
+  });
+  await dialog.getByRole('button', { name: replacing.submit }).click();
+  await expect(dialog).toContainText('$75.00');
+  await dialog.getByRole('button', { name: replacing.submit }).click();
+  await expect(page.getByText(result.replaced(String(second.idTransaction), email))).toBeVisible();
+});
+
 test('leaving with changes asks; the way back is where one came from', async ({ page }) => {
   await signInTo(page, jacaranda, { user: userOfRole.General, at: '/subscriptions' });
   await page.getByRole('link', { name: subscriptionsWords.newLink }).click();
   await field(page, fields.reference).fill('A');
   await page.getByRole('main').getByRole('link', { name: es.back.subscriptions }).click();
   const dialog = page.getByRole('dialog', { name: unsavedChangesWords.title });
+  await dialog.getByRole('button', { name: unsavedChangesWords.stay }).click();
+  await page.getByRole('button', { name: portalWords.accountMenu(jacaranda.name) }).click();
+  await page.getByRole('menuitem', { name: portalWords.logOut }).click();
   await dialog.getByRole('button', { name: unsavedChangesWords.stay }).click();
   await expect(field(page, fields.reference)).toHaveValue('A');
   await page.getByRole('main').getByRole('link', { name: es.back.subscriptions }).click();
@@ -242,12 +279,22 @@ test('a link ends with its day', async ({ page, request }) => {
   await expect(payButton(page)).toHaveCount(0);
 });
 
-test('a link that its customer cancels is over', async ({ page, request }) => {
+test('a link that its customer cancels can be opened again, and paid', async ({ page, request }) => {
+  const { leave } = checkoutWords;
   const { path } = await createLink(request, jacaranda);
   await page.goto(path);
-  await page.getByRole('button', { name: checkoutWords.leave.ask }).click();
-  await page.getByRole('button', { name: checkoutWords.leave.confirm }).click();
-  await expect(pageHeading(page)).toContainText(outcome.byStatus[4].title);
+  await page.getByRole('button', { name: leave.ask }).click();
+  await expect(page.getByText(leave.untilDue('31/12/2090'))).toBeVisible();
+  await page.getByRole('button', { name: leave.confirm }).click();
+  await expect(pageHeading(page)).toContainText(leave.done);
+  await expect(pageHeading(page)).toBeFocused();
+  await expect(page.getByText(leave.doneUntilDue('31/12/2090'))).toBeVisible();
+  await page.getByRole('button', { name: leave.comeBack }).click();
+  await expect(pageHeading(page)).toBeFocused();
   await page.goto(path);
-  await expect(payButton(page)).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveText(checkoutWords.attemptOf[4]);
+  await expect(page.getByRole('button', { name: leave.ask })).toHaveCount(0);
+  await typeCard(page, { number: visa });
+  await payButton(page).click();
+  await expect(pageHeading(page)).toContainText(outcome.byStatus[2].title);
 });

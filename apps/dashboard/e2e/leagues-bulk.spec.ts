@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { fieldErrorText } from '#components/form/field-error-text.ts';
 import { leaguesBulkWords as en } from '#i18n/en/leagues-bulk.ts';
 import { leaguesBulkWords as es } from '#i18n/es/leagues-bulk.ts';
 import { unsavedChangesWords } from '#i18n/es/unsaved-changes.ts';
@@ -8,7 +9,7 @@ import { jacaranda, userOfRole } from './steps/demo-people.ts';
 import { focusOn, pressKey, typeText } from './steps/keyboard.ts';
 import { expectToFit } from './steps/page-accessibility.ts';
 import { newReference, payByCard } from './steps/payment-calls.ts';
-import { linkFile } from './steps/payment-links.ts';
+import { createLink, linkFile } from './steps/payment-links.ts';
 import { signInTo } from './steps/sign-in.ts';
 
 const { columns } = es;
@@ -62,6 +63,39 @@ test('a file is dropped, looked at and made into links, which are downloaded', a
   await expect(page.getByText('$120.50').first()).toBeVisible();
   await page.goto(`/paid-leagues?referenceNumber=${reference}`);
   await expect(page.getByRole('row').filter({ hasText: reference })).toHaveCount(2);
+});
+
+test('lines that would replace open links are marked, and asked about once', async ({ page, request }) => {
+  const { replacing, result } = es;
+  const [luis, ana] = ['luis.ruiz@example.com', 'ana.lopez@example.com'];
+  const other = await createLink(request, jacaranda, { email: luis });
+  const own = await createLink(request, jacaranda, { email: ana, amount: 75 });
+  await start(page);
+  const { referenceNumber } = other;
+  await drop(page).setInputFiles([
+    linkFile([{}, { referenceNumber }, { referenceNumber: own.referenceNumber, email: ana }, {}]),
+  ]);
+  const ofOther = replacing.ofAnother(replacing.kinds.link, luis, '$120.00');
+  const ofSame = replacing.ofSame(replacing.kinds.link, '$75.00');
+  await expect(page.getByText(replacing.lines(2, '2', '4'))).toBeVisible();
+  await expect(page.getByText(es.allRight(4, '4'))).toHaveCount(0);
+  await page.getByRole('button', { name: es.preview.replacing('2') }).click();
+  await expect(cell(page, columns.referenceNumber, 2)).toHaveCount(0);
+  await expect(cell(page, columns.referenceNumber, 3)).toHaveAccessibleDescription(ofOther);
+  await expect(cell(page, columns.referenceNumber, 4)).toHaveAccessibleDescription(ofSame);
+  // Another reference is another payment: the mark goes, and comes back with the reference.
+  await cell(page, columns.referenceNumber, 3).fill(newReference());
+  await expect(page.getByText(replacing.lines(1, '1', '4'))).toBeVisible();
+  await cell(page, columns.referenceNumber, 3).fill(referenceNumber);
+  await create(page, es.createCount(4, '4')).click();
+  const dialog = page.getByRole('dialog', { name: replacing.title(2, '2') });
+  await expect(dialog).toContainText(replacing.ofOthers(1, '1'));
+  await expect(dialog.getByRole('listitem')).toContainText([ofOther, ofSame]);
+  await dialog.getByRole('button', { name: 'Volver' }).click();
+  await create(page, es.createCount(4, '4')).click();
+  await dialog.getByRole('button', { name: replacing.submit }).click();
+  await expect(page.getByRole('heading', { name: result.title(4, '4') })).toBeFocused();
+  await expect(page.getByText(result.replaced(2, '2'))).toBeVisible();
 });
 
 test('what is wrong is said at its cell and corrected there', async ({ page }) => {
@@ -121,6 +155,14 @@ test('files that cannot be taken are refused where they are chosen', async ({ pa
     { name: 'foto.csv', mimeType: 'text/csv', buffer: Buffer.from([0x89, 0x50, 0, 1, 2]) },
   ]);
   await expect(page.getByText(es.files.notCsv('foto.csv'))).toBeVisible();
+  await drop(page).setInputFiles([
+    {
+      name: 'unicode\u202e.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('\ufeffreferenceNumber', 'utf16le'),
+    },
+  ]);
+  await expect(page.getByText(fieldErrorText('file_utf16', 'es', { file: 'unicode.csv' }))).toBeVisible();
   await drop(page).setInputFiles([
     { name: 'grande.csv', mimeType: 'text/csv', buffer: Buffer.alloc(11 * 1_024 * 1_024, 'a') },
   ]);

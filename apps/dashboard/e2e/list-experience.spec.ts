@@ -40,6 +40,10 @@ const open = async (page: Page, screen: ListScreen): Promise<void> => {
   await expect(rowsOf(page, screen)).toHaveCount(limits.rowsOfPage);
 };
 
+/** What a screen reader is told of the rows that have come. */
+const told = (page: Page, first: number): Locator =>
+  page.getByRole('status').filter({ hasText: new RegExp(`^Filas ${first} a \\d+ de [\\d,]+`) });
+
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
 /** Waits for an answer until the journey lets it go, and then has it fail. */
@@ -80,6 +84,7 @@ const expectClearedFilters = async (page: Page, screen: ListScreen, nothing: str
 
 /** A page forward and back, and one beyond the last. */
 const expectPages = async (page: Page, screen: ListScreen): Promise<void> => {
+  await expect(told(page, 1)).toHaveCount(0);
   const first = await rowsAsRead(page, screen);
   await pagesOf(page)
     .getByRole('link', { name: dataTableWords.page('2'), exact: true })
@@ -87,6 +92,7 @@ const expectPages = async (page: Page, screen: ListScreen): Promise<void> => {
   await expect(page).toHaveURL(withMore(screen.address, 'pageNumber=2'));
   await settled(page, screen);
   await expect.poll(() => rowsAsRead(page, screen)).not.toEqual(first);
+  await expect(told(page, limits.rowsOfPage + 1)).toHaveCount(1);
   await page.goBack();
   await expect(page).toHaveURL(screen.address);
   await expect.poll(() => rowsAsRead(page, screen)).toEqual(first);
@@ -115,6 +121,7 @@ const expectOrders = async (page: Page, screen: ListScreen, own: string): Promis
   await headingOf(own).getByRole('button').click();
   await expect(headingOf(own)).toHaveAttribute('aria-sort', 'ascending');
   await settled(page, screen);
+  await expect(told(page, 1)).toContainText(listWords.sort.ascending(own));
   const oldest = await rowsAsRead(page, screen);
   expect(oldest).not.toEqual(newest);
   await page.reload();

@@ -4,6 +4,7 @@ import { limits } from '@pasarela/contracts/limits';
 import { expect, test } from '@playwright/test';
 import { signInWords as es } from '#i18n/es/sign-in.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
+import { isOpen, tokenOf } from './steps/people.ts';
 import { prefer } from './steps/preferences.ts';
 import { enterByScreens, sendSignIn, signIn } from './steps/sign-in.ts';
 
@@ -76,6 +77,10 @@ test('after repeated failures a user waits, even with the right password', async
 test('the environment that was chosen is the one that is shown', async ({ page }) => {
   await enterByScreens(page, jacaranda, { user: userOfRole.Admin });
   await expect(page.getByText('MODO PRUEBAS').first()).toBeVisible();
+  // Who is signed in may go on, or sign in once more.
+  await page.goto('/login');
+  await page.getByRole('button', { name: es.open.goOn }).click();
+  await expect(page).toHaveURL('/home');
   await page.goto('/login');
   await sendSignIn(page, { user: userOfRole.Admin, environment: 'Production' });
   await expect(page).toHaveURL('/business');
@@ -91,18 +96,30 @@ test('businesses are searched by name, whatever the case', async ({ page }) => {
   await expect(names).toHaveText([ollin.name]);
 });
 
-test('a business tells its name, what it does and how many use it; who enters it is in it', async ({
+test('a business tells its name, what it does and how many use it; who enters it is in it, and each page gets the focus', async ({
   page,
 }) => {
+  const main = page.getByRole('main');
   const answered = page.waitForResponse('**/api/account/companies/0');
-  await signIn(page, { user: userOfRole.Reportes });
+  await page.goto('/login');
+  await expect(main).not.toBeFocused();
+  await sendSignIn(page, { user: userOfRole.Reportes });
+  await expect(page).toHaveURL('/business');
+  await expect(main).toBeFocused();
   const { data } = (await (await answered).json()) as { data: Company[] };
   const { businessActivity, usersCount } = data.find(({ id }) => id === ollin.id) ?? {};
-  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: ollin.name });
+  const card = main.getByRole('listitem').filter({ hasText: ollin.name });
   await expect(card).toContainText(`${businessActivity} · ${usersCount} usuarios`);
   await card.getByRole('link', { name: `Entrar a ${ollin.name}` }).click();
   await expect(page).toHaveURL('/home');
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('company'))).toBe(String(ollin.id));
+  await expect(main).toBeFocused();
+  // Back leads from one layout to the other, and to the sign-in page, which has none.
+  for (const path of ['/business', '/login']) {
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect(main).toBeFocused();
+  }
 });
 
 test('who is not signed in is led to the sign-in page, and so is an unknown address', async ({ page }) => {
@@ -112,8 +129,7 @@ test('who is not signed in is led to the sign-in page, and so is an unknown addr
   }
 });
 
-// Logging out ends all sessions of a user: no other journey signs in as this one.
-test('a user sees only their own businesses, and logging out ends the session on the server too', async ({
+test('a user sees only their own businesses, and logging out ends this session on the server too', async ({
   page,
   request,
 }) => {
@@ -122,12 +138,13 @@ test('a user sees only their own businesses, and logging out ends the session on
   await page.getByRole('link', { name: `Entrar a ${jacaranda.name}` }).click();
   await expect(page).toHaveURL('/home');
   const token = await page.evaluate(() => sessionStorage.getItem('token'));
-  const headers = { Authorization: `Bearer ${token}` };
-  expect((await request.get('/api/account/session', { headers })).status()).toBe(200);
+  const elsewhere = await tokenOf(request, 'jacaranda');
+  expect(await isOpen(request, token ?? '')).toBe(true);
   await page.getByRole('button', { name: new RegExp(`^${jacaranda.name}`) }).click();
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
   await expect(page).toHaveURL('/');
   const kept = () => page.evaluate(() => ['token', 'company'].map((name) => sessionStorage.getItem(name)));
   await expect.poll(kept).toEqual([null, null]);
-  expect((await request.get('/api/account/session', { headers })).status()).toBe(401);
+  expect(await isOpen(request, token ?? '')).toBe(false);
+  expect(await isOpen(request, elsewhere)).toBe(true);
 });

@@ -109,21 +109,27 @@ test('a password is changed by keyboard alone', async ({ page, request }) => {
 });
 
 for (const [how, end] of [
-  ['ends every session in another browser', 'logout'],
+  ['ends every session in another browser', 'everywhere'],
   ['is suspended', 'suspend'],
 ] as const)
-  test(`who ${how} is sent to the sign-in page by the next call`, async ({ page, request }) => {
+  test(`who ${how} is sent to the sign-in page by the next call, and comes back where they may`, async ({
+    page,
+    request,
+  }) => {
     const user = await createUser(request, jacaranda, 'General');
     await enterByScreens(page, jacaranda, { user, password: goodPassword });
     if (end === 'suspend') await setAccess(request, jacaranda, user, 'disabled');
     else {
       const token = await tokenOf(request, user, goodPassword);
-      await request.post('/api/account/logout', { headers: { Authorization: `Bearer ${token}` } });
+      await request.post('/api/account/logoutEverywhere', { headers: { Authorization: `Bearer ${token}` } });
     }
     await page.getByRole('complementary').getByRole('link', { name: 'Movimientos' }).click();
     await expect(page).toHaveURL('/login');
     await expect(page.getByText(sessionWords.ended)).toBeVisible();
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
     await sendSignIn(page, { user, password: goodPassword });
-    await expect(page).toHaveURL('/business');
+    await expect(page).toHaveURL(end === 'suspend' ? '/business' : '/transactions');
+    await expect(page.getByText(sessionWords.companyGone(jacaranda.name))).toHaveCount(
+      end === 'suspend' ? 1 : 0,
+    );
   });

@@ -1,11 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
+import { checkoutOutcomeWords } from '#i18n/es/checkout-outcome.ts';
 import { datesWords } from '#i18n/es/dates.ts';
+import { justificationWords } from '#i18n/es/justification.ts';
 import { paidLeaguesWords as es } from '#i18n/es/paid-leagues.ts';
 import { simulationWords } from '#i18n/es/simulation.ts';
+import { transactionStoryWords } from '#i18n/es/transaction-story.ts';
+import { unpaidPaymentWords as unpaid } from '#i18n/es/unpaid-payment.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
 import { focusOn, pressKey } from './steps/keyboard.ts';
 import { newReference } from './steps/payment-calls.ts';
-import { chooseCash, createLink } from './steps/payment-links.ts';
+import { chooseCash, createLink, declineCard } from './steps/payment-links.ts';
 import { signInTo } from './steps/sign-in.ts';
 
 const rowOf = (page: Page, reference: string) => page.getByRole('row').filter({ hasText: reference });
@@ -77,6 +81,56 @@ test('the payment of one that waits is simulated, and of no other', async ({ pag
   await page.goto(`/paid-leagues/simulate?id=${waiting.idTransaction}&referenceNumber=${begin}`);
   await expect(page).toHaveURL(`/paid-leagues?referenceNumber=${begin}`);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('one that nobody has paid is canceled with a reason, from its row and from its detail', async ({
+  page,
+  request,
+}) => {
+  const begin = newReference();
+  const declined = await createLink(request, jacaranda, { referenceNumber: `${begin}-1` });
+  await declineCard(request, declined);
+  const waiting = await createLink(request, jacaranda, { referenceNumber: `${begin}-2` });
+  await chooseCash(request, waiting);
+  await signInTo(page, jacaranda, { user: userOfRole.General, at: `/paid-leagues?referenceNumber=${begin}` });
+  const { link } = unpaid.kinds;
+  const more = page.getByRole('button', { name: es.rowActions.more(declined.referenceNumber) });
+  await more.click();
+  // Its e-mail has only just been written.
+  await page.getByRole('menuitem', { name: unpaid.resend.action }).click();
+  await expect(page.locator('[data-toast]')).toContainText('Se puede enviar otra vez en 5 min.');
+  await more.click();
+  await page.getByRole('menuitem', { name: link.action }).click();
+  const dialog = page.getByRole('dialog', { name: link.action });
+  await expect(dialog).toContainText(
+    link.sentence('$120.00', declined.referenceNumber, 'ana.lopez@example.com'),
+  );
+  await dialog.getByRole('button', { name: link.action }).click();
+  await expect(dialog.getByLabel(unpaid.reason)).toHaveAccessibleDescription(
+    justificationWords.wrong('5', '250'),
+  );
+  await dialog.getByLabel(unpaid.reason).fill('Se agotó el producto.');
+  await dialog.getByRole('button', { name: link.action }).click();
+  await expect(page.getByText(unpaid.success)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(rowOf(page, declined.referenceNumber)).toContainText('Cancelada');
+  await expect(more).toHaveCount(0);
+
+  await page.getByRole('link', { name: String(waiting.idTransaction) }).click();
+  await expect(page.getByRole('button', { name: unpaid.resend.action })).toBeVisible();
+  await page.getByRole('link', { name: link.action }).click();
+  await expect(dialog).toContainText(unpaid.cashToo);
+  await dialog.getByLabel(unpaid.reason).fill('El cliente cambió de opinión.');
+  await dialog.getByRole('button', { name: link.action }).click();
+  await expect(page).toHaveURL(`/transaction-detail?id=${waiting.idTransaction}`);
+  await expect(page.getByRole('listitem').filter({ hasText: 'El cliente cambió de opinión.' })).toContainText(
+    transactionStoryWords.moves.cancel,
+  );
+  await expect(page.getByRole('link', { name: link.action })).toHaveCount(0);
+  await page.goto(waiting.path);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    checkoutOutcomeWords.byStatus[15].title,
+  );
 });
 
 test('in production nothing is simulated', async ({ page }) => {

@@ -1,7 +1,9 @@
 import { limits } from '@pasarela/contracts/limits';
 import { expect, test } from '@playwright/test';
 import { portalWords as portalEn } from '#i18n/en/portal.ts';
+import { connectionWords } from '#i18n/es/connection.ts';
 import { controlsWords } from '#i18n/es/controls.ts';
+import { leagueSingleWords } from '#i18n/es/league-single.ts';
 import { listWords } from '#i18n/es/list.ts';
 import { portalWords as portalEs } from '#i18n/es/portal.ts';
 import { preferencesWords } from '#i18n/es/preferences.ts';
@@ -10,7 +12,7 @@ import { sandboxWords } from '#i18n/es/sandbox.ts';
 import { sessionWords } from '#i18n/es/session.ts';
 import { dashboardToken } from './steps/account-clock.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
-import { enterByScreens, signIn } from './steps/sign-in.ts';
+import { enterByScreens, sendSignIn, signIn, signInTo } from './steps/sign-in.ts';
 
 test('the language is switched everywhere at once, and kept', async ({ page }) => {
   await enterByScreens(page, jacaranda, { user: userOfRole.General });
@@ -163,11 +165,14 @@ test('the clock is moved in the sandbox by the roles that may, and shown to all'
   await expect(band).toHaveCount(0);
 });
 
-test('an idle session warns, can be prolonged, and ends with a word about it', async ({ page }) => {
+test('an idle session warns, can be prolonged, and ends with a word about it; its user comes back to what was typed', async ({
+  page,
+}) => {
   await page.clock.install();
   await enterByScreens(page, jacaranda, { user: userOfRole.General });
-  // Its last call is answered: from here on nobody uses the session.
-  await expect(page.getByText(resumeWords.commissions, { exact: true })).toBeVisible();
+  await page.goto('/leagues-single?from=here');
+  const reference = page.getByLabel(leagueSingleWords.fields.reference, { exact: true });
+  await reference.fill('PEDIDO-7');
   const warning = page.getByRole('dialog', { name: sessionWords.endingTitle });
   await page.clock.fastForward(limits.sessionIdle - limits.sessionIdleWarning + 1_000);
   await expect(warning).toBeVisible();
@@ -176,12 +181,53 @@ test('an idle session warns, can be prolonged, and ends with a word about it', a
   await page.clock.fastForward(limits.sessionIdle);
   await expect(page).toHaveURL('/login');
   await expect(page.getByText(sessionWords.ended)).toBeVisible();
+  await sendSignIn(page, { user: userOfRole.General });
+  await expect(page).toHaveURL('/leagues-single?from=here');
+  await expect(reference).toHaveValue('PEDIDO-7');
+});
+
+test('without a connection the menu stays and leads on; a page that was not there yet comes with the connection', async ({
+  page,
+  context,
+}) => {
+  await signInTo(page, jacaranda, { user: userOfRole.Admin });
+  const menu = page.getByRole('complementary').getByRole('navigation');
+  const title = page.getByRole('heading', { level: 1 });
+  const strip = page.getByRole('status').filter({ hasText: connectionWords.stale });
+  await menu.getByRole('link', { name: portalEs.screens.transactions }).click();
+  await expect(title).toHaveText(portalEs.screens.transactions);
+  await context.setOffline(true);
+  await expect(strip).toBeVisible();
+  await menu.getByRole('link', { name: portalEs.screens.chargebacks }).click();
+  await expect(page.getByRole('alert')).toContainText(connectionWords.unavailable);
+  await expect(page.getByRole('alert').getByRole('button', { name: controlsWords.tryAgain })).toBeVisible();
+  await menu.getByRole('link', { name: portalEs.screens.transactions }).click();
+  await expect(title).toHaveText(portalEs.screens.transactions);
+  await menu.getByRole('link', { name: portalEs.screens.chargebacks }).click();
+  await expect(page.getByRole('alert')).toContainText(connectionWords.unavailable);
+  await context.setOffline(false);
+  await expect(title).toHaveText(portalEs.screens.chargebacks);
+  await expect(strip).toHaveCount(0);
+
+  // A deployment took the parts of this build away: the new document, which has its own, opens at the page that was asked for.
+  let documents = 0;
+  page.on('domcontentloaded', () => {
+    documents += 1;
+  });
+  await page.route('**/assets/help-page-*.js', (route) =>
+    documents === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await page.getByRole('banner').getByRole('link', { name: portalEs.screens.help }).click();
+  await expect(title).toHaveText(portalEs.screens.help);
+  await expect(page).toHaveURL('/help-center');
+  expect(documents).toBe(1);
 });
 
 test('a session that ended elsewhere leads to the sign-in page', async ({ page, request }) => {
   await enterByScreens(page, jacaranda, { user: userOfRole.Administrador });
   const token = await dashboardToken(request, userOfRole.Administrador);
-  const ended = await request.post('/api/account/logout', { headers: { Authorization: `Bearer ${token}` } });
+  const headers = { Authorization: `Bearer ${token}` };
+  const ended = await request.post('/api/account/logoutEverywhere', { headers });
   expect(ended.status()).toBe(200);
   await page.getByRole('complementary').getByRole('link', { name: portalEs.screens.transactions }).click();
   await expect(page).toHaveURL('/login');

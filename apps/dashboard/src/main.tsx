@@ -1,22 +1,28 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { FirstEntry } from '#app/first-entry.tsx';
 import { LoadFailed } from '#app/load-failed.tsx';
 import { guardDoubleClicks } from '#components/ui/double-clicks.ts';
 import { Toasts } from '#components/ui/toast.tsx';
 import { SignInPage } from '#features/sign-in/sign-in-page.tsx';
+import { loadPart } from '#parts/load-part.ts';
+import { addressOfArrival } from '#session/session-arrival.ts';
+import { isSignInPath, receiveSession, shareSession } from '#session/session-sharing.ts';
+import { readSession } from '#session/session-store.ts';
 import '#styles/app.css';
 
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');
 const root = createRoot(place);
 guardDoubleClicks(document);
+shareSession();
 
 const loadPortal = () => import('#app/portal.tsx');
 
 /** The sign-in page needs no router and no cache: they come with the portal. */
 const openPortal = async (): Promise<void> => {
   try {
-    const { createPortal } = await loadPortal();
+    const { createPortal } = await loadPart(loadPortal, { waits: false });
     root.render(
       <StrictMode>
         {createPortal()}
@@ -28,20 +34,29 @@ const openPortal = async (): Promise<void> => {
   }
 };
 
+/** A page in a tab without a session: the other tabs are asked while its code is on its way. */
+const openInSharedSession = async (): Promise<void> => {
+  root.render(<FirstEntry />);
+  void loadPortal().catch(() => undefined);
+  await receiveSession({ asOffer: false });
+  await openPortal();
+};
+
 const openSignIn = (): void => {
   // While the fields are filled in, what comes next is fetched; a failure is met where it is opened.
   window.addEventListener('focusin', () => void loadPortal().catch(() => undefined), { once: true });
   const enter = () => {
-    window.history.pushState(null, '', '/business');
+    window.history.pushState(null, '', addressOfArrival());
     void openPortal();
   };
   root.render(
     <StrictMode>
-      <SignInPage onSignedIn={enter} />
+      <SignInPage onSignedIn={enter} onGoOn={enter} />
       <Toasts />
     </StrictMode>,
   );
 };
 
-if (/^\/(?:login\/?)?$/.test(window.location.pathname)) openSignIn();
-else void openPortal();
+if (isSignInPath(window.location.pathname)) openSignIn();
+else if (readSession()) void openPortal();
+else void openInSharedSession();

@@ -22,6 +22,12 @@ export const limits = {
   /** What one call makes payment links from: so many files, and lines in all of them. */
   linkFiles: 5,
   linkLines: 10_000,
+  /** The e-mail of a link: between two of them, and at most so many in 24 hours, by real time. */
+  linkEmailWait: 5 * minute,
+  linkEmailsOfDay: 5,
+  /** References whose open payments one call asks for, and open payments that the call of one link agrees to replace. */
+  checkedReferences: 1_000,
+  confirmedReplacements: 100,
   /** A refund can be made from this long after the payment. */
   refundWait: 5 * minute,
   /** Only the whole can be refunded before this. */

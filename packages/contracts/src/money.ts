@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Words } from './words.ts';
 
 /** An amount in whole centavos of a Mexican peso. Inside the system money is only ever this. */
 export type Centavos = number;
@@ -34,16 +35,27 @@ export const portionOf = (amount: Centavos, numerator: number, denominator: numb
 /** The issue code that a schema gives to an amount with a fraction of a centavo. */
 export const fractionOfCentavo = 'fraction_of_centavo';
 
+/** The rule of money on the wire, for readers of a schema. */
+export const wholeCentavosWords: Words = {
+  es: 'Hasta dos decimales.',
+  en: 'At most two decimals.',
+};
+
+/**
+ * What every schema of money carries, so that readers of schemas know it by `money`. JSON Schema cannot say it: a validator that is
+ * told `multipleOf: 0.01` divides in binary floating point, and refuses 19.99.
+ */
+const moneyMeta = { example: 350.5, money: true };
+
+const wholeCentavos = { params: { code: fractionOfCentavo } };
+
 /** An amount in MXN on the wire: a JSON number with at most two decimals. */
-export const AmountSchema = z
-  .number()
-  .refine(hasWholeCentavos, { params: { code: fractionOfCentavo } })
-  .meta({ example: 350.5, multipleOf: 0.01 });
+export const AmountSchema = z.number().refine(hasWholeCentavos, wholeCentavos).meta(moneyMeta);
 
 /** An amount that can be paid: 1.00 to 1,000,000.00 MXN. */
 export const PayableAmountSchema = z
   .number()
   .min(amountLimits.least / 100)
   .max(amountLimits.most / 100)
-  .refine(hasWholeCentavos, { params: { code: fractionOfCentavo } })
-  .meta({ example: 350.5, multipleOf: 0.01 });
+  .refine(hasWholeCentavos, wholeCentavos)
+  .meta(moneyMeta);

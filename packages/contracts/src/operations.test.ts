@@ -102,6 +102,6 @@ describe('the messages', () => {
 
   it('belong to the statuses that the decisions allow', () => {
     const statuses = new Set<number>(Object.values(errorCodes).map(({ status }) => status));
-    expect([...statuses].sort()).toEqual([400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503]);
+    expect([...statuses].sort()).toEqual([400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 503]);
   });
 });

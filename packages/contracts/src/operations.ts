@@ -6,6 +6,7 @@ import {
   listCompanies,
   login,
   logout,
+  logoutEverywhere,
 } from './accounts/account-operations.ts';
 import {
   cancelTransaction,
@@ -50,11 +51,13 @@ import {
   updateVelocityRules,
 } from './fraud/velocity-operations.ts';
 import {
+  checkLinkReferences,
   createPaymentLink,
   createPaymentLinkBatch,
   getPaymentLinkBatch,
   getPaymentLinkDates,
   listPaymentLinks,
+  resendPaymentLink,
 } from './payment-links/payment-link-operations.ts';
 import { getDayReport } from './payments/day-report-operations.ts';
 import {
@@ -121,6 +124,7 @@ export const operations = {
   getReadiness,
   login,
   logout,
+  logoutEverywhere,
   getSession,
   getRole,
   listCompanies,
@@ -161,9 +165,11 @@ export const operations = {
   simulateCashPayment,
   listPaymentLinks,
   getPaymentLinkDates,
+  checkLinkReferences,
   createPaymentLink,
   createPaymentLinkBatch,
   getPaymentLinkBatch,
+  resendPaymentLink,
   listFrequencies,
   listChargebacks,
   getChargeback,

@@ -5,14 +5,15 @@ export class DatabaseUnavailable extends Error {
 
 const unavailableCodes = /^SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN|CORRUPT|NOTADB)/;
 
-export const isUnavailable = (error: unknown): boolean =>
-  error instanceof Error &&
-  'code' in error &&
-  typeof error.code === 'string' &&
-  unavailableCodes.test(error.code);
+type SqliteError = Error & { readonly code: string };
 
-export const isBusy = (error: unknown): boolean =>
+export const isOfSqlite = (error: unknown): error is SqliteError =>
   error instanceof Error &&
   'code' in error &&
   typeof error.code === 'string' &&
-  error.code.startsWith('SQLITE_BUSY');
+  error.code.startsWith('SQLITE_');
+
+export const isUnavailable = (error: unknown): boolean =>
+  isOfSqlite(error) && unavailableCodes.test(error.code);
+
+export const isBusy = (error: unknown): boolean => isOfSqlite(error) && error.code.startsWith('SQLITE_BUSY');

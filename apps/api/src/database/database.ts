@@ -1,8 +1,9 @@
 import { PrismaClient } from '../generated/prisma/client.ts';
 import { migrate } from './migrate.ts';
+import { openProblem, prepareFolder, refuseDamagedFile, refuseDamagedPages } from './open-problems.ts';
 import { readingAdapter, writingAdapter } from './prisma-adapters.ts';
 import type { Reader, Work } from './queries.ts';
-import { openReader, openWriter } from './sqlite-connections.ts';
+import { databaseFile, openReader, openWriter } from './sqlite-connections.ts';
 import { SqliteStatements } from './sqlite-statements.ts';
 import { UnitsOfWork } from './unit-of-work.ts';
 
@@ -19,7 +20,18 @@ export type Database = {
 
 /** Opens a database, brought to the newest migration first. This is the only way to one. */
 export const openDatabase = async (url: string): Promise<Database> => {
-  await migrate(url);
+  const file = databaseFile(url);
+  try {
+    prepareFolder(file);
+    refuseDamagedFile(file);
+    await migrate(url, { beforeMigrating: (connection) => refuseDamagedPages(file, connection) });
+    return await connect(url);
+  } catch (error) {
+    throw openProblem(error, file);
+  }
+};
+
+const connect = async (url: string): Promise<Database> => {
   const writer = await openWriter(url);
   const reader = await openReader(url);
   const units = new UnitsOfWork(writer.handle, new SqliteStatements(writer.handle));

@@ -1,60 +1,153 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
-import { adapterFactory, databaseFile } from './sqlite-connections.ts';
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import BetterSqlite3, { type Database } from 'better-sqlite3';
+import { CannotStart } from '../cannot-start.ts';
+import { isBusy, isOfSqlite, isUnavailable } from './database-errors.ts';
+import { type Migration, readMigrations } from './migrations.ts';
+import { databaseFile } from './sqlite-connections.ts';
 
-export const migrationsFolder = fileURLToPath(new URL('../../../../prisma/migrations', import.meta.url));
+export type MigrateOptions = {
+  readonly migrations?: readonly Migration[];
+  /** Looks at the database before anything is changed in it, and throws where nothing may be. */
+  readonly beforeMigrating?: (connection: Database) => void;
+  /** Called before each statement; tests end the process there. */
+  readonly onStatement?: (text: unknown) => void;
+};
 
-export const migrationNames = (): readonly string[] =>
-  readdirSync(migrationsFolder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .sort();
+/** Another process may be migrating the same file: how long it is waited for. */
+const waitsFor = 30_000;
 
-export const migrationText = (name: string): string =>
-  readFileSync(`${migrationsFolder}/${name}/migration.sql`, 'utf8');
+/** Prisma's own table, letter for letter: its command line reads it too. */
+const createHistory = `
+CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
+    "id"                    TEXT PRIMARY KEY NOT NULL,
+    "checksum"              TEXT NOT NULL,
+    "finished_at"           DATETIME,
+    "migration_name"        TEXT NOT NULL,
+    "logs"                  TEXT,
+    "rolled_back_at"        DATETIME,
+    "started_at"            DATETIME NOT NULL DEFAULT current_timestamp,
+    "applied_steps_count"   INTEGER UNSIGNED NOT NULL DEFAULT 0
+);`;
 
-/** The names and checksums that Prisma keeps of what was applied. */
-const applied = async (url: string): Promise<ReadonlyMap<string, string>> => {
-  const adapter = await adapterFactory(url).connect();
+type History = { readonly finished: ReadonlySet<string>; readonly unfinished: readonly string[] };
+
+const historyOf = (connection: Database): History => {
+  const known = connection.prepare("SELECT 1 FROM sqlite_master WHERE name = '_prisma_migrations'").get();
+  if (known === undefined) return { finished: new Set(), unfinished: [] };
+  const rows = connection
+    .prepare<[], { readonly name: string; readonly finished: number }>(
+      `SELECT migration_name AS name, finished_at IS NOT NULL AS finished
+       FROM _prisma_migrations WHERE rolled_back_at IS NULL`,
+    )
+    .all();
+  const finished = new Set(rows.filter((row) => row.finished === 1).map(({ name }) => name));
+  const unfinished = rows.map(({ name }) => name).filter((name) => !finished.has(name));
+  return { finished, unfinished };
+};
+
+const refuseUnknown = ({ finished }: History, migrations: readonly Migration[], file: string): void => {
+  const names = new Set(migrations.map(({ name }) => name));
+  const unknown = [...finished].filter((name) => !names.has(name));
+  if (unknown.length > 0)
+    throw new CannotStart(
+      `${file} was written by a newer version of Pasarela (${unknown.join(', ')}). Start that version, or restore a backup from before the upgrade.`,
+    );
+};
+
+/**
+ * Earlier versions applied a migration statement by statement, and a process that was killed left half of it behind. Where it was the
+ * first one there is no data yet, and its tables are removed.
+ */
+const removeHalfApplied = (connection: Database, { finished, unfinished }: History, file: string): void => {
+  if (unfinished.length === 0) return;
+  if (finished.size > 0)
+    throw new CannotStart(
+      `${file} is half upgraded: an earlier version was interrupted in ${unfinished.join(', ')}. Restore a backup from before the upgrade and start again.`,
+    );
+  const tables = connection
+    .prepare<[], { readonly name: string }>(
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'",
+    )
+    .all();
+  for (const { name } of tables) connection.exec(`DROP TABLE "${name}"`);
+};
+
+const refuseBrokenReferences = (connection: Database, { name }: Migration): void => {
+  const broken = connection.pragma('foreign_key_check') as readonly { readonly table: string }[];
+  if (broken.length > 0)
+    throw new CannotStart(
+      `${name} would leave ${broken.length} rows that point nowhere, the first in ${broken[0]?.table}. The database is as it was before.`,
+    );
+};
+
+/** Applies one migration and notes it, or leaves everything as it was. */
+const apply = (connection: Database, migration: Migration, file: string): void => {
+  connection.exec('BEGIN IMMEDIATE');
   try {
-    const tables = await adapter.queryRaw({
-      sql: "select 1 from sqlite_master where name = '_prisma_migrations'",
-      args: [],
-      argTypes: [],
-    });
-    if (tables.rows.length === 0) return new Map();
-    const { rows } = await adapter.queryRaw({
-      sql: 'select migration_name, checksum from _prisma_migrations where finished_at is not null and rolled_back_at is null',
-      args: [],
-      argTypes: [],
-    });
-    return new Map(rows.map(([name, checksum]) => [String(name), String(checksum)]));
+    const history = historyOf(connection);
+    removeHalfApplied(connection, history, file);
+    // Another process may have applied it while this one waited for the lock.
+    if (!history.finished.has(migration.name)) {
+      const startedAt = Date.now();
+      connection.exec(createHistory);
+      connection.exec(migration.text);
+      refuseBrokenReferences(connection, migration);
+      connection
+        .prepare(
+          `INSERT INTO _prisma_migrations
+             (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+           VALUES (?, ?, ?, ?, ?, 1)`,
+        )
+        .run(randomUUID(), migration.checksum, migration.name, startedAt, Date.now());
+    }
+    connection.exec('COMMIT');
+  } catch (error) {
+    if (isUnavailable(error) || !isOfSqlite(error)) throw error;
+    throw new CannotStart(
+      `${migration.name} could not be applied to ${file}, which is as it was before: ${error.message}`,
+    );
   } finally {
-    await adapter.dispose();
+    if (connection.inTransaction) connection.exec('ROLLBACK');
   }
 };
 
-const isCurrent = (known: ReadonlyMap<string, string>): boolean =>
-  migrationNames().every(
-    (name) => known.get(name) === createHash('sha256').update(migrationText(name)).digest('hex'),
-  );
+/** Repeats what found the database locked, until it is free. */
+const whenFree = async (action: () => void): Promise<void> => {
+  const until = Date.now() + waitsFor;
+  for (;;) {
+    try {
+      action();
+      return;
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > until) throw error;
+      await setTimeout(20);
+    }
+  }
+};
 
 /**
- * Applies the migrations that a database lacks. The engine is 5 MB of WebAssembly, so it is loaded only when there is
- * something to do, in a thread that ends with it.
+ * Applies the migrations that a database lacks, each in a transaction of its own: a process that is killed at any point leaves a
+ * database that the next start brings to its end.
  */
-export const migrate = async (url: string): Promise<void> => {
+export const migrate = async (
+  url: string,
+  { migrations = readMigrations(), beforeMigrating, onStatement }: MigrateOptions = {},
+): Promise<void> => {
   const file = databaseFile(url);
-  mkdirSync(dirname(file), { recursive: true });
-  if (existsSync(file) && isCurrent(await applied(url))) return;
-  const worker = new Worker(new URL('./migrate-worker.ts', import.meta.url), { workerData: { url } });
-  await new Promise<void>((resolve, reject) => {
-    worker.once('error', reject);
-    worker.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`migration ended with ${code}`)),
-    );
-  });
+  const connection = new BetterSqlite3(file, { timeout: 0, verbose: onStatement });
+  try {
+    beforeMigrating?.(connection);
+    await whenFree(() => connection.pragma('journal_mode = WAL'));
+    connection.pragma('synchronous = FULL');
+    // Inside a transaction this pragma does nothing, and the scripts that make a table anew rely on it. What a table points to is
+    // checked before each commit instead.
+    connection.pragma('foreign_keys = OFF');
+    const history = historyOf(connection);
+    refuseUnknown(history, migrations, file);
+    for (const migration of migrations)
+      if (!history.finished.has(migration.name)) await whenFree(() => apply(connection, migration, file));
+  } finally {
+    connection.close();
+  }
 };

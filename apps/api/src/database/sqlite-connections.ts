@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import type { SqlDriverAdapter, SqlDriverAdapterFactory } from '@prisma/driver-adapter-utils';
 import type { Database } from 'better-sqlite3';
@@ -14,7 +12,7 @@ export const databaseFile = (url: string): string => {
 };
 
 /** Instants are kept as milliseconds, by Prisma and by SQL alike. */
-export const adapterFactory = (
+const adapterFactory = (
   url: string,
   readonly = false,
 ): SqlDriverAdapterFactory & { connect(): Promise<SqlDriverAdapter> } =>
@@ -33,7 +31,6 @@ const isConnection = (value: unknown): value is Database =>
 
 /** The one connection that writes: every commit reaches the disk before it is acknowledged. */
 export const openWriter = async (url: string): Promise<SqliteConnection> => {
-  mkdirSync(dirname(databaseFile(url)), { recursive: true });
   const connection = await connect(url, false);
   connection.handle.pragma('journal_mode = WAL');
   // A busy file is waited for outside, where the thread can serve others meanwhile.

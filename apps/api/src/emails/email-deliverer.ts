@@ -52,7 +52,7 @@ export const createEmailDeliverer = ({ database, clock, sender, from }: EmailDel
 
   const attempt = async (email: ClaimedEmail): Promise<void> => {
     try {
-      const refused = await sender.send({
+      const refusals = await sender.send({
         from: { name: email.merchant, address: from },
         to: email.recipients.split(';'),
         subject: email.subject,
@@ -61,13 +61,13 @@ export const createEmailDeliverer = ({ database, clock, sender, from }: EmailDel
         date: email.createdAt,
         messageId: `${email.createdAt.getTime().toString(36)}.${email.id}@${domain}`,
       });
-      await database.unit((unit) => reportSent(unit, email.id, refused, new Date(clock.now())));
+      await database.unit((unit) => reportSent(unit, email.id, refusals, new Date(clock.now())));
     } catch (error) {
-      const { failure, reply, final } = failureOf(error);
+      const { failure, reply, refusals, final } = failureOf(error);
       await database.unit(async (unit) => {
         const attempts = ((await findAttempts(unit, email.id)) ?? 0) + 1;
         const nextAttemptAt = final ? null : retryAt(attempts, clock.now());
-        await reportFailed(unit, email.id, { attempts, failure, reply, nextAttemptAt });
+        await reportFailed(unit, email.id, { attempts, failure, reply, refusals, nextAttemptAt });
       });
     }
   };

@@ -19,12 +19,15 @@ const ground = '#f7f7f5';
 const accent = '#0b6b57';
 const font = "-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
 
+/** A long address or reference breaks instead of widening the page. Two properties, since no mail reader knows both names. */
+const breaking = 'overflow-wrap:anywhere;word-break:break-word';
+
 const paragraph = (text: string): string =>
   `<p style="margin:0 0 12px;font-size:15px;line-height:22px;color:${soft}">${escaped(text)}</p>`;
 
 const fact = ([label, value]: readonly [string, string]): string =>
-  `<tr><td style="padding:8px 16px 8px 0;border-top:1px solid ${line};font-size:13px;color:${soft};vertical-align:top">${escaped(label)}</td>` +
-  `<td style="padding:8px 0;border-top:1px solid ${line};font-size:14px;color:${ink};text-align:right;word-break:break-word">${escaped(value)}</td></tr>`;
+  `<tr><td width="34%" style="padding:8px 16px 8px 0;border-top:1px solid ${line};font-size:13px;color:${soft};vertical-align:top;${breaking}">${escaped(label)}</td>` +
+  `<td style="padding:8px 0;border-top:1px solid ${line};font-size:14px;color:${ink};text-align:right;${breaking}">${escaped(value)}</td></tr>`;
 
 const link = (label: string, url: string, style: string): string =>
   `<a href="${escaped(url)}" target="_blank" rel="noopener noreferrer" style="${style}">${escaped(label)}</a>`;
@@ -35,7 +38,7 @@ const buttonStyle = `display:inline-block;padding:12px 20px;border-radius:6px;ba
 const first = ({ heading, lines, facts, action }: EmailText): string =>
   `<h1 style="margin:0 0 12px;font-size:20px;line-height:28px;font-weight:600;color:${ink}">${escaped(heading)}</h1>` +
   lines.map(paragraph).join('') +
-  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse">${facts.map(fact).join('')}</table>` +
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;table-layout:fixed">${facts.map(fact).join('')}</table>` +
   `<p style="margin:20px 0 0">${link(action.label, action.url, buttonStyle)}</p>`;
 
 /** The same in the other language, quieter: figures and names stand above. */
@@ -75,8 +78,8 @@ const note = ({ note: text }: EmailPage): string =>
 export const emailHtml = (page: EmailPage): string =>
   `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escaped(page.es.subject)}</title></head>` +
   `<body style="margin:0;background:${ground};font-family:${font}">` +
-  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${ground}"><tr><td align="center" style="padding:24px 12px">` +
-  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid ${line};border-radius:10px"><tr><td style="padding:28px">` +
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${ground};table-layout:fixed"><tr><td align="center" style="padding:24px 12px;${breaking}">` +
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid ${line};border-radius:10px;table-layout:fixed"><tr><td style="padding:28px;${breaking}">` +
   head(page) +
   first(page.es) +
   note(page) +

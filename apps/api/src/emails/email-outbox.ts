@@ -1,3 +1,4 @@
+import { joinEmails, splitEmails } from '@pasarela/contracts/settings/notification-emails';
 import type { Unit } from '#database/queries.ts';
 import type { EmailContent } from './email-content.ts';
 import { renderEmail } from './email-render.ts';
@@ -15,9 +16,9 @@ export type EmailMoment = {
   readonly sendsEmails?: boolean;
 };
 
-/** The customer, or the addresses of the settings; empty where nobody wants to know. */
-const recipientsOf = (unit: Unit, accountId: number, content: EmailContent): Promise<string> | string =>
-  'to' in content ? content.to : findNotified(unit, accountId);
+/** The customer, or the addresses of the settings, each mailbox once; empty where nobody wants to know. */
+const recipientsOf = async (unit: Unit, accountId: number, content: EmailContent): Promise<string> =>
+  joinEmails(splitEmails('to' in content ? content.to : await findNotified(unit, accountId)));
 
 /**
  * Writes an e-mail in the unit of what it tells of: neither is there without the other. One for the merchant is written only where

@@ -1,4 +1,5 @@
 import type { EmailFailure } from '@pasarela/contracts/emails/email-failures';
+import type { EmailRefusal } from '@pasarela/contracts/emails/email-schema';
 import type { Inserted, Queries, Unit } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
 import type { EmailRow } from '#database/stored-rows.ts';
@@ -55,12 +56,20 @@ export const claimEmails = async (
 export const findAttempts = async (queries: Queries, id: number): Promise<number | undefined> =>
   (await queries.first<{ attempts: number }>(sql`select attempts from emails where id = ${id}`))?.attempts;
 
-/** It was taken; by some of its addresses perhaps not, which the server said. */
-export const reportSent = (unit: Unit, id: number, refused: string | null, now: Date): Promise<number> =>
+const refusedText = (refusals: readonly EmailRefusal[]): string | null =>
+  refusals.length === 0 ? null : JSON.stringify(refusals);
+
+/** The server took it; perhaps not for every address. */
+export const reportSent = (
+  unit: Unit,
+  id: number,
+  refusals: readonly EmailRefusal[],
+  now: Date,
+): Promise<number> =>
   unit.run(sql`
     update emails
     set state = 'sent', attempts = attempts + 1, sent_at = ${now}, next_attempt_at = null,
-      error = ${refused === null ? null : `refused ${refused}`}
+      error = ${refusals[0] ? `refused ${refusals[0].reply}` : null}, refused = ${refusedText(refusals)}
     where id = ${id}`);
 
 export const reportFailed = (
@@ -70,16 +79,18 @@ export const reportFailed = (
     attempts,
     failure,
     reply,
+    refusals,
     nextAttemptAt,
   }: {
     readonly attempts: number;
     readonly failure: EmailFailure;
     readonly reply: string | null;
+    readonly refusals: readonly EmailRefusal[];
     readonly nextAttemptAt: Date | null;
   },
 ): Promise<number> =>
   unit.run(sql`
     update emails
     set state = ${nextAttemptAt ? 'waiting' : 'failed'}, attempts = ${attempts}, next_attempt_at = ${nextAttemptAt},
-      error = ${reply === null ? failure : `${failure} ${reply}`}
+      error = ${reply === null ? failure : `${failure} ${reply}`}, refused = ${refusedText(refusals)}
     where id = ${id}`);

@@ -39,6 +39,10 @@ const failure = (sent: Promise<unknown>) =>
     () => 'sent',
     (error: { failure: string; reply: string | null }) => [error.failure, error.reply],
   );
+const unknown = (address: string) => ({
+  address,
+  reply: `550 5.1.1 The address ${address} 5.1.1 is unknown here`,
+});
 
 const header = (text: string, name: string): string =>
   (new RegExp(`^${name}: ((?:.*)(?:\\r\\n .*)*)`, 'mi').exec(text)?.[1] ?? '').replaceAll('\r\n', '');
@@ -60,7 +64,7 @@ const parts = (text: string): readonly string[] => {
 describe('a message', () => {
   it('arrives as it was written, text and HTML', async () => {
     const { port, received } = await start();
-    expect(await send(`smtp://localhost:${port}`)).toBeNull();
+    expect(await send(`smtp://localhost:${port}`)).toEqual([]);
     const [mail] = received;
     if (!mail) throw new Error('nothing arrived');
     expect(mail).toMatchObject({ from: 'avisos@pasarela.example', to: message.to, encrypted: false });
@@ -139,20 +143,29 @@ describe('a server', () => {
   it('that refuses everybody is told of with what it said', async () => {
     const mail = await start();
     mail.behave('refusesAll');
-    expect(await failure(send(`smtp://localhost:${mail.port}`))).toEqual([
-      'refused',
-      '550 5.1.1 The address beto@example.com 5.1.1 is unknown here',
-    ]);
+    await expect(send(`smtp://localhost:${mail.port}`)).rejects.toMatchObject({
+      failure: 'refused',
+      reply: unknown('beto@example.com').reply,
+      refusals: [unknown('ana@example.com'), unknown('beto@example.com')],
+    });
   });
 
   it('that refuses one of them is given the others', async () => {
     const mail = await start();
     mail.behave('refusesOne');
     const to = ['nobody@example.com', 'ana@example.com'];
-    expect(await send(`smtp://localhost:${mail.port}`, { to })).toBe(
-      '550 5.1.1 The address nobody@example.com 5.1.1 is unknown here',
-    );
+    expect(await send(`smtp://localhost:${mail.port}`, { to })).toEqual([unknown('nobody@example.com')]);
     expect(mail.received).toMatchObject([{ to: ['ana@example.com'] }]);
+  });
+
+  it('that refuses one for good and asks for patience with the other is asked again', async () => {
+    const mail = await start();
+    mail.behave('refusesOneAndWaits');
+    for (const to of [
+      ['nobody@example.com', 'ana@example.com'],
+      ['ana@example.com', 'nobody@example.com'],
+    ])
+      expect((await failure(send(`smtp://localhost:${mail.port}`, { to })))[0]).toBe('later');
   });
 
   it('that asks for patience is asked again later', async () => {

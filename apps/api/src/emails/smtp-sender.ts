@@ -1,4 +1,6 @@
 import { hostname } from 'node:os';
+import type { EmailRefusal } from '@pasarela/contracts/emails/email-schema';
+import { withoutCardNumbers } from '@pasarela/contracts/payment-methods/card-numbers-in-text';
 import { createTransport } from 'nodemailer';
 import { SmtpFailure } from './smtp-failure.ts';
 import { isLocal, type SmtpServer } from './smtp-server.ts';
@@ -33,34 +35,53 @@ const shownReply = 300;
 const replyOf = (error: unknown): string | null => {
   const reply = field(error, 'response');
   if (typeof reply !== 'string' || reply === '') return null;
-  return reply
+  return withoutCardNumbers(reply)
     .replace(/\r?\n\d{3}[- ]/g, ' ')
     .replace(/^(\d{3})-/, '$1 ')
     .replace(/\p{Cc}+/gu, ' ')
     .slice(0, shownReply);
 };
 
+/**
+ * One answer for each address that the server did not take. nodemailer puts them on the error where it took none, and writes the
+ * domain of an address in small letters, so that it is given back as it was spelled.
+ */
+const refusalsOf = (source: unknown, to: readonly string[]): readonly EmailRefusal[] => {
+  const errors = field(source, 'rejectedErrors');
+  if (!Array.isArray(errors)) return [];
+  return errors.map((error) => {
+    const recipient = String(field(error, 'recipient') ?? '');
+    const spelled = to.find((address) => address.toLowerCase() === recipient.toLowerCase());
+    return { address: spelled ?? recipient, reply: replyOf(error) ?? '' };
+  });
+};
+
+/** Whether asking again is of no use: one address that may be taken later is worth another attempt. */
+const isFinal = (error: unknown): boolean => {
+  const errors = field(error, 'rejectedErrors');
+  const answers = Array.isArray(errors) && errors.length > 0 ? errors : [error];
+  return answers.every((answer) => Number(field(answer, 'responseCode')) >= 500);
+};
+
 const certificateErrors = /certificate|self[- ]signed|altnames|TLS|SSL/i;
 
 /** What went wrong on the way, by its kind. */
-const failureOf = (error: unknown): SmtpFailure => {
+const failureOf = (error: unknown, to: readonly string[]): SmtpFailure => {
   const code = String(field(error, 'code') ?? '');
   const reply = replyOf(error);
   const said = error instanceof Error ? error.message : '';
   if (code === 'EAUTH' || code === 'ENOAUTH') return new SmtpFailure('credentials', reply);
   if (code === 'ETLS' || certificateErrors.test(said)) return new SmtpFailure('certificate', said);
-  if (reply !== null) {
-    const final = Number(field(error, 'responseCode')) >= 500;
-    return new SmtpFailure(final ? 'refused' : 'later', reply);
-  }
+  if (reply !== null)
+    return new SmtpFailure(isFinal(error) ? 'refused' : 'later', reply, refusalsOf(error, to));
   if (code === 'ETIMEDOUT') return new SmtpFailure('timeout');
   const cause = /\b(E[A-Z]{4,})\b/.exec(said)?.[1] ?? null;
   return new SmtpFailure('connection', cause);
 };
 
 export type SmtpSender = {
-  /** Answers what the server said of those that it did not take, or null where it took all. Throws an `SmtpFailure`. */
-  send(message: MailMessage): Promise<string | null>;
+  /** Answers the addresses that the server did not take, where it took others. Throws an `SmtpFailure` where it took none. */
+  send(message: MailMessage): Promise<readonly EmailRefusal[]>;
 };
 
 /** Hands e-mails over to a server, each on a connection of its own. Nothing is said in the clear to one that is elsewhere. */
@@ -84,7 +105,7 @@ export const createSmtpSender = (server: SmtpServer, within = sendWithin): SmtpS
   return {
     send: async ({ from, to, subject, text, html, date, messageId }) => {
       try {
-        const { rejectedErrors } = await transport.sendMail({
+        const sent = await transport.sendMail({
           from,
           to: [...to],
           subject,
@@ -96,9 +117,9 @@ export const createSmtpSender = (server: SmtpServer, within = sendWithin): SmtpS
           // Nobody's holiday answers it.
           headers: { 'auto-submitted': 'auto-generated' },
         });
-        return replyOf(rejectedErrors?.[0]);
+        return refusalsOf(sent, to);
       } catch (error) {
-        throw failureOf(error);
+        throw failureOf(error, to);
       }
     },
   };

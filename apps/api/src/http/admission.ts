@@ -6,19 +6,25 @@ import type { AccessService, KeyAccess, RoleAccess } from '#features/accounts/ac
 import type { CallLimit } from '#plugins/call-limit.ts';
 import { addressBlock } from '#security/network-addresses.ts';
 import { businessOf } from './business-of-call.ts';
-import type { CallUser } from './call.ts';
+import type { CallAccount, CallUser } from './call.ts';
 import { recordOf } from './recorded-request.ts';
+
+/** What names a hosted page in its address. */
+const tokenOf = ({ params }: FastifyRequest): unknown =>
+  typeof params === 'object' && params !== null && 'token' in params ? params.token : undefined;
 
 /** Who calls, as the head of a request says. */
 type Caller =
-  | { readonly kind: 'public' | 'payer' }
+  | { readonly kind: 'public' }
+  | { readonly kind: 'payer' }
   | { readonly kind: 'signedIn'; readonly user: CallUser }
   | { readonly kind: 'role'; readonly user: CallUser; readonly permission: Permission }
   | ({ readonly kind: 'apiKey' } & KeyAccess);
 
 /** A caller whose call may be read. */
 export type Admission = (
-  | Exclude<Caller, { readonly kind: 'role' }>
+  | Exclude<Caller, { readonly kind: 'role' | 'payer' }>
+  | { readonly kind: 'payer'; readonly account: CallAccount }
   | {
       readonly kind: 'role';
       readonly user: CallUser;
@@ -46,6 +52,11 @@ export const createAdmission = (
   { access: rule, method }: Operation,
   { access, limit }: { readonly access: AccessService; readonly limit: CallLimit },
 ) => {
+  const ofKey = async (authorization: string | undefined): Promise<Caller> => ({
+    kind: 'apiKey',
+    ...(await access.apiKey(authorization)),
+  });
+
   const callerOf = async ({ headers }: FastifyRequest): Promise<Caller> => {
     switch (rule.kind) {
       case 'public':
@@ -54,17 +65,28 @@ export const createAdmission = (
       case 'signedIn':
         return { kind: rule.kind, user: await access.user(headers.authorization) };
       case 'role':
-        return { ...rule, user: await access.user(headers.authorization) };
+        if (rule.withKey && access.isOfKey(headers.authorization)) return ofKey(headers.authorization);
+        return {
+          kind: rule.kind,
+          permission: rule.permission,
+          user: await access.user(headers.authorization),
+        };
       case 'apiKey':
-        return { kind: rule.kind, ...(await access.apiKey(headers.authorization)) };
+        return ofKey(headers.authorization);
     }
   };
 
   const authorize = async (request: FastifyRequest, caller: Caller): Promise<Admission> => {
     switch (caller.kind) {
       case 'public':
-      case 'payer':
         return { kind: caller.kind, holder: addressOf(request) };
+      case 'payer':
+        // Whoever holds no page's address is told of no field.
+        return {
+          kind: caller.kind,
+          account: await access.payer(tokenOf(request)),
+          holder: addressOf(request),
+        };
       case 'signedIn': {
         const permission = rule.kind === 'signedIn' ? rule.permission : undefined;
         if (permission) await access.somewhere(caller.user, permission);

@@ -66,7 +66,7 @@ type BodyReading = (request: FastifyRequest, holder: string) => Promise<CallBody
 export const bodyReadingOf = (operation: Operation): BodyReading => {
   const { files: rule, rawBody, listBody } = operation;
   // Fields of a form are text, whatever they mean.
-  const readBody = readingOf(operation.body ?? nothing, rule !== undefined);
+  const readBody = readingOf(operation.body ?? nothing, { fromText: rule !== undefined, kept: true });
   if (rule) {
     const readMultipart = multipartReading(rule);
     return async (request, holder) => {

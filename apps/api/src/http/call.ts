@@ -43,6 +43,10 @@ type Granted = {
   apiKey: { readonly apiKey: CallApiKey; readonly account: CallAccount; readonly actor: Actor };
 };
 
+type GrantedTo<O extends Operation> = O['access'] extends { readonly withKey: true }
+  ? { readonly account: CallAccount; readonly actor: Actor }
+  : Granted[O['access']['kind']];
+
 type Once<O> = O extends { readonly idempotent: true }
   ? {
       /** Runs the work in one unit, once for each `Idempotency-Key`; a repeated call gets the first answer. */
@@ -61,7 +65,7 @@ type Leaving<O> = O extends { readonly answerKind: 'file' }
 
 /** A call, validated and authorized. */
 export type Call<O extends Operation> = OperationInput<O> &
-  Granted[O['access']['kind']] &
+  GrantedTo<O> &
   Once<O> &
   Leaving<O> & {
     readonly language: Language;

@@ -1,5 +1,6 @@
 import { type ErrorCode, errorCodes, moreErrorsMessage } from '@pasarela/contracts/errors/error-codes';
 import type { DashboardError, PaymentError } from '@pasarela/contracts/errors/error-schema';
+import { withoutCardNumbers } from '@pasarela/contracts/payment-methods/card-numbers-in-text';
 import { filled } from '@pasarela/contracts/words';
 import type { Language } from './language.ts';
 import type { Refusal } from './refusal.ts';
@@ -26,7 +27,7 @@ export const errorAnswer = (
   const { code } = refusal;
   const { errors, more } = wordsOf(refusal.problems, language);
   const moreErrors = more > 0 ? { moreErrors: more } : {};
-  const said = filled(errorCodes[code].message, language, refusal.values);
+  const said = withoutCardNumbers(filled(errorCodes[code].message, language, refusal.values));
   // Lines of a file are all in the answer, whatever `errors` leaves out.
   const shortened = more > 0 && refusal.lines.length === 0;
   const message = shortened

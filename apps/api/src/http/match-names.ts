@@ -1,14 +1,15 @@
+import { isSecretField } from '@pasarela/contracts/request-log/secret-names';
 import { z } from 'zod';
 import type { FieldProblem } from './refusal.ts';
 
 /** The shape of a schema, as far as names and kinds of values go. */
-type Shape =
+export type Shape =
   | {
       readonly kind: 'object';
       readonly fields: ReadonlyMap<string, { readonly name: string; readonly shape: Shape }>;
     }
   | { readonly kind: 'array'; readonly item: Shape }
-  | { readonly kind: 'number' | 'boolean' | 'other' };
+  | { readonly kind: 'number' | 'boolean' | 'secret' | 'other' };
 
 const unwrapped = (schema: z.core.$ZodType): z.core.$ZodType =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
@@ -17,6 +18,7 @@ const unwrapped = (schema: z.core.$ZodType): z.core.$ZodType =>
 
 /** Reads the shape of a schema, once. */
 export const shapeOf = (schema: z.core.$ZodType): Shape => {
+  if (isSecretField(schema)) return { kind: 'secret' };
   const inner = unwrapped(schema);
   if (inner instanceof z.ZodObject)
     return {

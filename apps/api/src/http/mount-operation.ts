@@ -57,8 +57,8 @@ export const mountOperation = <O extends Operation>(
   handler: Handler<O>,
   { access, idempotency, limit, recording, unfinished }: Mounting,
 ): void => {
-  const readParams = readingOf(operation.params ?? nothing, true);
-  const readQuery = readingOf(operation.query ?? nothing, true);
+  const readParams = readingOf(operation.params ?? nothing, { fromText: true });
+  const readQuery = readingOf(operation.query ?? nothing, { fromText: true });
   const readBody = bodyReadingOf(operation);
   const { admit, admissionOf } = createAdmission(operation, { access, limit });
   const { kind } = operation.access;
@@ -89,10 +89,8 @@ export const mountOperation = <O extends Operation>(
         return { input };
       case 'signedIn':
         return { user: admission.user, input };
-      case 'payer': {
-        const token = input.params && 'token' in input.params ? input.params.token : undefined;
-        return { account: await access.payer(token), input };
-      }
+      case 'payer':
+        return { account: admission.account, input };
       case 'apiKey': {
         const { apiKey, account } = admission;
         if (namedBusinesses(undefined, input).some(({ id }) => id !== account.businessId))

@@ -1,5 +1,8 @@
 import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart';
+import type { FieldErrorCode } from '@pasarela/contracts/errors/error-codes';
+import { plainFileName } from '@pasarela/contracts/files/file-names';
 import type { FilesRule, UploadedFile } from '@pasarela/contracts/http/define-operation';
+import { holdsCardNumber } from '@pasarela/contracts/payment-methods/card-numbers-in-text';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { createTurns, createTurnsOfEach, TooManyWaiting } from '#concurrency/turns.ts';
 import { type FieldProblem, Refusal } from './refusal.ts';
@@ -26,15 +29,14 @@ export const takeMultipart = async (scope: FastifyInstance): Promise<void> => {
   });
 };
 
-/** The last part of a name, without what would end a line. */
+/** The last part of a name, without what would end a line or turn its letters round. */
 const nameOf = (given: string | undefined): string =>
-  (given ?? '')
-    .split(/[/\\]/)
-    .at(-1)
-    ?.toWellFormed()
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it takes out
-    .replace(/[\u0000-\u001f\u007f]/g, '')
-    .slice(-nameLength) || 'file';
+  plainFileName((given ?? '').split(/[/\\]/).at(-1) ?? '')
+    .slice(-nameLength)
+    .toWellFormed();
+
+/** Where one of these is said of a file, it is not missing too. */
+const saidOfFiles: readonly FieldErrorCode[] = ['file_empty', 'card_number_in_text'];
 
 export type MultipartBody = {
   readonly fields: Readonly<Record<string, unknown>>;
@@ -116,12 +118,14 @@ const readParts = async (request: FastifyRequest, rule: FilesRule): Promise<Mult
     index += 1;
     if (part.fieldname.toLowerCase() !== rule.field.toLowerCase())
       problems.push({ field: part.fieldname, code: 'unknown_property' });
+    else if (holdsCardNumber(nameOf(part.filename)))
+      problems.push({ field: named, code: 'card_number_in_text' });
     else if (content.length > 0) files.push({ fileName: nameOf(part.filename), content });
     // A form sends an empty file without a name where none was chosen.
     else if (part.filename)
       problems.push({ field: named, code: 'file_empty', values: { file: nameOf(part.filename) } });
   }
-  if (files.length < rule.least && problems.every(({ code }) => code !== 'file_empty'))
+  if (files.length < rule.least && problems.every(({ code }) => !saidOfFiles.includes(code)))
     problems.push(
       files.length === 0
         ? { field: rule.field, code: rule.missing ?? 'required' }

@@ -6,8 +6,10 @@ import {
 import type { FieldError, LineProblem as WireLineProblem } from '@pasarela/contracts/errors/error-schema';
 import { valueKinds } from '@pasarela/contracts/errors/value-kinds';
 import { limits } from '@pasarela/contracts/limits';
+import { withoutCardNumbers } from '@pasarela/contracts/payment-methods/card-numbers-in-text';
 import { filled } from '@pasarela/contracts/words';
 import { z } from 'zod';
+import { cardNumberProblems } from './card-numbers-in-call.ts';
 import type { Language } from './language.ts';
 import { matchNames, shapeOf } from './match-names.ts';
 import { type FieldProblem, invalidFields, type LineProblem } from './refusal.ts';
@@ -65,8 +67,9 @@ const problemsOf = (issue: z.core.$ZodIssue, value: unknown): readonly FieldProb
   }
 };
 
+/** Names of fields, columns and files can be the caller's own text, which is said back without the card numbers in it. */
 const messageOf = ({ code, values }: Omit<FieldProblem, 'field'>, language: Language): string =>
-  filled(fieldErrorCodes[code], language, { ...values, ...valueKindIn(values) });
+  withoutCardNumbers(filled(fieldErrorCodes[code], language, { ...values, ...valueKindIn(values) }));
 
 /** The kind of value that was expected, which is said in words. */
 const valueKindIn = (values: FieldProblem['values']): FieldProblem['values'] => {
@@ -77,9 +80,9 @@ const valueKindIn = (values: FieldProblem['values']): FieldProblem['values'] => 
 /** What is wrong in a file of lines, in words: all of it. */
 export const lineWordsOf = (lines: readonly LineProblem[], language: Language): WireLineProblem[] =>
   lines.map(({ file, line, column, code, values }) => ({
-    file,
+    file: withoutCardNumbers(file),
     line,
-    column,
+    column: column === null ? null : withoutCardNumbers(column),
     code,
     message: messageOf({ code, values }, language),
   }));
@@ -91,7 +94,8 @@ export const wordsOf = (
 ): { readonly errors: FieldError[]; readonly more: number } => {
   const fields = new Set<string>();
   const errors: FieldError[] = [];
-  for (const { field, code, values } of problems) {
+  for (const { field: given, code, values } of problems) {
+    const field = withoutCardNumbers(given);
     if (fields.has(field)) continue;
     fields.add(field);
     if (errors.length < limits.namedErrors)
@@ -110,8 +114,18 @@ export type Reading<Schema extends z.ZodType> = (value: unknown) => {
   readonly problems: readonly FieldProblem[];
 };
 
+type ReadingOptions = {
+  /** Numbers and booleans are written as text. */
+  readonly fromText?: boolean;
+  /** What is read may be kept: a card number is refused in every field that does not take one. */
+  readonly kept?: boolean;
+};
+
 /** Prepares the reading of one part of a call: names matched, then the schema, all problems at once. */
-export const readingOf = <Schema extends z.ZodType>(schema: Schema, fromText: boolean): Reading<Schema> => {
+export const readingOf = <Schema extends z.ZodType>(
+  schema: Schema,
+  { fromText = false, kept = false }: ReadingOptions = {},
+): Reading<Schema> => {
   const shape = shapeOf(schema);
   return (value) => {
     const matched = matchNames(shape, value, fromText);
@@ -119,6 +133,7 @@ export const readingOf = <Schema extends z.ZodType>(schema: Schema, fromText: bo
     const problems = [
       ...matched.problems,
       ...(result.error?.issues.flatMap((issue) => problemsOf(issue, matched.value)) ?? []),
+      ...(kept ? cardNumberProblems(shape, matched.value) : []),
     ];
     return { data: result.data, problems };
   };

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '#http/language.ts';
-import { describeApi } from '#http/openapi.ts';
+import { type Described, describeApi } from '#http/openapi.ts';
 
 /**
  * The description of the API, written when it is first asked for. An address of its own for each language: who generates a
  * client sends no headers.
  */
-export const serveDescription = (app: FastifyInstance, version: string): void => {
+export const serveDescription = (app: FastifyInstance, described: Described): void => {
   const written = new Map<Language, string>();
   const descriptionIn = (language: Language): string => {
-    const description = written.get(language) ?? JSON.stringify(describeApi(version, language));
+    const description = written.get(language) ?? JSON.stringify(describeApi(described, language));
     written.set(language, description);
     return description;
   };

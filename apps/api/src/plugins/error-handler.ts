@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@pasarela/contracts/errors/error-codes';
+import { withoutCardNumbers } from '@pasarela/contracts/payment-methods/card-numbers-in-text';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { TooManyWaiting } from '#concurrency/turns.ts';
 import { DatabaseUnavailable } from '#database/database-errors.ts';
@@ -6,6 +7,7 @@ import { errorAnswer, surfaceOf } from '#http/error-answer.ts';
 import { languageOf } from '#http/language.ts';
 import { noteAnswer } from '#http/recorded-request.ts';
 import { Refusal } from '#http/refusal.ts';
+import { knowPaths } from './known-paths.ts';
 import { refusalHeaders } from './security-headers.ts';
 
 const codesByStatus: Readonly<Record<number, ErrorCode>> = {
@@ -34,12 +36,13 @@ const loggedFields = ({ problems }: Refusal): readonly string[] =>
   problems
     .filter(({ code }) => code !== 'unknown_property')
     .slice(0, 20)
-    .map(({ field }) => field);
+    .map(({ field }) => withoutCardNumbers(field));
 
 const send = (refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const { status } = refusal;
   const surface = surfaceOf(request.url);
   if (status === 503) reply.header('retry-after', '1');
+  if (status === 405) reply.header('allow', String(refusal.values.allowed));
   if (status === 429) reply.header('retry-after', String(Number(refusal.values.seconds ?? 60)));
   if (status === 401 && surface === 'payment')
     reply.header('www-authenticate', 'Basic realm="Pasarela", Bearer');
@@ -60,6 +63,7 @@ export const refuseUnreadablePath = (_: FastifyError, request: FastifyRequest, r
 
 /** The one place where an error becomes an answer. */
 export const handleErrors = (app: FastifyInstance): void => {
+  const refusalOfUnrouted = knowPaths(app);
   app.setErrorHandler<FastifyError | Error>((error, request, reply) => {
     const refusal = refusalOf(error);
     if (callerLeft(error, request)) request.log.info('caller left');
@@ -69,5 +73,5 @@ export const handleErrors = (app: FastifyInstance): void => {
     else request.log.info({ code: refusal.code, fields: loggedFields(refusal) }, 'request refused');
     return send(refusal, request, reply);
   });
-  app.setNotFoundHandler((request, reply) => send(new Refusal('not_found'), request, reply));
+  app.setNotFoundHandler((request, reply) => send(refusalOfUnrouted(request), request, reply));
 };

@@ -34,6 +34,7 @@ beforeAll(async () => {
   app = Fastify({ routerOptions: { caseSensitive: false, ignoreTrailingSlash: true } });
   await addSecurityHeaders(app, []);
   handleErrors(app);
+  app.post('/api/pay/create', async () => 'paid');
   await servePages(app, { dashboard: join(folder, 'dashboard'), docs: join(folder, 'docs') }, site);
 });
 beforeEach(() => {
@@ -126,6 +127,11 @@ it.each([
   expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
 });
 
+it('is no page either where a call has another method', async () => {
+  const { statusCode, headers } = await app.inject({ url: '/api/pay/create' });
+  expect([statusCode, headers.allow, headers['x-content-type-options']]).toEqual([405, 'POST', 'nosniff']);
+});
+
 it('keeps a file with its content in its name, and asks again for a page', async () => {
   const cached = async (url: string) => (await app.inject({ url })).headers['cache-control'];
   expect(await cached('/assets/app-Ab12Cd34.js')).toBe('public, max-age=31536000, immutable');
@@ -139,6 +145,20 @@ it('answers the whole of a file, whatever part is asked for', async () => {
     headers: { range: 'bytes=999999999-' },
   });
   expect([statusCode, body]).toEqual([200, 'refund']);
+});
+
+it('keeps the dashboard out of reach of pages that may open it in a window', async () => {
+  const policyOf = async (url: string) => (await app.inject({ url })).headers['cross-origin-opener-policy'];
+  for (const url of ['/', '/login', '/transactions'])
+    expect([url, await policyOf(url)]).toEqual([url, 'same-origin']);
+  for (const url of [
+    '/docs',
+    '/docs/refund',
+    '/docs/en',
+    '/checkout/chk_3fV9rT0pQm5sXw2LkD8yZn',
+    '/checkout.html',
+  ])
+    expect([url, await policyOf(url)]).toEqual([url, 'same-origin-allow-popups']);
 });
 
 it('spares the parts of a page what only a page obeys', async () => {

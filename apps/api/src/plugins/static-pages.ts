@@ -59,6 +59,14 @@ const allowForeignImages = (reply: FastifyReply): void => {
 };
 
 /**
+ * A window that the documentation or a hosted page opens on the dashboard is out of its reach: a browser lets two documents
+ * script each other only where both have the same policy. A new tab of the dashboard is handed the session of another.
+ */
+const keepApart = (reply: FastifyReply): void => {
+  reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
+};
+
+/**
  * The dashboard at `/` with the hosted pages at `/checkout`, and the documentation at `/docs`, as they were built and
  * compressed; what names the address of the site names this one's.
  */
@@ -76,13 +84,18 @@ export const servePages = async (
       ? sendSiteText(request, reply, { file, folder, siteUrl: site.url })
       : send(reply, file, folder);
 
-  app.get('/docs', (request, reply) => sendText(request, reply, 'index.html', folders.docs));
+  const sendDocs = (request: FastifyRequest, reply: FastifyReply, file: string) => {
+    keepApart(reply);
+    return sendText(request, reply, file, folders.docs);
+  };
+
+  app.get('/docs', (request, reply) => sendDocs(request, reply, 'index.html'));
   app.get('/docs/*', (request, reply) => {
     const path = pathOf(request)
       .replace(/^\/docs\//i, '')
       .replace(/\/$/, '');
     const file = docsFile(path, docs);
-    if (file) return sendText(request, reply, file, folders.docs);
+    if (file) return sendDocs(request, reply, file);
     return partOfDocs.test(path) ? reply.callNotFound() : reply.redirect('/login');
   });
   app.get('/robots.txt', (request, reply) => sendText(request, reply, 'robots.txt', folders.dashboard));
@@ -91,11 +104,13 @@ export const servePages = async (
   app.get('/*', (request, reply) => {
     const path = pathOf(request).slice(1);
     if (belowApi.test(path)) return reply.callNotFound();
+    if (path === checkoutPage) keepApart(reply);
     if (dashboard.has(path)) return send(reply, path, folders.dashboard);
     // A script of an older build is gone; a page in its place would be taken for a broken script.
     if (path.startsWith('assets/')) return reply.callNotFound();
     if (ofPayer.test(path)) {
       allowForeignImages(reply);
+      keepApart(reply);
       return send(reply, checkoutPage, folders.dashboard);
     }
     return send(reply, 'index.html', folders.dashboard);

@@ -1,12 +1,4 @@
-import {
-  createHmac,
-  createSecretKey,
-  hkdfSync,
-  type KeyObject,
-  randomBytes,
-  timingSafeEqual,
-} from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHmac, createSecretKey, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto';
 
 /** What each derived key is for. */
 const purposes = [
@@ -29,19 +21,6 @@ export const deriveSecrets = (secret: string): Secrets =>
       createSecretKey(Buffer.from(hkdfSync('sha256', secret, 'pasarela', purpose, 32))),
     ]),
   ) as Record<SecretPurpose, KeyObject>;
-
-/** The secret of a deployment that configures none: made once, kept beside the database, readable by its owner alone. */
-export const keptSecret = (databaseFile: string): string => {
-  const file = `${databaseFile}.secret`;
-  if (!existsSync(file)) {
-    try {
-      writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
-    } catch (error) {
-      if (!existsSync(file)) throw error;
-    }
-  }
-  return readFileSync(file, 'utf8').trim();
-};
 
 /** A keyed hash: what is kept of something that must not be kept. */
 export const keyedHash = (key: KeyObject, text: string): string =>

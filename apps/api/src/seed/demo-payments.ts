@@ -85,10 +85,11 @@ export const createDemoPayments = ({ business, account, random, dependencies }: 
     cvv: card.brand === 'amex' ? '1234' : '123',
   });
 
-  const create = (
+  const create = async (
     unit: Unit,
     payment: Order & Omit<Partial<CreatePayment>, keyof Order>,
-  ): Promise<TransactionRow> => payments.create(unit, account, shop, CreatePaymentSchema.parse(payment));
+  ): Promise<TransactionRow> =>
+    (await payments.create(unit, account, shop, CreatePaymentSchema.parse(payment))).row;
 
   const byCard = (unit: Unit, what: Order, card: TestCard): Promise<TransactionRow> => {
     const months = random.pick([0, 0, 0, 0, 0, ...installmentCounts]);
@@ -107,8 +108,8 @@ export const createDemoPayments = ({ business, account, random, dependencies }: 
     });
   };
 
-  const open = (unit: Unit, what: Order): Promise<TransactionRow> =>
-    payments.open(unit, account, shop, CreateTransactionSchema.parse(what));
+  const open = async (unit: Unit, what: Order): Promise<TransactionRow> =>
+    (await payments.open(unit, account, shop, CreateTransactionSchema.parse(what))).row;
 
   const later = (
     at: number,

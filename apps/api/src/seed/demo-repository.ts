@@ -47,6 +47,14 @@ export const findKeyOf = (
   queries.first(sql`
     select identifier from api_keys where account_id = ${accountId} and revoked_at is null order by id limit 1`);
 
+/** What is kept of a key's password. */
+export const findKeyHash = async (queries: Queries, identifier: string): Promise<string | undefined> =>
+  (
+    await queries.first<{ readonly secretHash: string }>(
+      sql`select secret_hash from api_keys where identifier = ${identifier} and revoked_at is null`,
+    )
+  )?.secretHash;
+
 export type NewUser = {
   readonly userName: string;
   readonly displayName: string;

@@ -1,16 +1,18 @@
 import type { Dependencies } from '#http/dependencies.ts';
 import { hashPassword } from '#security/passwords.ts';
+import { ensureSettings } from '#webhooks/account-settings.ts';
+import { CannotStart } from '../cannot-start.ts';
 import type { Config } from '../config.ts';
 import { insertBusiness, insertUser, isEmpty } from './demo-repository.ts';
 
 /** A deployment without the demo begins with one business and its owner, from the configuration. */
 export const createFirstAdmin = async (
-  { database, clock }: Dependencies,
+  { database, clock, secrets }: Dependencies,
   admin: Config['firstAdmin'],
 ): Promise<void> => {
   if (!(await isEmpty(database.read))) return;
   if (!admin)
-    throw new Error(
+    throw new CannotStart(
       'The database is empty and PASARELA_DEMO is off: set PASARELA_ADMIN_USER, PASARELA_ADMIN_PASSWORD (12 characters or more) and PASARELA_BUSINESS.',
     );
   const now = new Date(clock.now());
@@ -18,7 +20,9 @@ export const createFirstAdmin = async (
   const userName = admin.userName.toLowerCase();
   await database.unit(async (unit) => {
     const business = { name: admin.business, businessActivity: '', paymentType: '', taxId: '' };
-    const { id } = await insertBusiness(unit, business, now);
+    const { id, sandbox } = await insertBusiness(unit, business, now);
+    // What is sealed here tells a later start whether it has the same secret.
+    await ensureSettings(unit, secrets, sandbox);
     const user = { userName, displayName: admin.userName, email: `${userName}@localhost`, passwordHash };
     await insertUser(unit, user, [{ businessId: id, role: 'Admin' }], now);
   });

@@ -34,3 +34,14 @@ export const updateResultAddresses = (
 export const updateNotified = (unit: Unit, accountId: number, notificationEmail: string): Promise<number> =>
   unit.run(sql`
     update account_settings set notification_email = ${notificationEmail} where account_id = ${accountId}`);
+
+export const findWebhookSecrets = (
+  queries: Queries,
+): Promise<Pick<AccountSettingsRow, 'accountId' | 'webhookSecret'>[]> =>
+  queries.all(sql`select account_id, webhook_secret from account_settings order by account_id`);
+
+/** Pages can no longer encrypt for this account, until it makes another key pair. */
+export const deleteKeyPair = (unit: Unit, accountId: number): Promise<number> =>
+  unit.run(
+    sql`update account_settings set public_key = null, private_key = null where account_id = ${accountId}`,
+  );

@@ -1,9 +1,15 @@
-import type { Unit } from '#database/queries.ts';
+import type { Queries, Unit } from '#database/queries.ts';
 import type { AccountSettingsRow } from '#database/stored-rows.ts';
 import { inboxToken, webhookSecret } from '#security/identifiers.ts';
 import { seal, unseal } from '#security/sealed.ts';
 import type { Secrets } from '#security/secrets.ts';
-import { findSettings, insertSettings, updateWebhookSecret } from './account-settings-repository.ts';
+import {
+  deleteKeyPair,
+  findSettings,
+  findWebhookSecrets,
+  insertSettings,
+  updateWebhookSecret,
+} from './account-settings-repository.ts';
 
 const about = (accountId: number): string => `webhook secret of account ${accountId}`;
 
@@ -37,4 +43,21 @@ export const rollSigningSecret = async (unit: Unit, secrets: Secrets, accountId:
   const secret = webhookSecret();
   await updateWebhookSecret(unit, accountId, seal(secrets.sealed, about(accountId), secret));
   return secret;
+};
+
+/** Whether the deployment's secret is the one that the database was written with; undefined where nothing there can say so. */
+export const opensSettings = async (queries: Queries, secrets: Secrets): Promise<boolean | undefined> => {
+  const sealed = await findWebhookSecrets(queries);
+  return sealed.length === 0
+    ? undefined
+    : sealed.some((settings) => openWebhookSecret(secrets, settings) !== undefined);
+};
+
+/** Makes anew what another secret of the deployment cannot open: signing secrets, and no key pair until one is asked for. */
+export const renewSettings = async (unit: Unit, secrets: Secrets): Promise<void> => {
+  for (const settings of await findWebhookSecrets(unit)) {
+    if (openWebhookSecret(secrets, settings) !== undefined) continue;
+    await rollSigningSecret(unit, secrets, settings.accountId);
+    await deleteKeyPair(unit, settings.accountId);
+  }
 };

@@ -1,7 +1,8 @@
+import { withoutCardNumbers } from '@pasarela/contracts/payment-methods/card-numbers-in-text';
 import type { Unit } from '#database/queries.ts';
 import { retryAt } from './retry-schedule.ts';
 import {
-  type ClaimedMessage,
+  type DueMessage,
   findProgress,
   insertAttempt,
   updateProgress,
@@ -18,7 +19,7 @@ export type Attempt = {
 
 /** What an attempt at this moment sends before the payload. */
 export const attemptHeaders = (
-  message: Pick<ClaimedMessage, 'code' | 'payload'>,
+  message: Pick<DueMessage, 'code' | 'payload'>,
   secret: string | undefined,
   at: number,
 ): Readonly<Record<string, string>> => ({
@@ -35,10 +36,18 @@ export const unsigned: Outcome = {
   failure: 'other',
 };
 
+type Headers = Readonly<Record<string, string>>;
+
+/** Headers that somebody else has written, without the card numbers in their names and values. */
+export const headersWithoutCards = (headers: Headers): Headers =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [withoutCardNumbers(name), withoutCardNumbers(value)]),
+  );
+
 /** Writes down what came of an attempt, and when the next is to be made. */
 export const reportAttempt = async (
   unit: Unit,
-  { id, accountId, url }: Pick<ClaimedMessage, 'id' | 'accountId' | 'url'>,
+  { id, accountId, url }: Pick<DueMessage, 'id' | 'accountId' | 'url'>,
   { headers, outcome, startedAt, milliseconds }: Attempt,
   now: number,
 ): Promise<void> => {
@@ -54,13 +63,15 @@ export const reportAttempt = async (
     url,
     requestHeaders: JSON.stringify(headers),
     statusCode,
-    responseHeaders: responseHeaders ? JSON.stringify(responseHeaders) : null,
-    responseBody,
+    // What a merchant's server answers is its own text.
+    responseHeaders: responseHeaders ? JSON.stringify(headersWithoutCards(responseHeaders)) : null,
+    responseBody: responseBody === null ? null : withoutCardNumbers(responseBody),
     error: failure,
     startedAt: new Date(startedAt),
     milliseconds,
   });
-  const nextAttemptAt = failure ? retryAt(attempts, now) : null;
+  // Standard Webhooks reads 410 as: never again.
+  const nextAttemptAt = failure && failure !== 'gone' ? retryAt(attempts, now) : null;
   const state = failure ? (nextAttemptAt ? 'waiting' : 'failed') : 'delivered';
   await updateProgress(unit, id, { attempts, state, nextAttemptAt });
 };

@@ -4,11 +4,11 @@ import { openWebhookSecret } from './account-settings.ts';
 import { attemptHeaders, reportAttempt, unsigned } from './delivery-attempt.ts';
 import { keepArrivals, type Received } from './inbox.ts';
 import { inboxOf } from './inbox-address.ts';
-import type { ClaimedMessage } from './webhook-messages-repository.ts';
+import type { DueMessage } from './webhook-messages-repository.ts';
 import type { Outcome } from './webhook-sender.ts';
 
 /** Whether a message is for the inbox of its own account. */
-export const isForOwnInbox = ({ environment, url, inbox }: ClaimedMessage): boolean =>
+export const isForOwnInbox = ({ environment, url, inbox }: DueMessage): boolean =>
   environment === 'Sandbox' && inboxOf(url) === inbox;
 
 const received = (verified: boolean): Outcome => ({
@@ -29,7 +29,7 @@ const received = (verified: boolean): Outcome => ({
 export const deliverToInbox = async (
   unit: Unit,
   secrets: Secrets,
-  messages: readonly ClaimedMessage[],
+  messages: readonly DueMessage[],
   now: number,
 ): Promise<void> => {
   const [first] = messages;

@@ -1,7 +1,9 @@
 import { limits } from '@pasarela/contracts/limits';
+import { withoutCardNumbers } from '@pasarela/contracts/payment-methods/card-numbers-in-text';
 import type { Unit } from '#database/queries.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { openWebhookSecret } from './account-settings.ts';
+import { headersWithoutCards } from './delivery-attempt.ts';
 import { deleteOlderMessages, findInbox, insertInboxMessage } from './inbox-repository.ts';
 import { isSigned } from './webhook-signature.ts';
 
@@ -12,7 +14,7 @@ const keptHeader = 2_000;
 
 const trimmed = (headers: ReceivedHeaders): ReceivedHeaders =>
   Object.fromEntries(
-    Object.entries(headers)
+    Object.entries(headersWithoutCards(headers))
       .slice(0, keptHeaders)
       .map(([name, value]) => [name, value.slice(0, keptHeader)]),
   );
@@ -33,9 +35,10 @@ export const keepArrivals = async (
     const verified = secret !== undefined && isSigned(secret, headers, body, now);
     await insertInboxMessage(unit, {
       accountId,
-      code: headers['webhook-id']?.slice(0, 200) ?? null,
+      code: withoutCardNumbers(headers['webhook-id'] ?? '').slice(0, 200) || null,
       headers: JSON.stringify(trimmed(headers)),
-      body,
+      // Anybody can write to an inbox: only a card number is not kept as it arrived.
+      body: withoutCardNumbers(body),
       verified,
       receivedAt: new Date(now),
     });

@@ -1,4 +1,7 @@
-import type { TransactionStatus } from '@pasarela/contracts/transactions/transaction-status';
+import {
+  isTransactionStatus,
+  type TransactionStatus,
+} from '@pasarela/contracts/transactions/transaction-status';
 import { type ResultDestination, webhookEvents } from '@pasarela/contracts/webhooks/webhook-events';
 import type { AccountSettingsRow } from '#database/stored-rows.ts';
 import { inboxOf } from './inbox-address.ts';
@@ -21,6 +24,12 @@ const fields = {
 /** Where the result of a status goes. */
 export const addressOf = (addresses: ResultAddresses, status: TransactionStatus): string =>
   addresses[fields[webhookEvents[status].destination]];
+
+/** Where the next attempt of a message goes: to the address that the account has now, whatever it was when it was written. */
+export const nextAddressOf = (
+  addresses: ResultAddresses,
+  { status, url }: { readonly status: number; readonly url: string },
+): string => (isTransactionStatus(status) && addressOf(addresses, status)) || url;
 
 const inboxLane = / inbox$/;
 

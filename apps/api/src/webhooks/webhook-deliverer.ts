@@ -6,8 +6,9 @@ import { openWebhookSecret } from './account-settings.ts';
 import { attemptHeaders, reportAttempt, unsigned } from './delivery-attempt.ts';
 import { createLanes } from './delivery-lanes.ts';
 import { deliverToInbox, isForOwnInbox } from './inbox-delivery.ts';
+import { claimMessages } from './message-claims.ts';
 import { isInboxLane } from './result-addresses.ts';
-import { type ClaimedMessage, claimMessages, findDueLanes } from './webhook-messages-repository.ts';
+import { type DueMessage, findDueLanes } from './webhook-messages-repository.ts';
 import type { Sender } from './webhook-sender.ts';
 
 export type Delivering = {
@@ -32,9 +33,9 @@ const breath = 20;
 
 type OnError = (error: unknown) => void;
 
-/** Messages that an inbox took, and those that were sent out. */
-type Taken = { readonly kept: number; readonly sent: number };
-const nothingTaken: Taken = { kept: 0, sent: 0 };
+/** Messages that an inbox took, those that were sent out, and those that wait for another address than before. */
+type Taken = { readonly kept: number; readonly sent: number; readonly moved: number };
+const nothingTaken: Taken = { kept: 0, sent: 0, moved: 0 };
 
 export type Deliverer = {
   /** Delivers all that is due now; answers how many attempts it made. */
@@ -67,7 +68,7 @@ export const createDeliverer = ({ database, clock, secrets, sender }: Delivering
       };
     });
 
-  const deliver = async (message: ClaimedMessage): Promise<void> => {
+  const deliver = async (message: DueMessage): Promise<void> => {
     const startedAt = clock.now();
     const began = performance.now();
     const secret = openWebhookSecret(secrets, message);
@@ -80,7 +81,7 @@ export const createDeliverer = ({ database, clock, secrets, sender }: Delivering
     await database.unit((unit) => reportAttempt(unit, message, attempt, clock.now()));
   };
 
-  const go = (message: ClaimedMessage, onError: OnError): void => {
+  const go = (message: DueMessage, onError: OnError): void => {
     lanes.enter(message.lane);
     const delivery = deliver(message)
       .catch(onError)
@@ -103,28 +104,30 @@ export const createDeliverer = ({ database, clock, secrets, sender }: Delivering
     if (wanted.length === 0) return nothingTaken;
     const moments = { now: new Date(now), until: new Date(now + claimFor) };
     const claimed = await database.unit(async (unit) => {
-      const [kept, sent]: [ClaimedMessage[], ClaimedMessage[]] = [[], []];
+      const [kept, sent]: [DueMessage[], DueMessage[]] = [[], []];
+      let moved = 0;
       for (const { lane, most } of wanted) {
-        const messages = await claimMessages(unit, { lane, most, ...moments });
+        const { messages, moved: movedHere } = await claimMessages(unit, { lane, most, ...moments });
+        moved += movedHere;
         const own = messages.filter(isForOwnInbox);
         await deliverToInbox(unit, secrets, own, now);
         kept.push(...own);
         sent.push(...messages.filter((message) => !isForOwnInbox(message)));
       }
-      return { kept, sent };
+      return { kept, sent, moved };
     });
     for (const message of claimed.sent) go(message, onError);
-    return { kept: claimed.kept.length, sent: claimed.sent.length };
+    return { kept: claimed.kept.length, sent: claimed.sent.length, moved: claimed.moved };
   };
 
   const deliverDue = async (): Promise<number> => {
     const errors: unknown[] = [];
     let made = 0;
     for (;;) {
-      const { kept, sent } = await take((error) => errors.push(error));
+      const { kept, sent, moved } = await take((error) => errors.push(error));
       made += kept + sent;
       if (running.size > 0) await Promise.race(running);
-      else if (kept === 0) break;
+      else if (kept === 0 && moved === 0) break;
     }
     if (errors.length > 0) throw new AggregateError(errors, 'deliveries failed');
     return made;
@@ -135,12 +138,12 @@ export const createDeliverer = ({ database, clock, secrets, sender }: Delivering
     const work = async (): Promise<void> => {
       while (!stopped) {
         const ended = woken;
-        const { kept } = await take(onError).catch((error: unknown) => {
+        const { kept, moved } = await take(onError).catch((error: unknown) => {
           onError(error);
           return nothingTaken;
         });
         // A delivery that ended meanwhile has made room: it looks again at once. More for an inbox can wait a moment.
-        if (woken === ended && !stopped) await sleep(kept < mostToInbox ? every : breath);
+        if (woken === ended && moved === 0 && !stopped) await sleep(kept < mostToInbox ? every : breath);
       }
     };
     const working = work();

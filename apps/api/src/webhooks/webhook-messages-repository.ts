@@ -1,6 +1,7 @@
 import type { Inserted, Queries, Unit } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
 import type { AccountRow, AccountSettingsRow, WebhookMessageRow } from '#database/stored-rows.ts';
+import type { ResultAddresses } from './result-addresses.ts';
 
 export const insertMessage = (unit: Unit, row: Inserted<'webhook_messages'>): Promise<number> =>
   unit.insert('webhook_messages', row);
@@ -23,30 +24,34 @@ export const findDueLanes = (queries: Queries, now: Date): Promise<DueLane[]> =>
     )
     select lane, due_at from first_due where due_at <= ${now} order by due_at`);
 
-/** A message with what is needed to sign it and to know its account's own inbox. */
-export type ClaimedMessage = Pick<
+/** A message with what is needed to sign it, and to know its account's own inbox and the addresses that it has now. */
+export type DueMessage = Pick<
   WebhookMessageRow,
-  'id' | 'accountId' | 'code' | 'url' | 'payload' | 'lane'
+  'id' | 'accountId' | 'code' | 'status' | 'url' | 'payload' | 'lane'
 > &
   Pick<AccountSettingsRow, 'inbox' | 'webhookSecret'> &
+  ResultAddresses &
   Pick<AccountRow, 'environment'>;
 
-/** Takes messages of a lane that are due, and puts them off meanwhile: nobody else finds them, and they come back if this process dies. */
-export const claimMessages = async (
-  unit: Unit,
-  { lane, now, until, most }: { lane: string; now: Date; until: Date; most: number },
-): Promise<ClaimedMessage[]> => {
-  const claimed = await unit.all<ClaimedMessage>(sql`
-    select m.id, m.account_id, m.code, m.url, m.payload, m.lane, s.inbox, s.webhook_secret, a.environment
+export const findDueMessages = (
+  queries: Queries,
+  { lane, now, most }: { readonly lane: string; readonly now: Date; readonly most: number },
+): Promise<DueMessage[]> =>
+  queries.all<DueMessage>(sql`
+    select m.id, m.account_id, m.code, m.status, m.url, m.payload, m.lane, s.inbox, s.webhook_secret,
+      s.url_response_success, s.url_response_error, s.url_response_default, a.environment
     from webhook_messages m
       join account_settings s on s.account_id = m.account_id
       join accounts a on a.id = m.account_id
     where m.lane = ${lane} and m.next_attempt_at <= ${now}
     order by m.next_attempt_at, m.id limit ${most}`);
-  for (const { id } of claimed)
-    await unit.run(sql`update webhook_messages set next_attempt_at = ${until} where id = ${id}`);
-  return claimed;
-};
+
+export const claimMessage = (
+  unit: Unit,
+  id: number,
+  { url, until }: { readonly url: string; readonly until: Date },
+): Promise<number> =>
+  unit.run(sql`update webhook_messages set url = ${url}, next_attempt_at = ${until} where id = ${id}`);
 
 export type Progress = Pick<WebhookMessageRow, 'attempts' | 'state'>;
 
@@ -65,7 +70,7 @@ export const updateProgress = (
 export const insertAttempt = (unit: Unit, row: Inserted<'webhook_attempts'>): Promise<number> =>
   unit.insert('webhook_attempts', row);
 
-/** Makes a message due now, to the address that results of its status go to now. */
+/** Makes a message due now, to this address. */
 export const requeueMessage = (
   unit: Unit,
   id: number,

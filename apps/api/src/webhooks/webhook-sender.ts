@@ -39,6 +39,7 @@ const failureOf = (error: unknown): WebhookFailure => {
 
 const failureOfStatus = (status: number): WebhookFailure | null => {
   if (status >= 200 && status < 300) return null;
+  if (status === 410) return 'gone';
   return status >= 300 && status < 400 ? 'redirect' : 'status';
 };
 

@@ -8,7 +8,10 @@ import {
   readPayload,
 } from '@pasarela/contracts/payment-links/payment-link-schema';
 import type { z } from 'zod';
+import { sql } from '#database/sql.ts';
+import type { TestApp } from '../build-test-app.ts';
 import { newReference } from './payments-factory.ts';
+import { createTransaction, type MadeTransaction } from './transactions-factory.ts';
 
 export type SentLink = z.input<typeof CreatePaymentLinkSchema>;
 
@@ -32,6 +35,31 @@ export const installmentsOf = (changes: Partial<SentLink> = {}): SentLink =>
     },
     ...changes,
   });
+
+/** A link that can be paid for years, without the e-mail that its making writes. */
+export const createLink = async (app: TestApp, accountId: number): Promise<MadeTransaction> => {
+  const transaction = await createTransaction(app, accountId, 1);
+  const { id, checkoutToken: token, referenceNumber } = transaction;
+  const dueAt = new Date('2090-12-31T05:59:00.000Z');
+  const createdAt = new Date(app.time.now);
+  await app.database.unit(async (unit) => {
+    await unit.run(sql`update checkouts set kind = 'link', expires_at = ${dueAt} where token = ${token}`);
+    await unit.run(
+      sql`delete from due_work where account_id = ${accountId} and kind = 'abandonCheckout' and subject_id = ${id}`,
+    );
+    await unit.insert('payment_links', {
+      accountId,
+      token,
+      referenceKey: referenceNumber.toLowerCase(),
+      kind: 'none',
+      amount: 10_000,
+      dueAt,
+      mailed: true,
+      createdAt,
+    });
+  });
+  return transaction;
+};
 
 /** Rows of cells as a file: headings first, everything between quotation marks. */
 export const csvOf = (rows: readonly (readonly string[])[], separator = ','): string =>

@@ -1,3 +1,4 @@
+import { sampleResult } from '#features/webhooks/sample-result.ts';
 import { webhookCode } from '#security/identifiers.ts';
 import { ensureSettings } from '#webhooks/account-settings.ts';
 import { updateResultAddresses } from '#webhooks/account-settings-repository.ts';
@@ -33,7 +34,7 @@ export const createMessage = ({ database, time }: TestApp, accountId: number): P
       transactionId: null,
       status: 2,
       url,
-      payload: webhookPayload(2, now, { amount: 1 }),
+      payload: webhookPayload(2, now, sampleResult(2, now)),
       state: 'failed',
       lane: laneOf(accountId, url, ''),
       nextAttemptAt: null,

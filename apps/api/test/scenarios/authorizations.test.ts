@@ -1,5 +1,6 @@
 import { transactionStatusIds } from '@pasarela/contracts/transactions/transaction-status';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '#database/sql.ts';
 import type { NewTransaction } from '#features/transactions/transaction-life-service.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { accountIdOf } from '../factories/accounts-factory.ts';
@@ -280,7 +281,11 @@ describe('both', () => {
     for (const status of transactionStatusIds)
       for (const [name, fields, allowed] of calls) {
         if (allowed.some((id) => id === status)) continue;
-        const { id } = await createTransaction(app, account, status);
+        const { id, checkoutToken } = await createTransaction(app, account, status);
+        // An open page could be closed, whatever became of its last attempt.
+        await app.database.unit((unit) =>
+          unit.run(sql`update checkouts set expires_at = 0 where token = ${checkoutToken}`),
+        );
         const before = await detail(id);
         const refusal = await app.calls.refused(name, {
           body: { idTransaction: id, ...fields },

@@ -205,7 +205,7 @@ describe('a checkout', () => {
   it('is left by its payer', async () => {
     const { token, transactionNumber } = await open();
     const { data } = await app.calls.answered('leaveCheckout', { params: { token } });
-    expect(data).toMatchObject({ state: 'ended', statusId: 4 });
+    expect(data).toMatchObject({ state: 'ended', statusId: 4, mayReturn: false });
     expect(await story(transactionNumber)).toEqual(['create', 'leave']);
     expect(await app.calls.refused('leaveCheckout', { params: { token } })).toMatchObject({
       code: 'checkout_ended',

@@ -240,15 +240,30 @@ describe('a mail server', () => {
     expect(await delivererOf().deliverDue()).toBe(0);
   });
 
-  it('that takes it for some alone says for whom not', async () => {
+  it('that takes it for some alone says for whom not, until it takes it for all', async () => {
     mail.behave('refusesOne');
-    const id = await made('nobody@example.com;ana@example.com');
+    const id = await made('nobody@Example.com;ana@example.com');
     await delivererOf().deliverDue();
+    const reply = '550 5.1.1 The address nobody@example.com 5.1.1 is unknown here';
     expect(await seen(id)).toMatchObject({
+      to: ['nobody@Example.com', 'ana@example.com'],
       state: 'sent',
       failure: 'refused',
-      reply: expect.stringContaining('nobody@example.com'),
+      reply,
+      refused: [{ address: 'nobody@Example.com', reply }],
     });
+    mail.behave('takes');
+    const signedIn = { ...bearer(await sending.signIn('admin')), company: '1' };
+    await sending.calls.answered('resendEmail', { params: { idEmail: id }, body: {}, headers: signedIn });
+    await delivererOf().deliverDue();
+    expect(await seen(id)).toMatchObject({ state: 'sent', failure: null, reply: null, refused: [] });
+  });
+
+  it('is given a mailbox once, however often and in whichever letters it is named', async () => {
+    await made('Ana@Example.com;ana@example.com; ANA@EXAMPLE.COM;beto@example.com');
+    await delivererOf().deliverDue();
+    // The library that sends writes domains in small letters.
+    expect(mail.received.map(({ to }) => to)).toEqual([['Ana@example.com', 'beto@example.com']]);
   });
 
   it('that hangs, hangs up or asks for patience is asked again with growing pauses, and recovers', async () => {

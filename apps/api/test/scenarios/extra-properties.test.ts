@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { accountIdOf } from '../factories/accounts-factory.ts';
+import { createLink } from '../factories/payment-links-factory.ts';
 import { setAddresses } from '../factories/webhooks-factory.ts';
 import { everythingKept } from '../kept-texts.ts';
 import { bearer, demoKey } from '../operation-calls.ts';
@@ -11,10 +12,14 @@ import { bearer, demoKey } from '../operation-calls.ts';
 let app: TestApp;
 let owner: Record<string, string>;
 let inbox: string;
+/** A hosted page: whoever names none is told of no field. */
+let page: string;
 beforeAll(async () => {
   app = await buildTestApp({ scale: 0 });
   owner = { ...bearer(await app.signIn('admin')), company: '1' };
-  inbox = await setAddresses(app, await accountIdOf(app, 1));
+  const account = await accountIdOf(app, 1);
+  inbox = await setAddresses(app, account);
+  page = (await createLink(app, account)).checkoutToken;
 });
 afterAll(() => app.close());
 
@@ -103,7 +108,10 @@ const headersOf = ({ access }: Operation): Record<string, string> => {
   if (access.kind === 'public' || access.kind === 'payer') return {};
   return access.kind === 'apiKey' ? demoKey : owner;
 };
-const exampleOf = ({ examples }: Operation): Partial<OperationExample> => examples[0] ?? {};
+const exampleOf = ({ access, examples }: Operation): Partial<OperationExample> => {
+  const example: Partial<OperationExample> = examples[0] ?? {};
+  return access.kind === 'payer' ? { ...example, params: { ...example.params, token: page } } : example;
+};
 const strangersOf = (errors: readonly { readonly field: string; readonly code: string }[]) =>
   errors.filter(({ code }) => code === 'unknown_property').map(({ field }) => field);
 

@@ -106,7 +106,7 @@ describe('an upload', () => {
       'content-security-policy': expect.stringMatching(/default-src 'none'.*; sandbox$/),
     });
     for (const id of ['file_AAAAAAAAAAAAAAAAAAAAAAAA', 'file_x', '1', 'in_x'])
-      expect([404, 422]).toContain((await served(`/api/files/${id}`)).status);
+      expect([id, (await served(`/api/files/${id}`)).status]).toEqual([id, 404]);
   });
 
   const good: readonly (readonly [string, string, Buffer, string])[] = [
@@ -209,6 +209,15 @@ describe('an upload', () => {
     for (const content of [zip(book, 'more'), Buffer.concat([text('x'), zip(book)]), zip({ a: 'b' })])
       expect((await refusal('a.xlsx', content, 'spreadsheets')).code).toBe('file_type_not_allowed');
     expect((await refusal('a.txt', text('a\u0000b'), 'documents')).code).toBe('file_type_not_allowed');
+  });
+
+  it('says of a text in UTF-16 that it is, where the group takes text', async () => {
+    const letters = Buffer.from('nombre,correo\nÁngela,angela@example.com', 'utf16le');
+    const codeOf = async (...file: Parameters<typeof refusal>) =>
+      (await refusal(...file)).errors.map(({ code }) => code);
+    expect(await codeOf('a.csv', letters, 'spreadsheets')).toEqual(['file_utf16']);
+    expect(await codeOf('a.txt', letters, 'documents')).toEqual(['file_utf16']);
+    expect(await codeOf('a.pdf', letters, 'pdf')).toEqual(['file_type']);
   });
 
   it('refuses images that are too large, in either direction', async () => {

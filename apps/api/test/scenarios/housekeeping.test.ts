@@ -3,6 +3,8 @@ import { limits } from '@pasarela/contracts/limits';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from '#database/sql.ts';
 import { createHousekeeping } from '#features/system/housekeeping-service.ts';
+import { sampleResult } from '#features/webhooks/sample-result.ts';
+import { webhookPayload } from '#webhooks/webhook-payload.ts';
 import { buildTestApp, seededAt, type TestApp } from '../build-test-app.ts';
 import { visa } from '../factories/cards-factory.ts';
 
@@ -86,7 +88,7 @@ it('takes away results that nothing is to come of, with their attempts', async (
     transactionId: null,
     status: 2,
     url: 'https://tienda.example',
-    payload: '{}',
+    payload: webhookPayload(2, new Date(app.time.now), sampleResult(2, new Date(app.time.now))),
   };
   await app.database.unit(async (unit) => {
     await unit.run(sql`delete from webhook_messages`);

@@ -22,7 +22,7 @@ import { createChargeback, createProof, pdf } from '../factories/chargebacks-fac
 import { createEmail } from '../factories/emails-factory.ts';
 import { createFile, png } from '../factories/files-factory.ts';
 import { createBlacklistEntry } from '../factories/fraud-factory.ts';
-import { linkFileOf, linkOf } from '../factories/payment-links-factory.ts';
+import { createLink, linkFileOf, linkOf } from '../factories/payment-links-factory.ts';
 import { newReference, orderOf, paymentOf } from '../factories/payments-factory.ts';
 import { createLoggedRequest } from '../factories/requests-factory.ts';
 import {
@@ -34,7 +34,7 @@ import { createTransaction, type MadeTransaction } from '../factories/transactio
 import { newUserOf } from '../factories/users-factory.ts';
 import { createMessage, setAddresses } from '../factories/webhooks-factory.ts';
 import { keptSecrets, rowsOfAccounts, textsOfAccounts } from '../kept-texts.ts';
-import { bearer, demoKey, ollinKey, type Sent } from '../operation-calls.ts';
+import { basic, bearer, demoKey, ollinKey, type Sent } from '../operation-calls.ts';
 
 const everybody = roleNames;
 const operators = ['Admin', 'Administrador', 'General'] as const;
@@ -109,6 +109,7 @@ const walks: Readonly<Record<OperationName, Walk>> = {
     call: () => ({ body: { UserId: 'demo-sandbox-key', Password: 'demo-sandbox-password' } }),
   },
   logout: { may: 'anybodySignedIn', call: none },
+  logoutEverywhere: { may: 'anybodySignedIn', call: none },
   getSession: { may: 'anybodySignedIn', call: none },
   getRole: { may: 'anybodySignedIn', call: (_, companyId) => ({ params: { companyId } }) },
   listCompanies: { may: 'anybodySignedIn', call: () => ({ params: { param: '0' } }) },
@@ -336,6 +337,11 @@ const walks: Readonly<Record<OperationName, Walk>> = {
   receiveInboxMessage: { may: 'anybody', call: () => ({ params: { inbox }, rawBody: '{}' }) },
   listPaymentLinks: { may: operators, call: none, names: 'query' },
   getPaymentLinkDates: { may: operators, call: none },
+  checkLinkReferences: {
+    may: operators,
+    call: () => ({ body: { referenceNumbers: ['LIGA-1042'] } }),
+    names: 'body',
+  },
   createPaymentLink: { may: operators, call: () => ({ body: linkOf() }), names: 'body' },
   createPaymentLinkBatch: {
     may: operators,
@@ -343,6 +349,12 @@ const walks: Readonly<Record<OperationName, Walk>> = {
     names: 'body',
   },
   getPaymentLinkBatch: { may: operators, call: none },
+  resendPaymentLink: {
+    may: operators,
+    call: ({ id }) => ({ params: { idTransaction: id }, body: {} }),
+    names: 'body',
+    transaction: ({ id }) => [{ params: { idTransaction: id }, body: {} }],
+  },
   listFrequencies: { may: 'anybodySignedIn', call: none },
   listEmails: { may: integrators, call: none, names: 'query' },
   getEmail: {
@@ -450,8 +462,8 @@ const walks: Readonly<Record<OperationName, Walk>> = {
   },
 };
 
-/** These end every session of who makes them. */
-const endsSessions: readonly OperationName[] = ['logout', 'changePassword'];
+/** These end the session that they are called with. */
+const endsSessions: readonly OperationName[] = ['logout', 'logoutEverywhere', 'changePassword'];
 
 const names = Object.keys(operations) as OperationName[];
 const absent: MadeTransaction = {
@@ -571,6 +583,7 @@ const made = async (
   if (name === 'editBlacklistEntry')
     return { ...transaction, id: await createBlacklistEntry(app, accounts[account]) };
   if (name === 'getRequest') return { ...transaction, id: await createLoggedRequest(app, accounts[account]) };
+  if (name === 'resendPaymentLink') return createLink(app, accounts[account]);
   if (name === 'getEmail' || name === 'resendEmail')
     return { ...transaction, id: await createEmail(app, accounts[account]) };
   return name === 'getWebhook' || name === 'resendWebhook'
@@ -678,7 +691,9 @@ it('guesses at whatever a call can name of another account', () => {
 describe.each(names)('%s', (name) => {
   const { may, call, names: where, transaction, own: ownStatus, inProduction } = walks[name];
   const absentCode = walks[name].absent ?? 'transaction_not_found';
-  const { kind } = operations[name].access;
+  const { access }: Operation = operations[name];
+  const { kind } = access;
+  const withKey = access.kind === 'role' && access.withKey === true;
   const opensTo = (role: RoleName): boolean =>
     may === 'anybody' ||
     may === 'payer' ||
@@ -708,16 +723,42 @@ describe.each(names)('%s', (name) => {
 
   it("opens to the payment API's key only there", async () => {
     const sent = { ...call(await made(name, 'one', ownStatus), 1), headers: { ...demoKey, company: '1' } };
-    if (kind === 'public' || kind === 'payer' || kind === 'apiKey') await app.calls.answered(name, sent);
+    if (kind === 'public' || kind === 'payer' || kind === 'apiKey' || withKey)
+      await app.calls.answered(name, sent);
     else expect(await refusalOf(name, sent)).toMatchObject({ status: 401, code: 'session_ended' });
   });
 
-  if (kind === 'payer')
-    it('does not exist for who guesses its address', async () => {
-      expect(await refusalOf(name, call(absent, 1))).toMatchObject({
-        status: 404,
-        code: 'checkout_not_found',
+  if (withKey)
+    it('is of the account of the key alone, and opens to no wrong one', async () => {
+      const sent = call(await made(name, 'one', ownStatus), 1);
+      expect(await refusalOf(name, { ...sent, headers: basic('demo-sandbox-key', 'x') })).toMatchObject({
+        status: 401,
+        code: 'credentials_invalid',
       });
+      if (sandboxAlone.includes(name))
+        expect((await refusalOf(name, { ...sent, headers: production })).code).toBe(
+          'production_only_sandbox',
+        );
+      const before = await ofBusinessTwo();
+      // The header selects a business for users alone.
+      await app.calls.answered(name, { ...sent, headers: { ...demoKey, company: '2' } });
+      if (partsOf(operations[name]).body.some(namesBusiness))
+        expect(
+          await refusalOf(name, {
+            ...sent,
+            body: { ...(sent.body as object), idCompany: 2 },
+            headers: demoKey,
+          }),
+        ).toMatchObject({ status: 422, errors: [{ code: 'does_not_match' }] });
+      expect(await ofBusinessTwo()).toBe(before);
+    });
+
+  if (kind === 'payer')
+    it('does not exist for who guesses its address, whatever else they send', async () => {
+      const guessed = call(absent, 1);
+      const malformed = { ...guessed, params: { ...guessed.params, token: 'x' } };
+      for (const sent of [guessed, malformed, { ...malformed, body: { x: 1 } }])
+        expect(await refusalOf(name, sent)).toMatchObject({ status: 404, code: 'checkout_not_found' });
     });
 
   if (kind === 'role')

@@ -289,14 +289,23 @@ describe('a session', () => {
     expect((await refusal(token)).code).toBe('session_ended');
   });
 
-  it("ends with all of the user's others at sign-out, in both environments, and nobody else's", async () => {
-    const user = await newUser('viajera');
-    const one = await open(user);
-    const other = await app.signIn(user, 'Production');
-    const somebody = await open('general');
+  it("ends alone at sign-out: the user's others stay open", async () => {
+    const user = await newUser('sedentaria');
+    const [one, other] = [await open(user), await open(user)];
+    const production = await app.signIn(user, 'Production');
     await app.calls.answered('logout', { headers: bearer(one) });
     expect((await refusal(one)).code).toBe('session_ended');
-    expect((await refusal(other)).code).toBe('session_ended');
+    expect([await statusOf(other), await statusOf(production)]).toEqual([200, 200]);
+    expect((await app.calls.refused('logout', { headers: bearer(one) })).code).toBe('session_ended');
+  });
+
+  it("ends with all of the user's others, in both environments, and nobody else's, where that is asked for", async () => {
+    const user = await newUser('viajera');
+    const [one, other] = [await open(user), await open(user)];
+    const production = await app.signIn(user, 'Production');
+    const somebody = await open('general');
+    await app.calls.answered('logoutEverywhere', { headers: bearer(one) });
+    for (const ended of [one, other, production]) expect((await refusal(ended)).code).toBe('session_ended');
     expect(await statusOf(somebody)).toBe(200);
     expect(await statusOf(await open(user))).toBe(200);
   });

@@ -8,6 +8,7 @@ import { demoPassword } from '#seed/demo-people.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { createApiKey, createMember } from '../factories/accounts-factory.ts';
 import { bearer, demoKey, readRefusal } from '../operation-calls.ts';
+import { answerProblems, requestProblems } from '../published-schemas.ts';
 
 /** A small, repeatable size of what the full run sends by the thousands. */
 const runs = 45;
@@ -16,6 +17,7 @@ const seed = 2_026;
 let app: TestApp;
 let owner: Record<string, string>;
 let leaving: Record<string, string>;
+let leavingEverywhere: Record<string, string>;
 let cautious: Record<string, string>;
 beforeAll(async () => {
   app = await buildTestApp();
@@ -24,6 +26,8 @@ beforeAll(async () => {
   await createApiKey(app, 1, 'Sandbox');
   owner = { ...bearer(await app.signIn('admin')), company: '1' };
   leaving = bearer(await app.signIn('saliente'));
+  await createMember(app, 'despedida', 'Admin', 1);
+  leavingEverywhere = bearer(await app.signIn('despedida'));
   // Whose password no example knows: the session outlives every call.
   await createMember(app, 'precavida', 'Admin', 1);
   const { data } = await app.calls.answered('changePassword', {
@@ -42,6 +46,7 @@ const inOrder = [...all].sort(
 
 const credentialsOf = (name: OperationName, { access }: Operation): Record<string, string> => {
   if (name === 'logout') return leaving;
+  if (name === 'logoutEverywhere') return leavingEverywhere;
   if (name === 'changePassword') return cautious;
   if (access.kind === 'public') return {};
   return access.kind === 'apiKey' ? demoKey : owner;
@@ -73,18 +78,22 @@ const expectJudged = async (name: OperationName, operation: Operation, call: Cal
   const { status, text } = await send(name, operation, call);
   const shown = JSON.stringify({ name, status, text: text.slice(0, 500) });
   expect(status === 200 || (status >= 400 && status < 500), shown).toBe(true);
+  if (status === 200 && operation.answerKind === 'file') return;
+  const body: unknown = JSON.parse(text);
   if (status === 200) {
-    if (operation.answerKind === 'file') return;
     const schema = operation.answerKind === 'envelope' ? envelopeOf(operation.answer) : operation.answer;
-    const body: unknown = JSON.parse(text);
     expect(schema.parse(body)).toEqual(body);
+    expect([shown, answerProblems(name, status, body)]).toEqual([shown, []]);
+    // What was taken is what the description lets through.
+    if (typeof call.body === 'string')
+      expect([call.body, requestProblems(name, { body: call.body || '{}' })]).toEqual([call.body, []]);
     return;
   }
-  const body: unknown = JSON.parse(text);
   const { code } = readRefusal(status, body);
   // A path that no call has is refused before there is an operation.
   if (code === 'not_found') return;
   expect(errorsOf(operation), shown).toContain(code);
+  expect([shown, answerProblems(name, status, body)]).toEqual([shown, []]);
   expect(Object.keys(body as object).includes('success'), shown).toBe(operation.answerKind !== 'plain');
 };
 

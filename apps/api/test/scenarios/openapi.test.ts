@@ -2,10 +2,11 @@ import { errorsOf } from '@pasarela/contracts/errors/common-errors';
 import { errorCodes } from '@pasarela/contracts/errors/error-codes';
 import type { Operation } from '@pasarela/contracts/http/define-operation';
 import { type OperationName, operations } from '@pasarela/contracts/operations';
-import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { version } from '#features/system/system-service.ts';
 import type { NewTransaction } from '#features/transactions/transaction-life-service.ts';
+import { describeApi } from '#http/openapi.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { accountIdOf, createApiKey, createMember } from '../factories/accounts-factory.ts';
 import {
@@ -19,6 +20,7 @@ import {
 import { createChargeback, createProof } from '../factories/chargebacks-factory.ts';
 import { createEmail } from '../factories/emails-factory.ts';
 import { createFile } from '../factories/files-factory.ts';
+import { createLink } from '../factories/payment-links-factory.ts';
 import { newReference, paymentOf } from '../factories/payments-factory.ts';
 import { createLoggedRequest } from '../factories/requests-factory.ts';
 import {
@@ -28,7 +30,7 @@ import {
 } from '../factories/subscriptions-factory.ts';
 import { createTransaction, type MadeTransaction } from '../factories/transactions-factory.ts';
 import { createMessage, setAddresses } from '../factories/webhooks-factory.ts';
-import { bearer, demoKey, type Sent } from '../operation-calls.ts';
+import { bearer, demoKey, readRefusal, type Sent } from '../operation-calls.ts';
 
 const Described = z.looseObject({
   openapi: z.literal('3.1.0'),
@@ -74,9 +76,11 @@ const all = Object.entries<Operation>(operations) as [OperationName, Operation][
 const described = ({ method, path }: Operation) => document.paths[`/api${path}`]?.[method.toLowerCase()];
 
 describe('the description', () => {
-  it('is valid OpenAPI 3.1, whoever asks', async () => {
-    const result = await new Validator().validate(JSON.parse(text));
-    expect([result.valid, result.errors]).toEqual([true, undefined]);
+  it('is served in both languages as it is written', async () => {
+    const described = { version, supportEmail: 'soporte@pasarela.example' };
+    expect(text).toBe(JSON.stringify(describeApi(described, 'es')));
+    const english = (await app.http.get('/api/openapi.json?lang=en').expect(200)).text;
+    expect(english).toBe(JSON.stringify(describeApi(described, 'en')));
   });
 
   it('names both hosts, and every way to sign', () => {
@@ -120,14 +124,18 @@ describe('the description', () => {
         expect(told.responses[errorCodes[code].status]?.description.split(', ')).toContain(code);
       expect([name, told.security.length]).toEqual([
         name,
-        { public: 0, signedIn: 1, role: 1, apiKey: 2, payer: 0 }[operation.access.kind],
+        { public: 0, signedIn: 1, role: 1, apiKey: 2, payer: 0 }[operation.access.kind] +
+          (operation.access.kind === 'role' && operation.access.withKey ? 2 : 0),
       ]);
       const mediaType = operation.files ? 'multipart/form-data' : 'application/json';
       const examples = told.requestBody?.content[mediaType]?.examples ?? {};
       expect(Object.entries(examples).map(([example, { value }]) => [example, value])).toEqual(
-        operation.examples.flatMap(({ name: example, body, rawBody }) =>
-          body ? [[example, body]] : rawBody ? [[example, JSON.parse(rawBody)]] : [],
-        ),
+        operation.examples.flatMap(({ name: example, body, rawBody, files = [] }) => {
+          if (rawBody) return [[example, JSON.parse(rawBody)]];
+          const names = files.map(({ fileName }) => fileName);
+          if (operation.files) return [[example, { ...body, [operation.files.field]: names }]];
+          return body ? [[example, body]] : [];
+        }),
       );
     }
   });
@@ -147,18 +155,57 @@ describe('the description', () => {
     const shape = (document: string): unknown =>
       JSON.parse(document, (key, value: unknown) => (key === 'description' ? undefined : value));
     expect(shape(english)).toEqual(shape(text));
-    expect((await new Validator().validate(JSON.parse(english))).valid).toBe(true);
   });
+});
 
-  it('keeps to itself what is ours alone', () => {
-    expect(text).not.toMatch(/"words"|"secret"|"\$defs"|"\$schema"|#\/\$defs/);
-    const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference ?? '');
-    const schemas = JSON.parse(text).components.schemas;
-    expect(references.length).toBeGreaterThan(20);
-    for (const reference of references) {
-      const [, schema = ''] = /^#\/components\/schemas\/(\w+)$/.exec(reference) ?? [];
-      expect([reference, schemas[schema] !== undefined]).toEqual([reference, true]);
+describe('a path that is described', () => {
+  /** `/webhooks/sample` is a path of its own, and one of `/webhooks/{idWebhook}`. */
+  const formOf = (path: string): RegExp => new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+  const methodsOf = ({ method, crossOrigin }: Operation): string[] => [
+    method,
+    ...(method === 'GET' ? ['HEAD'] : []),
+    ...(crossOrigin ? ['OPTIONS'] : []),
+  ];
+  const allowedAt = (url: string): string[] => [
+    ...new Set(
+      all
+        .filter(([, { path }]) => formOf(path).test(url))
+        .flatMap(([, operation]) => methodsOf(operation))
+        .toSorted(),
+    ),
+  ];
+
+  it.each([false, true])(
+    'answers other methods with 405 and those that it allows: plain %s',
+    async (plain) => {
+      const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];
+      for (const [, { path }] of all.filter(([, { answerKind }]) => (answerKind === 'plain') === plain)) {
+        const url = `/api${path.replace(/\{\w+\}/g, '1')}`;
+        const allowed = allowedAt(url);
+        for (const method of methods.filter((one) => !allowed.includes(one))) {
+          const { statusCode, headers, payload } = await app.app.inject({
+            method: method as 'GET',
+            url: `${url}/?x=1`,
+            headers: { 'content-type': 'text/plain' },
+            payload: '{',
+          });
+          expect([method, url, statusCode, headers.allow]).toEqual([method, url, 405, allowed.join(', ')]);
+          const body = JSON.parse(payload);
+          expect(readRefusal(statusCode, body).code).toBe('method_not_allowed');
+          expect([url, 'success' in body]).toEqual([url, !plain]);
+        }
+      }
+    },
+  );
+
+  it('is told from one that is not', async () => {
+    for (const url of ['/api/pay', '/api/pay/nothing', '/api/checkout/x/y/z', '/apis/pay/create']) {
+      const { statusCode, headers, payload } = await app.app.inject({ method: 'PUT', url });
+      expect([url, statusCode, headers.allow]).toEqual([url, 404, undefined]);
+      expect(readRefusal(statusCode, JSON.parse(payload)).code).toBe('not_found');
     }
+    const { headers } = await app.app.inject({ method: 'POST', url: '/API/OpenAPI.json' });
+    expect(headers.allow).toBe('GET, HEAD');
   });
 });
 
@@ -239,6 +286,10 @@ const made: Readonly<Partial<Record<OperationName, (sent: Sent) => Promise<Sent>
   resendEmail: async (sent) => ({
     ...sent,
     params: { idEmail: await createEmail(app, await accountIdOf(app, 1)) },
+  }),
+  resendPaymentLink: async (sent) => ({
+    ...sent,
+    params: { idTransaction: (await createLink(app, await accountIdOf(app, 1))).id },
   }),
   getFile: async () => ({ params: { id: await createFile(app, await accountIdOf(app, 1)) } }),
   createRefund: async ({ body }) => {

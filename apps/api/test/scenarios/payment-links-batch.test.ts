@@ -73,6 +73,7 @@ describe('a file of links', () => {
         idTransaction: expect.any(Number),
         referenceNumber,
         url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/checkout\/chk_[\w-]{24}$/),
+        replaced: [],
       })),
     );
     expect(await kept()).toMatchObject({ links: (before?.links ?? 0) + 3 });
@@ -199,6 +200,40 @@ describe('a file of links', () => {
     ]);
   });
 
+  it('names every line with a card number in it, and takes the numbers of orders', async () => {
+    const line = (referenceNumber: string, email = 'ana@example.com') => [
+      referenceNumber,
+      email,
+      ...good().slice(2),
+    ];
+    const orders = [
+      '2611201430120015',
+      '412-1763661234566',
+      '1763661234563',
+      '20261120143012',
+      '4929570203841062',
+    ];
+    const rows = [
+      columns,
+      ...orders.map((order) => line(order)),
+      line('4929570203841061'),
+      line('4929 5702 0384 1061'),
+      line('٤٩٢٩٥٧٠٢٠٣٨٤١٠٦١'),
+      line(newReference(), '4929570203841061@example.com'),
+    ];
+    const reason = 'It holds a card number. Card data belongs only in its own fields.';
+    expect(await faults(fileOf(csvOf(rows)))).toEqual([
+      ['ligas.csv', 7, 'referenceNumber', 'card_number_in_text', reason],
+      ['ligas.csv', 8, 'referenceNumber', 'card_number_in_text', reason],
+      ['ligas.csv', 9, 'referenceNumber', 'card_number_in_text', reason],
+      ['ligas.csv', 10, 'email', 'card_number_in_text', reason],
+    ]);
+    expect((await create(fileOf(csvOf([columns, ...orders.map((order) => line(order))])))).created).toBe(5);
+    expect(await faults(fileOf(csvOf([[...columns, '4929570203841061'], good()])))).toMatchObject([
+      ['ligas.csv', 1, '******', 'column_unknown', 'The template has no such column.'],
+    ]);
+  });
+
   it('says how much is to be corrected', async () => {
     expect(await refused(fileOf(csvOf([columns, ['', '', '', 'MXN', '']])))).toMatchObject({
       success: false,
@@ -249,13 +284,26 @@ describe('a file of links', () => {
     expect((await create(one, fileOf(csvOf([columns, good()]), 'dos.csv'))).created).toBe(3);
   });
 
-  it('replaces pages that nobody has paid yet', async () => {
+  it('replaces pages that nobody has paid yet, and names each with its line', async () => {
     const body = orderOf();
     const opened = await app.calls.answered('createTransaction', { body, headers: demoKey });
-    const { links } = await create(linkFileOf([linkOf({ referenceNumber: body.ReferenceNumber })]));
+    const { links } = await create(
+      linkFileOf([linkOf(), linkOf({ referenceNumber: body.ReferenceNumber, email: 'luis@example.com' })]),
+    );
+    const replaced = {
+      idTransaction: Number(opened.data.transactionNumber),
+      referenceNumber: body.ReferenceNumber,
+      email: body.Email,
+      status: 'TransactionCreated',
+      wasOpen: true,
+    };
+    expect(links.map((link) => [link.line, link.replaced])).toEqual([
+      [2, []],
+      [3, [replaced]],
+    ]);
     const params = { transactionNumber: opened.data.transactionNumber };
     const { data } = await app.calls.answered('getResponse', { params, headers: demoKey });
-    expect(data).toMatchObject({ status: 'Replaced', replacedBy: String(links[0]?.idTransaction) });
+    expect(data).toMatchObject({ status: 'Replaced', replacedBy: String(links[1]?.idTransaction) });
   });
 });
 
@@ -275,7 +323,6 @@ describe('an upload', () => {
   it.each<readonly [string, Buffer]>([
     ['a picture', png()],
     ['a program', Buffer.from('MZ\u0090\u0000 this is a program', 'latin1')],
-    ['UTF-16', Buffer.from(csvOf([columns, good()]), 'utf16le')],
   ])('refuses what is called a CSV and is %s', async (_, content) => {
     expect(await refused(fileOf(content))).toMatchObject({
       status: 422,
@@ -284,6 +331,25 @@ describe('an upload', () => {
       errors: [{ field: 'files.0', message: '“ligas.csv”: file type not allowed.' }],
     });
   });
+
+  it.each(['', '\ufeff'])(
+    'says of a file in UTF-16 that it is, with its mark or without: %j',
+    async (mark) => {
+      const content = Buffer.from(`${mark}${csvOf([columns, good()])}`, 'utf16le');
+      for (const bytes of [content, Buffer.from(content).swap16()])
+        expect(await refused(fileOf(bytes))).toMatchObject({
+          status: 422,
+          code: 'file_type_not_allowed',
+          errors: [
+            {
+              field: 'files.0',
+              code: 'file_utf16',
+              message: '“ligas.csv” is in UTF-16 (“Unicode Text”). Save it as CSV UTF-8 or UTF-8 text.',
+            },
+          ],
+        });
+    },
+  );
 
   it.each(['ligas.txt', 'ligas.csv.exe', 'ligas', '.csv', 'ligas.xlsx'])(
     'refuses a CSV that is called %s',

@@ -26,6 +26,7 @@ const card = (cardNumber: string): PayCheckout => ({
 });
 const visa = card('4242424242424242');
 const noFunds = card('4000000000009995');
+const secured = card('4000000000003220');
 
 const make = async (link: SentLink = linkOf()) => {
   const { data } = await app.calls.answered('createPaymentLink', { body: link, headers });
@@ -103,12 +104,37 @@ describe('the page of a link', () => {
     expect(refusal.errors).toMatchObject([{ field: 'idPaymentMethod', code: 'not_a_choice' }]);
   });
 
-  it('is canceled by its payer for good', async () => {
-    const { token, referenceNumber } = await make();
-    await app.calls.answered('leaveCheckout', { params: { token } });
-    expect(await row(referenceNumber)).toMatchObject({ status: 'CanceledByCustomer' });
-    expect((await view(token)).state).toBe('ended');
-    expect((await ended(token)).code).toBe('checkout_ended');
+  it.each<readonly [string, string, (token: string) => Promise<unknown>]>([
+    ['the form', 'CanceledByCustomer', (token) => app.calls.answered('leaveCheckout', { params: { token } })],
+    [
+      'Aplazo',
+      'CanceledByCustomer',
+      async (token) => {
+        expect(await pay(token, { idPaymentMethod: 13 })).toMatchObject({ state: 'aplazo', mayReturn: true });
+        await app.calls.answered('answerAplazo', { params: { token }, body: { outcome: 'leave' } });
+      },
+    ],
+    [
+      'the challenge',
+      'NonPayment',
+      async (token) => {
+        await pay(token, secured);
+        await app.calls.answered('answerChallenge', { params: { token }, body: { outcome: 'leave' } });
+      },
+    ],
+  ])('is opened again by a payer who left %s, and paid', async (_, status, leave) => {
+    const { token, referenceNumber, idTransaction } = await make();
+    expect(await view(token)).toMatchObject({ mayReturn: true });
+    await leave(token);
+    expect(await row(referenceNumber)).toMatchObject({ idTransaction, status });
+    expect(await view(token)).toMatchObject({ state: 'form', mayRetry: true, methods: [8, 5, 11, 13] });
+    // What was left is left already.
+    expect((await app.calls.refused('leaveCheckout', { params: { token } })).code).toBe('checkout_ended');
+    expect(await pay(token, visa)).toMatchObject({ state: 'receipt' });
+    expect(await row(referenceNumber)).toMatchObject({ status: 'Accepted' });
+    const params = { idTransaction };
+    const { data } = await app.calls.answered('getTransaction', { params, headers });
+    expect(data).toMatchObject({ status: 'Replaced' });
   });
 
   it('can be made again with the reference of one that failed', async () => {
@@ -130,11 +156,14 @@ describe('with time', () => {
     const asked = await make(linkOf(due));
     await pay(asked.token, noFunds);
     await pay(asked.token, { idPaymentMethod: 13 });
+    const left = await make(linkOf(due));
+    await app.calls.answered('leaveCheckout', { params: { token: left.token } });
     const kept = await make(linkOf({ expirationDate: '2026/11/23' }));
 
     await moveTo('2026-11-23T05:58:59.000Z');
     expect(await row(untouched.referenceNumber)).toMatchObject({ status: 'TransactionCreated' });
     expect(await view(tried.token)).toMatchObject({ state: 'form', mayRetry: true });
+    expect(await view(left.token)).toMatchObject({ state: 'form', mayRetry: true });
 
     await moveTo('2026-11-23T05:59:00.000Z');
     expect(await row(untouched.referenceNumber)).toMatchObject({ status: 'Expired', statusId: 6 });
@@ -144,6 +173,8 @@ describe('with time', () => {
     expect(await view(tried.token)).toMatchObject({ mayRetry: false });
     expect((await ended(tried.token)).code).toBe('checkout_ended');
     expect(await row(asked.referenceNumber)).toMatchObject({ status: 'Expired' });
+    expect(await view(left.token)).toMatchObject({ state: 'ended', mayReturn: false });
+    expect((await ended(left.token)).code).toBe('checkout_ended');
     expect(await row(kept.referenceNumber)).toMatchObject({ status: 'TransactionCreated' });
   });
 

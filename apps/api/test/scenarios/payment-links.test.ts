@@ -47,6 +47,7 @@ describe('POST /transaction/captureline', () => {
       status: 'TransactionCreated',
       typeFrequency: 'isNone',
       url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/checkout\/chk_[\w-]{24}$/),
+      replaced: [],
     });
     const mails = await app.database.read.all<{ recipients: string; kind: string; text: string }>(
       sql`select recipients, kind, text from emails where transaction_id = ${link.idTransaction}`,
@@ -236,15 +237,34 @@ describe('POST /transaction/captureline', () => {
     });
   });
 
-  it('replaces a page that nobody has paid yet', async () => {
+  it('replaces a page that nobody has paid yet, and names it with its customer', async () => {
     const body = orderOf();
     const opened = await app.calls.answered('createTransaction', { body, headers: demoKey });
-    const link = await create(linkOf({ referenceNumber: body.ReferenceNumber }));
+    const email = 'luis.ruiz@example.com';
+    const link = await create(linkOf({ referenceNumber: body.ReferenceNumber, email }));
+    expect(link.replaced).toEqual([
+      {
+        idTransaction: Number(opened.data.transactionNumber),
+        referenceNumber: body.ReferenceNumber,
+        email: body.Email,
+        status: 'TransactionCreated',
+        wasOpen: true,
+      },
+    ]);
     const params = { transactionNumber: opened.data.transactionNumber };
     const { data } = await app.calls.answered('getResponse', { params, headers: demoKey });
     expect(data).toMatchObject({ status: 'Replaced', replacedBy: String(link.idTransaction) });
     // The other way round as well: the page of the link is over then.
-    await app.calls.answered('createTransaction', { body, headers: demoKey });
+    const again = await app.calls.answered('createTransaction', { body, headers: demoKey });
+    expect(again.data.replaced).toEqual([
+      {
+        transactionNumber: String(link.idTransaction),
+        referenceNumber: body.ReferenceNumber,
+        email,
+        status: 'TransactionCreated',
+        wasOpen: true,
+      },
+    ]);
     expect(await list({ referenceNumber: body.ReferenceNumber })).toMatchObject([{ status: 'Replaced' }]);
   });
 });

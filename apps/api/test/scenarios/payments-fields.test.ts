@@ -384,7 +384,6 @@ describe('the form of a call', () => {
 
   it('is 404 where there is no such call, or its path cannot be read', async () => {
     const asked = [
-      app.http.get('/api/pay/create'),
       app.http.post('/api/pay/other').send({}),
       app.http.get('/api/transaction/response/%zz'),
       app.http.get(`/api/transaction/responsebyreference/${'x'.repeat(3_000)}`),

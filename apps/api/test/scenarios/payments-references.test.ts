@@ -51,6 +51,17 @@ describe('a reference', () => {
     const second = await pay({ ReferenceNumber, ...declinedCard });
     const third = await pay({ ReferenceNumber });
     expect([first, second, third].map(({ responseCode }) => responseCode)).toEqual(['003', '003', '002']);
+    // Nothing that could still be paid was lost, and the answer says so.
+    const replacedBySecond = {
+      transactionNumber: first.transactionNumber,
+      status: 'Rejected',
+      wasOpen: false,
+    };
+    expect(first.replaced).toEqual([]);
+    expect(second.replaced).toMatchObject([replacedBySecond]);
+    expect(third.replaced).toMatchObject([
+      { ...replacedBySecond, transactionNumber: second.transactionNumber },
+    ]);
 
     for (const [failed, successor] of [
       [first, second],

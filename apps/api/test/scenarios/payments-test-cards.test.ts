@@ -78,10 +78,12 @@ describe('what the specification and the issue name', () => {
     });
 
   it('says in English why it was declined, where that is asked for', async () => {
-    const { data } = await app.calls.answered('createPayment', {
+    const made = await app.calls.answered('createPayment', {
       body: paymentOf({ cardNumber: '4000000000009995' }),
       headers: { ...demoKey, 'accept-language': 'en' },
     });
+    const { replaced, ...data } = made.data;
+    expect(replaced).toEqual([]);
     expect(data.message).toBe('The card has insufficient funds.');
     const params = { transactionNumber: data.transactionNumber };
     const asked = await app.calls.answered('getResponse', { params, headers: demoKey });

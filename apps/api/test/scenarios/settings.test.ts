@@ -63,7 +63,10 @@ describe('a property', () => {
       notificationText: '¡Gracias!\nVuelve pronto 😀',
     });
     expect(
-      await changed('NotificationEmail', ' a@tienda.example, b@tienda.example;;c@tienda.example , '),
+      await changed(
+        'NotificationEmail',
+        ' a@tienda.example, b@tienda.example;;c@tienda.example , B@Tienda.Example',
+      ),
     ).toMatchObject({
       notificationEmail: 'a@tienda.example;b@tienda.example;c@tienda.example',
     });

@@ -6,7 +6,7 @@ import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { accountIdOf } from '../factories/accounts-factory.ts';
 import { paymentOf } from '../factories/payments-factory.ts';
 import { bearer, demoKey } from '../operation-calls.ts';
-import { centavosOf, downloadStatement, readPdf } from '../statement-pdf.ts';
+import { centavosOf, downloadStatement, openPdf, readPdf } from '../statement-pdf.ts';
 
 let app: TestApp;
 let account: number;
@@ -165,8 +165,21 @@ describe('the PDF', () => {
       expect(lines.at(-1)).toContain(`Página ${index + 1} de ${pages.length}`);
       expect(lines.at(-1)).toContain('no es un comprobante fiscal');
       expect(lines.join('\n')).toContain('Librería Jacaranda');
-      expect(lines.join('\n')).toContain('MODO PRUEBAS');
+      // Once: the large one behind the figures is drawn, and no text that would scatter between them.
+      expect(lines.join('\n').match(/MODO PRUEBAS/g)).toHaveLength(1);
     });
+  });
+
+  it('opens in two libraries without a complaint, its labels apart from their values where text is all that is read', async () => {
+    const { content } = await download({ periodo: '2026-10', lang: 'es' });
+    const { complaints, text } = await openPdf(content);
+    expect(complaints).toEqual([]);
+    for (const part of [
+      'Estado de cuenta Octubre de 2026 Pasarela MODO PRUEBAS Comercio Librería Jacaranda RFC LJA190312QX4',
+      'Periodo 01/10/2026 al 31/10/2026 Emitido 20/11/2026 12:00 p.m. Moneda MXN Saldo inicial $',
+      'Totales por día Fecha Cargos Abonos Saldo 01/10/2026 ',
+    ])
+      expect(text).toContain(part);
   });
 
   it('says in the running month that it is provisional, in both languages', async () => {

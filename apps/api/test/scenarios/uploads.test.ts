@@ -161,7 +161,8 @@ describe.each(Object.entries(uploads))('%s', (path, { field, most, body }) => {
     ['../../etc/guia.pdf', 'guia.pdf'],
     ['C:\\recibos\\guia.pdf', 'guia.pdf'],
     ['/guia.pdf', 'guia.pdf'],
-  ])('keeps nothing of the path in %s', async (given, name) => {
+    ['gu\u202eia\u2066.pdf', 'guia.pdf'],
+  ])('keeps nothing of the path in %s, nor what turns its letters round', async (given, name) => {
     expect(JSON.stringify(await takes([[given, pdf()]]))).toContain(`"fileName":"${name}"`);
     before = await kept();
     sent = await body();

@@ -1,10 +1,14 @@
+import { transactionStatusIds } from '@pasarela/contracts/transactions/transaction-status';
+import { webhookEventTypes } from '@pasarela/contracts/webhooks/webhook-events';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { accountIdOf } from '../factories/accounts-factory.ts';
 import { paymentOf } from '../factories/payments-factory.ts';
+import { createTransaction } from '../factories/transactions-factory.ts';
 import { setAddresses } from '../factories/webhooks-factory.ts';
 import { bearer, demoKey } from '../operation-calls.ts';
+import { webhookProblems } from '../published-schemas.ts';
 import { createReceiver, deadAddress, type Receiver } from '../receivers.ts';
 
 let app: TestApp;
@@ -75,8 +79,9 @@ it('tells the merchant of a payment once, as the payment API answered it, signed
   const secret = await rollSecret();
   const receiver = await receiverOf();
   await setAddresses(app, account, receiver.url);
-  const paid = await pay();
-  expect(receiver.arrived).toEqual([]);
+  // What a payment took the place of is told to whoever makes it.
+  const { replaced, ...paid } = await pay();
+  expect([replaced, receiver.arrived]).toEqual([[], []]);
   expect(await app.deliverer.deliverDue()).toBe(1);
   expect(await app.deliverer.deliverDue()).toBe(0);
 
@@ -129,6 +134,17 @@ it('sends each result to the address of its status, and none where there is no a
   expect(await app.database.read.prisma.webhookMessage.count({ where: { accountId: ollin } })).toBe(0);
 });
 
+it('tells of each of the 18 statuses as the description types it', async () => {
+  await setAddresses(app, account, 'https://tienda.example/resultados');
+  for (const status of transactionStatusIds) await createTransaction(app, account, status);
+  const messages = await app.database.read.prisma.webhookMessage.findMany();
+  const told = messages.map(({ payload }): { type: string } => JSON.parse(payload));
+  expect(told.flatMap(webhookProblems)).toEqual([]);
+  expect(new Set(told.map(({ type }) => type))).toEqual(new Set(webhookEventTypes));
+  const accepted = told.find(({ type }) => type === 'transaction.accepted');
+  expect(webhookProblems({ ...accepted, type: 'transaction.rejected' })).toHaveLength(2);
+});
+
 it('tells nobody of what was not committed', async () => {
   const receiver = await receiverOf();
   await setAddresses(app, account, receiver.url);
@@ -176,6 +192,67 @@ it('tries again after growing pauses by real time, the same message by the same 
     const at = new Date(Number(sent['webhook-timestamp']) * 1_000);
     expect(sent['webhook-signature']).toBe(new Webhook(secret).sign(row.webhookId, at, body));
   }
+});
+
+it('is not tried again where the answer was 410 Gone, and says so', async () => {
+  const receiver = await receiverOf((_, response) => {
+    response.writeHead(410).end();
+  });
+  await setAddresses(app, account, receiver.url);
+  await pay();
+  await app.deliverer.deliverDue();
+  const { idWebhook, ...ended } = await newest();
+  expect(ended).toMatchObject({
+    state: 'failed',
+    attempts: 1,
+    nextAttemptAt: null,
+    lastStatusCode: 410,
+    lastFailure: 'gone',
+  });
+  // Whoever sends it again by hand asks once.
+  await app.calls.answered('resendWebhook', { params: { idWebhook }, body: {}, headers });
+  await app.deliverer.deliverDue();
+  expect(await detailOf(idWebhook)).toMatchObject({ state: 'failed', attempts: 2, nextAttemptAt: null });
+});
+
+it('is tried again at the address that is set by then, on another host or the same, or in the inbox', async () => {
+  const secret = await rollSecret();
+  const failing = await receiverOf((_, response) => {
+    response.writeHead(500).end();
+  });
+  const elsewhere = await receiverOf((_, response, number) => {
+    response.writeHead(number === 1 ? 500 : 204).end();
+  });
+  await setAddresses(app, account, failing.url);
+  await pay();
+  await app.deliverer.deliverDue();
+  const { idWebhook } = await newest();
+  const attempt = async (): Promise<number> => {
+    app.time.now = Date.parse((await detailOf(idWebhook)).nextAttemptAt ?? '');
+    return app.deliverer.deliverDue();
+  };
+  await setAddresses(app, account, elsewhere.url);
+  expect(await detailOf(idWebhook)).toMatchObject({ state: 'waiting', url: elsewhere.url });
+  expect(await attempt()).toBe(1);
+  const samePlace = `${elsewhere.url}/otra`;
+  await setAddresses(app, account, samePlace);
+  expect(await attempt()).toBe(1);
+  expect(await detailOf(idWebhook)).toMatchObject({
+    state: 'delivered',
+    url: samePlace,
+    tries: [{ url: failing.url }, { url: elsewhere.url }, { url: samePlace }],
+  });
+  expect(failing.arrived).toHaveLength(1);
+  for (const { headers: sent, body } of elsewhere.arrived) new Webhook(secret).verify(body, { ...sent });
+
+  await setAddresses(app, account, failing.url);
+  await pay();
+  await app.deliverer.deliverDue();
+  await setAddresses(app, account);
+  app.time.now += 5_000;
+  expect(await app.deliverer.deliverDue()).toBe(1);
+  expect((await newest()).state).toBe('delivered');
+  expect((await app.calls.answered('listInbox', { headers })).data).toMatchObject([{ verified: true }]);
 });
 
 it('is not hurried by the clock of the account', async () => {

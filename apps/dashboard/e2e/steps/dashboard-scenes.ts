@@ -519,13 +519,20 @@ export const dashboardScenes: readonly Scene[] = [
     },
   },
   {
-    name: 'leagues of a file, with lines to correct',
+    name: 'leagues of a file, with lines to correct and one that replaces another',
     path: () => '/leagues-bulk',
     arrange: async (page, words) => {
+      const { referenceNumber } = await createLink(page.request, jacaranda);
       await page
         .locator('input[type=file]')
-        .setInputFiles([linkFile([{}, { email: 'ana@' }, { amount: 'mucho' }]), linkFile([{}], 'otras.csv')]);
+        .setInputFiles([
+          linkFile([{ referenceNumber }, { email: 'ana@' }, { amount: 'mucho' }]),
+          linkFile([{}], 'otras.csv'),
+        ]);
       await expect(page.getByText(words.leaguesBulk.toCorrect(2, '2', '4'))).toBeVisible();
+      await expect(
+        page.getByRole('button', { name: words.leaguesBulk.preview.replacing('1') }),
+      ).toBeVisible();
     },
   },
   {

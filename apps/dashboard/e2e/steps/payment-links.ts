@@ -42,11 +42,24 @@ export const accountToday = async (request: APIRequestContext, business: DemoBus
   return data.endDate;
 };
 
-/** Chooses to pay a link at the shop: its reference waits. */
-export const chooseCash = async (request: APIRequestContext, { path }: MadeLink): Promise<void> => {
-  const paid = await request.post(`/api${path}/pay`, { data: { idPaymentMethod: 5 } });
+const payOn = async (request: APIRequestContext, { path }: MadeLink, data: object): Promise<void> => {
+  const paid = await request.post(`/api${path}/pay`, { data });
   expect(paid.status()).toBe(200);
 };
+
+/** Chooses to pay a link at the shop: its reference waits. */
+export const chooseCash = (request: APIRequestContext, link: MadeLink): Promise<void> =>
+  payOn(request, link, { idPaymentMethod: 5 });
+
+/** Pays a link with a card that its bank declines: the link stays open. */
+export const declineCard = (request: APIRequestContext, link: MadeLink): Promise<void> =>
+  payOn(request, link, {
+    idPaymentMethod: 8,
+    cardNumber: '4000000000009995',
+    cardExpirationMonth: '12',
+    cardExpirationYear: '30',
+    cvv: '123',
+  });
 
 type Line = Readonly<Partial<Record<'referenceNumber' | 'email' | 'amount' | 'expirationDate', string>>>;
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addressOfArrival } from '#session/session-arrival.ts';
 import { beginSession, readSession, selectCompany } from '#session/session-store.ts';
 import { callOperation, downloadOperation } from './call-operation.ts';
 
@@ -28,7 +29,7 @@ beforeEach(() => {
   calls.length = 0;
   answer = () => envelope(null);
   vi.stubGlobal('sessionStorage', storage());
-  vi.stubGlobal('window', { location: { assign } });
+  vi.stubGlobal('window', { location: { assign, pathname: '/transactions', search: '?email=ana' } });
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     calls.push({ url, method: init.method ?? '', headers: new Headers(init.headers), body: init.body });
     return answer();
@@ -82,6 +83,18 @@ test('an answer that is none of ours is the generic error', async () => {
     code: 'generic',
   });
   expect(assign).not.toHaveBeenCalled();
+});
+
+test('who signs in again after a 401 comes back to the page; a 403 would only be refused again', async () => {
+  const comeBack = async (status: number): Promise<string> => {
+    answer = () => new Response('{}', { status });
+    await expect(callOperation('getSession', {})).rejects.toThrow();
+    beginSession({ token: 'tok_2', userName: 'admin', environment: 'Sandbox' });
+    return addressOfArrival();
+  };
+  expect(await comeBack(401)).toBe('/transactions?email=ana');
+  expect(readSession()?.company).toEqual({ id: 7, name: 'Siete' });
+  expect(await comeBack(403)).toBe('/business');
 });
 
 test.each([401, 403])('%i leads back to the sign-in, and nothing stays', async (status) => {

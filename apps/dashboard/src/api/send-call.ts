@@ -4,9 +4,11 @@ import { callsWords as en } from '#i18n/en/calls.ts';
 import { callsWords as es } from '#i18n/es/calls.ts';
 import { readLanguage } from '#i18n/language.ts';
 import { wordsNow } from '#i18n/use-words.ts';
-import { leaveSession, noteCall, readSession, type Session } from '#session/session-store.ts';
+import { endSession, noteCall, readSession } from '#session/session-store.ts';
+import type { Session } from '#session/session-value.ts';
 import { takeAskedAhead } from './asked-ahead.ts';
 import { CallError } from './call-error.ts';
+import { noteAnswered, noteUnanswered } from './connection.ts';
 import { formOf } from './form-of.ts';
 import { operationUrl } from './operation-url.ts';
 import { readRefusal } from './read-refusal.ts';
@@ -79,8 +81,10 @@ export const sendCall = async (
   } catch (error) {
     // Whoever asked no longer wants to know: that is no failure of the service.
     if (signal?.aborted) throw error;
+    noteUnanswered();
     throw new CallError({ status: 0, code: 'unavailable', message: wordsNow(words).unavailable });
   }
+  noteAnswered();
   if (response.ok) {
     if (sent) noteCall();
     return response;
@@ -88,6 +92,8 @@ export const sendCall = async (
   const refusal = await readRefusal(response, wordsNow(words).generic);
   // An answer to a token that is no longer ours says nothing about the present session.
   const ended = (response.status === 401 || response.status === 403) && sent?.token === readSession()?.token;
-  if (ended && name !== 'login' && !calls[name].byPayer) leaveSession('/login', wordsNow(words).sessionEnded);
+  if (ended && name !== 'login' && !calls[name].byPayer)
+    // A page that the role may not see would refuse again: nobody is led back to it.
+    endSession(wordsNow(words).sessionEnded, { comesBack: response.status === 401 });
   throw refusal;
 };

@@ -2,6 +2,7 @@ import { mayDo } from '@pasarela/contracts/roles/permissions';
 import type { RoleName } from '@pasarela/contracts/roles/roles';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { leaveAfterAsking } from '#components/form/unsaved-forms.ts';
 import { Button } from '#components/ui/button.tsx';
 import {
   DropdownItem,
@@ -16,7 +17,7 @@ import { portalWords as es } from '#i18n/es/portal.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { companiesQuery } from '#session/companies-query.ts';
 import { logOut } from '#session/log-out.ts';
-import type { SelectedCompany } from '#session/session-store.ts';
+import type { SelectedCompany } from '#session/session-value.ts';
 import { CompanyChoices } from './company-choices.tsx';
 import { screens } from './screens.ts';
 
@@ -60,7 +61,7 @@ export const AccountMenu = ({ role, company, userName }: AccountMenuProps) => {
       </DropdownLink>
       <DropdownSeparator />
       <DropdownLabel>{words.signedInAs(userName)}</DropdownLabel>
-      <DropdownItem onSelect={() => void logOut()}>{words.logOut}</DropdownItem>
+      <DropdownItem onSelect={() => leaveAfterAsking(() => void logOut())}>{words.logOut}</DropdownItem>
     </DropdownMenu>
   );
 };

@@ -2,13 +2,16 @@ import { type ComponentType, lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CheckoutPage } from '#features/checkout/checkout-page.tsx';
 import '#styles/app.css';
+import { whenReachable } from '#parts/load-part.ts';
 
 const place = document.getElementById('root');
 if (!place) throw new Error('checkout.html has no #root');
 
-const ReplacementPage = lazy(async () => ({
-  default: (await import('#features/checkout/replacement/replacement-page.tsx')).ReplacementPage,
-}));
+const ReplacementPage = lazy(
+  whenReachable(async () => ({
+    default: (await import('#features/checkout/replacement/replacement-page.tsx')).ReplacementPage,
+  })),
+);
 
 /** `/checkout/{token}`, the one address of every hosted page. */
 const [, token = ''] = /^\/checkout\/([^/]+)/.exec(window.location.pathname) ?? [];

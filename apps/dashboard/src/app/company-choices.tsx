@@ -4,7 +4,7 @@ import { portalWords as en } from '#i18n/en/portal.ts';
 import { portalWords as es } from '#i18n/es/portal.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { companiesQuery } from '#session/companies-query.ts';
-import { changeCompany } from '#session/session-store.ts';
+import { openOtherCompany } from '#session/open-other-company.ts';
 
 /** The user's businesses, where there is more than one to choose from. */
 export const CompanyChoices = ({ currentId }: { currentId: number }) => {
@@ -13,7 +13,7 @@ export const CompanyChoices = ({ currentId }: { currentId: number }) => {
   if (companies.length < 2) return null;
   const choose = (value: string) => {
     const chosen = companies.find(({ id }) => String(id) === value);
-    if (chosen && chosen.id !== currentId) changeCompany(chosen);
+    if (chosen && chosen.id !== currentId) openOtherCompany(chosen);
   };
   return (
     <>

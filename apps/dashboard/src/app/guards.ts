@@ -1,40 +1,70 @@
 import { mayDo } from '@pasarela/contracts/roles/permissions';
+import type { RoleName } from '@pasarela/contracts/roles/roles';
 import type { QueryClient } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { CallError } from '#api/call-error.ts';
+import { showToast } from '#components/ui/toast-store.ts';
+import { sessionWords as en } from '#i18n/en/session.ts';
+import { sessionWords as es } from '#i18n/es/session.ts';
+import { wordsNow } from '#i18n/use-words.ts';
 import { clockQuery } from '#sandbox/clock-query.ts';
 import { roleQuery, strongestRoleQuery } from '#session/role-query.ts';
-import { readSession } from '#session/session-store.ts';
-import { rememberWanted } from '#session/wanted-address.ts';
+import { rememberAsked } from '#session/session-arrival.ts';
+import { readSession, selectCompany } from '#session/session-store.ts';
+import type { SelectedCompany, Session } from '#session/session-value.ts';
 import { type ScreenName, screens } from './screens.ts';
 
-/** Sends away who is not signed in. */
-const requireSession = () => {
+/** Sends away who is not signed in; after signing in they come back to the page. */
+const requireSession = ({ url }: Request): Session => {
   const session = readSession();
-  if (!session) throw redirect('/login');
-  return session;
+  if (session) return session;
+  rememberAsked(url);
+  throw redirect('/login');
 };
 
 /** The business of a page; who has none yet comes back to the page after choosing one. */
-const requireCompany = ({ url }: Request): number => {
-  const company = readSession()?.company;
-  if (!company) rememberWanted(url);
-  requireSession();
-  if (!company) throw redirect('/business');
-  return company.id;
+const requireCompany = (request: Request): SelectedCompany => {
+  const { company } = requireSession(request);
+  if (company) return company;
+  rememberAsked(request.url);
+  throw redirect('/business');
+};
+
+/** Leaves a business that the user does not belong to, or no longer, for the list of those that they do. */
+const leaveCompany = ({ id, name }: SelectedCompany): Response => {
+  // Both loaders of a page find out; the user is told once.
+  if (readSession()?.company?.id === id) {
+    selectCompany(null);
+    showToast({ tone: 'warning', title: wordsNow({ es, en }).companyGone(name) });
+  }
+  return redirect('/business');
+};
+
+/** The user's role in the selected business. */
+const roleIn = async (client: QueryClient, company: SelectedCompany): Promise<RoleName> => {
+  try {
+    return await client.ensureQueryData(roleQuery(company.id));
+  } catch (error) {
+    throw error instanceof CallError && error.status === 404 ? leaveCompany(company) : error;
+  }
 };
 
 /** Business list and users: the strongest role held anywhere decides what the header offers. */
-export const simpleLayoutLoader = (client: QueryClient) => () => {
-  requireSession();
-  return client.ensureQueryData(strongestRoleQuery());
-};
+export const simpleLayoutLoader =
+  (client: QueryClient) =>
+  ({ request }: LoaderFunctionArgs) => {
+    requireSession(request);
+    return client.ensureQueryData(strongestRoleQuery());
+  };
 
-export const usersLoader = (client: QueryClient) => async () => {
-  requireSession();
-  const role = await client.ensureQueryData(strongestRoleQuery());
-  if (!role || !mayDo(role, 'manageUsers')) throw redirect('/home');
-  return null;
-};
+export const usersLoader =
+  (client: QueryClient) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    requireSession(request);
+    const role = await client.ensureQueryData(strongestRoleQuery());
+    if (!role || !mayDo(role, 'manageUsers')) throw redirect('/home');
+    return null;
+  };
 
 /** The portal knows role and clock before its first page asks for anything. */
 export const portalLoader =
@@ -42,8 +72,8 @@ export const portalLoader =
   async ({ request }: LoaderFunctionArgs) => {
     const company = requireCompany(request);
     const [role] = await Promise.all([
-      client.ensureQueryData(roleQuery(company)),
-      client.ensureQueryData(clockQuery(company)),
+      roleIn(client, company),
+      client.ensureQueryData(clockQuery(company.id)),
     ]);
     return role;
   };
@@ -52,7 +82,7 @@ export const portalLoader =
 export const screenLoader =
   (client: QueryClient, name: ScreenName) =>
   async ({ request }: LoaderFunctionArgs) => {
-    const role = await client.ensureQueryData(roleQuery(requireCompany(request)));
+    const role = await roleIn(client, requireCompany(request));
     if (!mayDo(role, screens[name].permission)) throw redirect(screens.resume.path);
     return null;
   };

@@ -5,8 +5,11 @@ import { Icon } from '#components/ui/icon.tsx';
 import { portalWords as en } from '#i18n/en/portal.ts';
 import { portalWords as es } from '#i18n/es/portal.ts';
 import { useWords } from '#i18n/use-words.ts';
+import { createPart } from '#parts/load-part.ts';
 
-const MenuOpened = lazy(() => import('./menu-opened.tsx').then((module) => ({ default: module.MenuOpened })));
+/** Also fetched ahead by the layout, so that it opens without a connection. */
+export const menuPart = createPart(() => import('./menu-opened.tsx'));
+const MenuOpened = lazy(async () => ({ default: (await menuPart.load()).MenuOpened }));
 
 /** The side menu where there is no room for it beside the page. */
 export const MenuDrawer = ({ role }: { role: RoleName }) => {

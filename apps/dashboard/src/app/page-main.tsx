@@ -1,9 +1,17 @@
-import { Outlet } from 'react-router';
-import { usePageFocus } from './use-page-focus.ts';
+import { Outlet, useMatches } from 'react-router';
+import { usePageFocus } from '#components/ui/use-page-focus.ts';
+
+const pageOf = (handle: unknown): string | undefined =>
+  typeof handle === 'object' && handle !== null && 'page' in handle && typeof handle.page === 'string'
+    ? handle.page
+    : undefined;
 
 /** Where the pages of a layout stand, and where the skip link leads. `className`: how wide they are, and what is round them. */
 export const PageMain = ({ className }: { readonly className: string }) => {
-  const main = usePageFocus();
+  const page = useMatches()
+    .map((match) => pageOf(match.handle))
+    .findLast((name) => name !== undefined);
+  const main = usePageFocus(page);
   return (
     <main
       id="main"

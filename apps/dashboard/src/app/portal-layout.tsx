@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { Link, ScrollRestoration, useLoaderData } from 'react-router';
+import { LeavingQuestion } from '#components/form/leaving-question.tsx';
 import { LanguageSwitch } from '#components/ui/language-switch.tsx';
 import { SkipLink } from '#components/ui/skip-link.tsx';
 import { ThemeSwitch } from '#components/ui/theme-switch.tsx';
@@ -11,8 +13,10 @@ import { SessionWatch } from '#session/session-watch.tsx';
 import { RoleContext } from '#session/use-role.ts';
 import { useSession } from '#session/use-session.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { ConnectionStrip } from './connection-strip.tsx';
 import { EnvironmentTag } from './environment-tag.tsx';
 import type { portalLoader } from './guards.ts';
+import { fetchIdleParts } from './idle-parts.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { PageMain } from './page-main.tsx';
 import { PaletteButton } from './palette/palette-button.tsx';
@@ -24,6 +28,7 @@ export const PortalLayout = () => {
   const words = useWords({ es, en });
   const role = useLoaderData<ReturnType<typeof portalLoader>>();
   const session = useSession();
+  useEffect(fetchIdleParts, []);
   if (!session?.company) return null;
   return (
     <RoleContext value={role}>
@@ -62,8 +67,10 @@ export const PortalLayout = () => {
           </aside>
           <PageMain className="max-w-[82rem] py-6" />
         </div>
+        <ConnectionStrip />
       </div>
       <SessionWatch session={session} />
+      <LeavingQuestion />
       <ScrollRestoration />
     </RoleContext>
   );

@@ -1,23 +1,44 @@
+import { useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router';
+import { CallError } from '#api/call-error.ts';
+import { isReachable, watchConnection } from '#api/connection.ts';
+import { logFailure } from '#api/log-failure.ts';
+import { PageTitle } from '#components/ui/page-title.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
+import { callsWords as callsEn } from '#i18n/en/calls.ts';
 import { portalWords as en } from '#i18n/en/portal.ts';
+import { callsWords as callsEs } from '#i18n/es/calls.ts';
 import { portalWords as es } from '#i18n/es/portal.ts';
 import { useWords } from '#i18n/use-words.ts';
+import { PartMissing } from '#parts/load-part.ts';
 
-/** A page that could not be opened: its data or its code did not arrive. */
+/** A page that could not be opened, in place of the page: its data or its code did not arrive, or it broke. */
 export const RouteFailed = () => {
   const words = useWords({ es, en });
+  const calls = useWords({ es: callsEs, en: callsEn });
   const error = useRouteError();
-  const revalidator = useRevalidator();
-  // A CallError can be asked for again in place; code that did not arrive, only with the whole document.
-  const again = () => (error instanceof TypeError ? window.location.reload() : void revalidator.revalidate());
+  const { revalidate } = useRevalidator();
+  const isForReader = error instanceof CallError || error instanceof PartMissing;
+  useEffect(() => {
+    if (!isForReader) logFailure('page', error instanceof Error ? error : new Error(String(error)));
+  }, [error, isForReader]);
+  useEffect(
+    () =>
+      watchConnection(() => {
+        if (isReachable()) void revalidate();
+      }),
+    [revalidate],
+  );
+  // What a call or the network refused can be asked for again in place; everything else, only with the whole document.
+  const again = () => (error instanceof CallError ? void revalidate() : window.location.reload());
   return (
-    <main className="mx-auto w-full max-w-[40rem] px-4 py-8">
+    <>
+      <PageTitle title={words.openFailed} />
       <FailedMessage
         title={words.openFailed}
-        error={error instanceof Error ? error : new Error(String(error))}
+        error={isForReader ? error : new Error(calls.generic)}
         onTryAgain={again}
       />
-    </main>
+    </>
   );
 };

@@ -5,8 +5,10 @@ import { FirstEntry } from './first-entry.tsx';
 import { fraudRoutes } from './fraud-routes.ts';
 import { portalLoader, screenLoader, simpleLayoutLoader, usersLoader } from './guards.ts';
 import { integrationRoutes } from './integration-routes.ts';
+import { LayoutFailed } from './layout-failed.tsx';
 import { PortalLayout } from './portal-layout.tsx';
 import { RouteFailed } from './route-failed.tsx';
+import { withParts } from './route-parts.ts';
 import { type ScreenName, type ScreenWord, screens } from './screens.ts';
 import { SimpleLayout } from './simple-layout.tsx';
 
@@ -17,6 +19,9 @@ type PageHandle = { readonly page: ScreenWord };
 const overlays = (...paths: readonly string[]): RouteObject[] =>
   paths.map((path) => ({ path, element: null }));
 
+/** The pages of a layout: one that fails does so inside of it, with its header and its menu in place. */
+const inLayout = (pages: RouteObject[]): RouteObject[] => [{ ErrorBoundary: RouteFailed, children: pages }];
+
 export const createRouter = (client: QueryClient) => {
   const screen = (name: ScreenName, lazy?: RouteObject['lazy'], children?: RouteObject[]): RouteObject => ({
     path: screens[name].path,
@@ -26,18 +31,17 @@ export const createRouter = (client: QueryClient) => {
     children,
   });
 
-  return createBrowserRouter([
+  const routes: RouteObject[] = [
     {
       HydrateFallback: FirstEntry,
-      ErrorBoundary: RouteFailed,
+      ErrorBoundary: LayoutFailed,
       children: [
         { path: '/', Component: SignInRoute },
         { path: '/login', Component: SignInRoute },
         {
           loader: simpleLayoutLoader(client),
           Component: SimpleLayout,
-          ErrorBoundary: RouteFailed,
-          children: [
+          children: inLayout([
             {
               path: '/business',
               handle: { page: 'businesses' } satisfies PageHandle,
@@ -54,15 +58,14 @@ export const createRouter = (client: QueryClient) => {
                 import('#features/users/users-page.tsx').then(({ UsersPage }) => ({ Component: UsersPage })),
               children: overlays('add', 'invite', 'edit', 'suspend', 'remove'),
             },
-          ],
+          ]),
         },
         {
           loader: portalLoader(client),
           // Both are kept: asking again costs nothing, and another business has another role.
           shouldRevalidate: () => true,
           Component: PortalLayout,
-          ErrorBoundary: RouteFailed,
-          children: [
+          children: inLayout([
             screen(
               'resume',
               () =>
@@ -118,7 +121,7 @@ export const createRouter = (client: QueryClient) => {
                 import('#features/payment-links/list/paid-leagues-page.tsx').then(({ PaidLeaguesPage }) => ({
                   Component: PaidLeaguesPage,
                 })),
-              overlays('simulate'),
+              overlays('simulate', 'cancel'),
             ),
             screen('leagueSingle', () =>
               import('#features/payment-links/single/league-single-page.tsx').then(
@@ -181,10 +184,15 @@ export const createRouter = (client: QueryClient) => {
                 Component: StatementPage,
               })),
             ),
-          ],
+          ]),
         },
         { path: '*', loader: () => redirect('/login') },
       ],
     },
-  ]);
+  ];
+  const router = createBrowserRouter(
+    // A page that is on its way is where a reload leads, not the one that is still shown.
+    withParts(routes, () => router.state.navigation.location),
+  );
+  return router;
 };

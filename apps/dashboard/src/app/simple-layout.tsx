@@ -1,23 +1,16 @@
-import { mayDo } from '@pasarela/contracts/roles/permissions';
-import { NavLink, useLoaderData } from 'react-router';
-import { Button } from '#components/ui/button.tsx';
-import { LanguageSwitch } from '#components/ui/language-switch.tsx';
+import { useLoaderData } from 'react-router';
+import { LeavingQuestion } from '#components/form/leaving-question.tsx';
 import { SkipLink } from '#components/ui/skip-link.tsx';
-import { ThemeSwitch } from '#components/ui/theme-switch.tsx';
-import { Wordmark } from '#components/ui/wordmark.tsx';
 import { portalWords as en } from '#i18n/en/portal.ts';
 import { portalWords as es } from '#i18n/es/portal.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { logOut } from '#session/log-out.ts';
 import { SessionWatch } from '#session/session-watch.tsx';
 import { RoleContext } from '#session/use-role.ts';
 import { useSession } from '#session/use-session.ts';
-import { EnvironmentTag } from './environment-tag.tsx';
+import { ConnectionStrip } from './connection-strip.tsx';
 import type { simpleLayoutLoader } from './guards.ts';
 import { PageMain } from './page-main.tsx';
-
-const linkClass =
-  'inline-flex min-h-9 items-center rounded-control px-2.5 text-13 text-ink-soft no-underline hover:bg-hover hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink pointer-coarse:min-h-11';
+import { SimpleHeader } from './simple-header.tsx';
 
 /** Round the pages that stand before a business is chosen. */
 export const SimpleLayout = () => {
@@ -28,37 +21,13 @@ export const SimpleLayout = () => {
   return (
     <RoleContext value={role}>
       <SkipLink label={words.skip} />
-      <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-paper px-4 py-2 lg:px-8">
-        <Wordmark compact />
-        <EnvironmentTag environment={session.environment} />
-        <nav
-          aria-label={words.mainMenu}
-          className="order-1 -ml-2.5 flex grow items-center sm:order-none sm:ml-auto sm:grow-0"
-        >
-          <NavLink to="/business" className={linkClass}>
-            {words.screens.businesses}
-          </NavLink>
-          {role && mayDo(role, 'manageUsers') && (
-            <NavLink to="/users" className={linkClass}>
-              {words.screens.users}
-            </NavLink>
-          )}
-        </nav>
-        <div className="ml-auto flex items-center sm:ml-0">
-          <LanguageSwitch />
-          <ThemeSwitch />
-        </div>
-        <Button
-          variant="ghost"
-          size="small"
-          onClick={() => void logOut()}
-          className="order-1 -mr-2.5 sm:order-none"
-        >
-          {words.logOut}
-        </Button>
-      </header>
-      <PageMain className="max-w-[56rem] py-8" />
+      <div className="flex min-h-dvh flex-col">
+        <SimpleHeader session={session} role={role} />
+        <PageMain className="max-w-[56rem] py-8" />
+        <ConnectionStrip />
+      </div>
       <SessionWatch session={session} />
+      <LeavingQuestion />
     </RoleContext>
   );
 };

@@ -7,6 +7,7 @@ import { formatMoment } from '#components/dates/date-format.ts';
 import { sandboxWords as en } from '#i18n/en/sandbox.ts';
 import { sandboxWords as es } from '#i18n/es/sandbox.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { whenReachable } from '#parts/load-part.ts';
 import { ClockControls } from './clock-controls.tsx';
 import { clockSpan } from './clock-span.ts';
 import { NextOutcomeMenu } from './next-outcome-menu.tsx';
@@ -14,7 +15,9 @@ import { isResetOpen } from './reset-links.ts';
 import { SandboxMenu } from './sandbox-menu.tsx';
 import { useAccountNow, useClockOffset } from './use-account-clock.ts';
 
-const ResetRoute = lazy(async () => ({ default: (await import('./reset-route.tsx')).ResetRoute }));
+const ResetRoute = lazy(
+  whenReachable(async () => ({ default: (await import('./reset-route.tsx')).ResetRoute })),
+);
 
 /** Always there in the sandbox: that it is one, what time the account works by, and what can be done with it. */
 export const SandboxBand = ({ role }: { role: RoleName }) => {

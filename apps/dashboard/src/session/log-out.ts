@@ -1,11 +1,25 @@
 import { callOperation } from '#api/call-operation.ts';
-import { leaveSession } from './session-store.ts';
+import { announceEnd } from './session-sharing.ts';
+import { closeSession, readSession } from './session-store.ts';
 
-/** Ends the session on the server too. Whatever it answers, this browser forgets it. */
+/** Forgets the session in this tab, and in those that share it. */
+const close = (): void => {
+  const session = readSession();
+  if (session) announceEnd(session);
+  closeSession();
+};
+
+/** Ends this session on the server too. Whatever it answers, this browser forgets the session. */
 export const logOut = async (): Promise<void> => {
   try {
     await callOperation('logout', {});
   } finally {
-    leaveSession('/');
+    close();
   }
+};
+
+/** Ends all of the user's sessions. Where the server could not, the user stays here to be told so. */
+export const logOutEverywhere = async (): Promise<void> => {
+  await callOperation('logoutEverywhere', {});
+  close();
 };

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callOperation } from '#api/call-operation.ts';
+import { leaveAfterAsking } from '#components/form/unsaved-forms.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { sessionWords as en } from '#i18n/en/session.ts';
@@ -36,7 +37,7 @@ export const SessionEnding = ({ left, canStay, onProlonged }: SessionEndingProps
       description={canStay ? words.idle(time) : words.life(time)}
       footer={
         <>
-          <Button variant="ghost" onClick={() => void logOut()}>
+          <Button variant="ghost" onClick={() => leaveAfterAsking(() => void logOut())}>
             {words.logOut}
           </Button>
           <Button variant="primary" busy={stay.isPending} onClick={answer}>

@@ -1,29 +1,47 @@
 import type { EnvironmentName } from '@pasarela/contracts/accounts/environments';
-
-export type SelectedCompany = { readonly id: number; readonly name: string };
-
-export type Session = {
-  readonly token: string;
-  readonly userName: string;
-  readonly environment: EnvironmentName;
-  /** Milliseconds, of this machine's clock. */
-  readonly signedInAt: number;
-  readonly company: SelectedCompany | null;
-};
+import { claimDrafts, forgetDrafts, keepDrafts } from './form-drafts.ts';
+import {
+  isSameOwner,
+  readOwner,
+  type SelectedCompany,
+  type Session,
+  type SessionOwner,
+} from './session-value.ts';
+import { readStored } from './stored-value.ts';
+import { claimWanted, forgetWanted, keepWanted } from './wanted-address.ts';
 
 const keys = {
   token: 'token',
   userName: 'userName',
   environment: 'environment',
   signedInAt: 'signedInAt',
+  sharedId: 'sharedId',
   company: 'company',
   companyName: 'companyName',
-  notice: 'notice',
 } as const;
 
+/** What outlives a session in its tab. */
+const noticeKey = 'notice';
+const lastOwnerKey = 'lastOwner';
+
 const listeners = new Set<() => void>();
+const callListeners = new Set<() => void>();
 let current: Session | null = stored();
 let lastCallAt = Date.now();
+let isLeaving = false;
+
+function newSharedId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+/** A reload has to find the same one. */
+function storedSharedId(): string {
+  const sharedId = sessionStorage.getItem(keys.sharedId) ?? newSharedId();
+  sessionStorage.setItem(keys.sharedId, sharedId);
+  return sharedId;
+}
 
 function stored(): Session | null {
   if (typeof sessionStorage === 'undefined') return null;
@@ -39,6 +57,7 @@ function stored(): Session | null {
       Number.isInteger(company) && company > 0
         ? { id: company, name: sessionStorage.getItem(keys.companyName) ?? '' }
         : null,
+    sharedId: storedSharedId(),
   };
 }
 
@@ -54,42 +73,69 @@ export const watchSession = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
+const writeCompany = (company: SelectedCompany | null): void => {
+  if (company) {
+    sessionStorage.setItem(keys.company, String(company.id));
+    sessionStorage.setItem(keys.companyName, company.name);
+  } else {
+    sessionStorage.removeItem(keys.company);
+    sessionStorage.removeItem(keys.companyName);
+  }
+};
+
+const write = (session: Session): void => {
+  sessionStorage.setItem(keys.token, session.token);
+  sessionStorage.setItem(keys.userName, session.userName);
+  sessionStorage.setItem(keys.environment, session.environment);
+  sessionStorage.setItem(keys.signedInAt, String(session.signedInAt));
+  sessionStorage.setItem(keys.sharedId, session.sharedId);
+  writeCompany(session.company);
+  change(session);
+};
+
+/** Begins the session of who has just signed in. What was kept for somebody else goes. */
 export const beginSession = (answer: {
   token: string;
   userName: string;
   environment: EnvironmentName;
 }): void => {
-  const signedInAt = Date.now();
-  sessionStorage.setItem(keys.token, answer.token);
-  sessionStorage.setItem(keys.userName, answer.userName);
-  sessionStorage.setItem(keys.environment, answer.environment);
-  sessionStorage.setItem(keys.signedInAt, String(signedInAt));
-  sessionStorage.removeItem(keys.company);
-  sessionStorage.removeItem(keys.companyName);
-  lastCallAt = signedInAt;
-  change({ ...answer, signedInAt, company: null });
+  lastCallAt = Date.now();
+  claimWanted(answer);
+  claimDrafts(answer);
+  write({ ...answer, signedInAt: lastCallAt, company: null, sharedId: newSharedId() });
+};
+
+/** Goes on in the session of another tab. */
+export const adoptSession = (session: Session, calledAt: number): void => {
+  lastCallAt = calledAt;
+  claimWanted(session);
+  claimDrafts(session);
+  write(session);
+};
+
+/** Whether a session may be taken without asking its user: the tab was nobody else's before. */
+export const isOfTab = (session: SessionOwner): boolean => {
+  const owner = readTabOwner();
+  return owner === null || isSameOwner(owner, session);
 };
 
 /** The same user in a session that has just begun, in place of one that has ended. */
-export const renewSession = (token: string): void => {
-  if (!current) return;
-  const signedInAt = Date.now();
-  sessionStorage.setItem(keys.token, token);
-  sessionStorage.setItem(keys.signedInAt, String(signedInAt));
+export const renewSession = ({
+  token,
+  signedInAt,
+}: Pick<Session, 'token' | 'signedInAt'>): Session | null => {
+  if (!current) return null;
   lastCallAt = signedInAt;
-  change({ ...current, token, signedInAt });
+  write({ ...current, token, signedInAt });
+  return current;
 };
 
-const writeCompany = ({ id, name }: SelectedCompany): void => {
-  sessionStorage.setItem(keys.company, String(id));
-  sessionStorage.setItem(keys.companyName, name);
-};
-
-/** Makes a business the current one, before its pages are opened. */
-export const selectCompany = ({ id, name }: SelectedCompany): void => {
+/** Makes a business the current one, before its pages are opened; with null, none is. */
+export const selectCompany = (company: SelectedCompany | null): void => {
   if (!current) return;
-  writeCompany({ id, name });
-  change({ ...current, company: { id, name } });
+  const selected = company && { id: company.id, name: company.name };
+  writeCompany(selected);
+  change({ ...current, company: selected });
 };
 
 /**
@@ -101,30 +147,81 @@ export const changeCompany = (company: SelectedCompany): void => {
   window.location.assign('/home');
 };
 
-/** Forgets who was signed in, and all that was selected. */
-const clearSession = (): void => {
+/** The server counts idle time from the last call that it let through, from whichever tab. */
+export const noteCall = (): void => {
+  lastCallAt = Date.now();
+  for (const listener of callListeners) listener();
+};
+export const noteCallElsewhere = (at: number): void => {
+  lastCallAt = Math.max(lastCallAt, at);
+};
+export const watchCalls = (listener: () => void): (() => void) => {
+  callListeners.add(listener);
+  return () => callListeners.delete(listener);
+};
+export const readLastCall = (): number => lastCallAt;
+
+/** Who is signed in in this tab, or was last. */
+export const readTabOwner = (): SessionOwner | null =>
+  current ?? readOwner(readStored(sessionStorage.getItem(lastOwnerKey)));
+
+/** Whether this document is being left because its session is over: what is asked for in it no longer counts. */
+export const isLeavingSession = (): boolean => isLeaving;
+
+/** Forgets the session and the business, in this document too. Whose they were stays known, so that nobody else is led to their pages. */
+export const clearSession = (): void => {
+  if (current) {
+    const { userName, environment } = current;
+    sessionStorage.setItem(lastOwnerKey, JSON.stringify({ userName, environment }));
+  }
   for (const key of Object.values(keys)) sessionStorage.removeItem(key);
   change(null);
 };
 
-/** The server counts idle time from the last call that it let through. */
-export const noteCall = (): void => {
-  lastCallAt = Date.now();
+/** Keeps what stands in the open forms, for when their page is opened again. */
+export const keepForms = (): void => {
+  if (!current) return;
+  const { userName, environment, company } = current;
+  const { pathname, search } = window.location;
+  keepDrafts({
+    owner: { userName, environment },
+    companyId: company?.id ?? null,
+    address: `${pathname}${search}`,
+  });
 };
-export const readLastCall = (): number => lastCallAt;
 
-/**
- * Leaves the signed-in part. A new document rather than a new route: nothing that was shown stays in memory. The sign-in
- * page says `notice` once.
- */
-export const leaveSession = (path: '/' | '/login', notice?: string): void => {
+/** A new document rather than a new route: nothing that was shown stays in memory. */
+const leave = (path: '/' | '/login'): void => {
+  isLeaving = true;
   clearSession();
-  if (notice) sessionStorage.setItem(keys.notice, notice);
   window.location.assign(path);
 };
 
+/** Leaves as the user wanted: nothing is kept of where they were. */
+export const closeSession = (): void => {
+  forgetWanted();
+  forgetDrafts();
+  sessionStorage.removeItem(noticeKey);
+  leave('/');
+};
+
+/**
+ * Leaves because the session is over. The sign-in page says `notice` once, and leads its user back to the page that was shown,
+ * with what was typed there, unless that page is what ended the session.
+ */
+export const endSession = (notice: string, { comesBack }: { readonly comesBack: boolean }): void => {
+  if (current && comesBack) {
+    const { userName, environment, company } = current;
+    const { pathname, search } = window.location;
+    keepWanted({ address: `${pathname}${search}`, owner: { userName, environment }, company });
+    keepForms();
+  }
+  sessionStorage.setItem(noticeKey, notice);
+  leave('/login');
+};
+
 export const takeNotice = (): string | null => {
-  const notice = sessionStorage.getItem(keys.notice);
-  sessionStorage.removeItem(keys.notice);
+  const notice = sessionStorage.getItem(noticeKey);
+  sessionStorage.removeItem(noticeKey);
   return notice;
 };

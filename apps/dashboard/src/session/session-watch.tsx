@@ -2,11 +2,13 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { sessionWords as en } from '#i18n/en/session.ts';
 import { sessionWords as es } from '#i18n/es/session.ts';
 import { useWords } from '#i18n/use-words.ts';
+import { whenReachable } from '#parts/load-part.ts';
 import { sessionDeadline } from './session-deadline.ts';
-import { leaveSession, readLastCall, type Session } from './session-store.ts';
+import { endSession, readLastCall } from './session-store.ts';
+import type { Session } from './session-value.ts';
 
-const SessionEnding = lazy(() =>
-  import('./session-ending.tsx').then((module) => ({ default: module.SessionEnding })),
+const SessionEnding = lazy(
+  whenReachable(async () => ({ default: (await import('./session-ending.tsx')).SessionEnding })),
 );
 
 /** Warns before a session ends, and leaves when it has ended. */
@@ -20,7 +22,7 @@ export const SessionWatch = ({ session }: { session: Session }) => {
   const { warnAt, endAt, canStay } = sessionDeadline(session.signedInAt, readLastCall());
   const ended = now >= endAt;
   useEffect(() => {
-    if (ended) leaveSession('/login', words.ended);
+    if (ended) endSession(words.ended, { comesBack: true });
   }, [ended, words.ended]);
   if (now < warnAt || ended) return null;
   return (

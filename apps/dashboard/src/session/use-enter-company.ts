@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type SelectedCompany, selectCompany } from './session-store.ts';
+import { selectCompany } from './session-store.ts';
+import type { SelectedCompany } from './session-value.ts';
 import { forgetWanted } from './wanted-address.ts';
 
 /** From the list of businesses into one of them. What was read of the one before is forgotten. */

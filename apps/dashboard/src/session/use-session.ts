@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { readSession, type Session, watchSession } from './session-store.ts';
+import { readSession, watchSession } from './session-store.ts';
+import type { Session } from './session-value.ts';
 
 /** Who is signed in, where, and the selected business; null on the public pages. */
 export const useSession = (): Session | null => useSyncExternalStore(watchSession, readSession);

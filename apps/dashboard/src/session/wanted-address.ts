@@ -1,12 +1,42 @@
-const key = 'wanted';
+import {
+  isSameOwner,
+  readCompany,
+  readOwner,
+  type SelectedCompany,
+  type SessionOwner,
+} from './session-value.ts';
+import { isRecord, readStored } from './stored-value.ts';
 
-/** Keeps the page that was asked for by who is not signed in, or has not chosen a business yet. */
-export const rememberWanted = (url: string): void => {
-  const { pathname, search } = new URL(url);
-  sessionStorage.setItem(key, `${pathname}${search}`);
+/** A page to come back to after signing in. */
+export type WantedAddress = {
+  /** Path and query, inside of the dashboard. */
+  readonly address: string;
+  /** Whose it is: nobody else is led to it. Null where it was asked for in a tab in which nobody had signed in. */
+  readonly owner: SessionOwner | null;
+  /** The business that was selected there. */
+  readonly company: SelectedCompany | null;
 };
 
-/** The page to open once a business is entered; the resume where none was asked for. */
-export const readWanted = (): string => sessionStorage.getItem(key) ?? '/home';
+const key = 'wanted';
+
+export const readWanted = (): WantedAddress | null => {
+  const stored = readStored(sessionStorage.getItem(key));
+  if (!isRecord(stored) || typeof stored.address !== 'string') return null;
+  // A path of this site: `//elsewhere` would be another one.
+  if (!/^\/(?!\/)/.test(stored.address)) return null;
+  return { address: stored.address, owner: readOwner(stored.owner), company: readCompany(stored.company) };
+};
+
+export const keepWanted = (wanted: WantedAddress): void =>
+  sessionStorage.setItem(key, JSON.stringify(wanted));
 
 export const forgetWanted = (): void => sessionStorage.removeItem(key);
+
+/** Hands the address to who has just signed in, if it is theirs or nobody's; what is somebody else's is forgotten. */
+export const claimWanted = ({ userName, environment }: SessionOwner): void => {
+  const wanted = readWanted();
+  if (!wanted) return;
+  const owner = { userName, environment };
+  if (wanted.owner && !isSameOwner(wanted.owner, owner)) forgetWanted();
+  else keepWanted({ ...wanted, owner });
+};

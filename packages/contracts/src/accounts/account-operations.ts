@@ -44,10 +44,26 @@ export const logout = defineOperation({
   errors: [],
   summary: { es: 'Cerrar sesión', en: 'Log out' },
   description: {
-    es: 'Termina todas las sesiones del usuario.',
-    en: "Ends all of the user's sessions.",
+    es: 'Termina la sesión con cuyo token se llama. Las demás sesiones del usuario siguen abiertas.',
+    en: "Ends the session whose token the call carries. The user's other sessions stay open.",
   },
   examples: [{ name: 'logout', words: { es: 'Cerrar sesión', en: 'Log out' } }],
+});
+
+export const logoutEverywhere = defineOperation({
+  method: 'POST',
+  path: '/account/logoutEverywhere',
+  subject: 'account',
+  access: { kind: 'signedIn' },
+  answer: z.null(),
+  answerKind: 'envelope',
+  errors: [],
+  summary: { es: 'Cerrar todas mis sesiones', en: 'Close all my sessions' },
+  description: {
+    es: 'Termina todas las sesiones del usuario, en todos los equipos y en los dos ambientes, también esta.',
+    en: "Ends all of the user's sessions, on every device and in both environments, including this one.",
+  },
+  examples: [{ name: 'everywhere', words: { es: 'Cerrar todas mis sesiones', en: 'Close all my sessions' } }],
 });
 
 export const getSession = defineOperation({

@@ -40,21 +40,26 @@ export const cancelTransaction = defineOperation({
   method: 'POST',
   path: '/transaction/cancel',
   subject: 'transactions',
-  access: { kind: 'role', permission: 'managePreauthorizations' },
+  access: { kind: 'role', permission: 'cancelPayments' },
   body: CancelTransactionSchema,
   answer: CancelAnswerSchema,
   answerKind: 'envelope',
   errors: cancelRefusals,
   summary: { es: 'Cancelar', en: 'Cancel' },
   description: {
-    es: 'Cancela una preautorización, y con ella libera todo lo autorizado; o una transacción que nadie ha pagado todavía.',
-    en: 'Cancels a preauthorization, which releases all that was authorized; or a transaction that nobody has paid yet.',
+    es: 'Cancela una preautorización, y con ella libera todo lo autorizado; o lo que nadie ha pagado todavía: una liga, una página de pago o una referencia de efectivo. Donde el último intento falló y su página sigue abierta, la página se cierra con un intento más, cancelado: la respuesta es ese.',
+    en: 'Cancels a preauthorization, which releases all that was authorized; or what nobody has paid yet: a link, a hosted page or a cash reference. Where the last attempt failed and its page is still open, the page is closed with one more attempt, canceled: that is the one in the answer.',
   },
   examples: [
     {
       name: 'preauthorization',
       words: { es: 'Una preautorización', en: 'A preauthorization' },
       body: { IdCompany: 1, idTransaction: 1024, Reason: 'El cliente canceló su pedido.' },
+    },
+    {
+      name: 'link',
+      words: { es: 'Una liga de pago sin pagar', en: 'An unpaid payment link' },
+      body: { IdCompany: 1, idTransaction: 1024, Reason: 'Se agotó el producto.' },
     },
   ],
 });

@@ -9,19 +9,22 @@ import { AmountSchema, PayableAmountSchema } from '../money.ts';
 
 /** A call names its transaction in one of two ways; in both, they must be the same transaction's. */
 const named = <Shape extends z.ZodRawShape>(shape: Shape, number: keyof Shape, code: keyof Shape) =>
-  z.strictObject(shape).superRefine(
-    (body, context) => {
-      const sent = new Map(Object.entries(body));
-      if (sent.get(String(number)) === undefined && sent.get(String(code)) === undefined)
-        context.addIssue({
-          code: 'custom',
-          path: [String(number)],
-          params: { code: 'required' satisfies FieldErrorCode },
-        });
-    },
-    // Beside what is wrong with the other fields: a call is told of every problem at once.
-    { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) },
-  );
+  z
+    .strictObject(shape)
+    .superRefine(
+      (body, context) => {
+        const sent = new Map(Object.entries(body));
+        if (sent.get(String(number)) === undefined && sent.get(String(code)) === undefined)
+          context.addIssue({
+            code: 'custom',
+            path: [String(number)],
+            params: { code: 'required' satisfies FieldErrorCode },
+          });
+      },
+      // Beside what is wrong with the other fields: a call is told of every problem at once.
+      { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) },
+    )
+    .meta({ anyOf: [{ required: [number] }, { required: [code] }] });
 
 const TransactionCodeSchema = z.string().trim().min(1).max(40);
 

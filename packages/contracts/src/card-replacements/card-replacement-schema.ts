@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { environmentNames } from '../accounts/environments.ts';
-import { CheckoutTokenSchema } from '../checkouts/checkout-schema.ts';
 import { InstantSchema } from '../dates.ts';
+import { OpaqueIdSchema } from '../http/identifiers.ts';
 import { AmountSchema, currency } from '../money.ts';
 import { cardNumberForm, securityCodeForm } from '../payments/card-rules.ts';
 import { frequencyNames } from '../subscriptions/frequencies.ts';
@@ -9,7 +9,7 @@ import { frequencyNames } from '../subscriptions/frequencies.ts';
 /** What the tokens of these pages begin with: their addresses lie beside those of payments. */
 export const cardReplacementPrefix = 'rpl_';
 
-export const CardReplacementTokenSchema = CheckoutTokenSchema.meta({ example: 'rpl_3fV9rT0pQm5sXw2LkD8yZn' });
+export const CardReplacementTokenSchema = OpaqueIdSchema.meta({ example: 'rpl_3fV9rT0pQm5sXw2LkD8yZn' });
 
 /**
  * What the page shows now.
@@ -51,9 +51,15 @@ export type CardReplacement = z.output<typeof CardReplacementSchema>;
 
 /** The new card. */
 export const ReplaceCardSchema = z.strictObject({
-  cardNumber: z.string().regex(cardNumberForm).max(19),
-  cardExpirationMonth: z.string().regex(/^(0[1-9]|1[0-2])$/, 'month_invalid'),
-  cardExpirationYear: z.string().regex(/^(\d{2}|20\d{2})$/),
-  cvv: z.string().regex(securityCodeForm).max(4),
+  cardNumber: z.string().regex(cardNumberForm).max(19).meta({ secret: true }),
+  cardExpirationMonth: z
+    .string()
+    .regex(/^(0[1-9]|1[0-2])$/, 'month_invalid')
+    .meta({ secret: true }),
+  cardExpirationYear: z
+    .string()
+    .regex(/^(\d{2}|20\d{2})$/)
+    .meta({ secret: true }),
+  cvv: z.string().regex(securityCodeForm).max(4).meta({ secret: true }),
 });
 export type ReplaceCard = z.output<typeof ReplaceCardSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { InstantSchema } from '../dates.ts';
 import { fieldWords as words } from '../http/field-words.ts';
+import { shownCardShape } from '../payment-methods/shown-card-schema.ts';
 import { acceptedAnswerShape } from '../payments/accepted-answer.ts';
 import { paymentPageAnswer } from '../payments/payment-page-schema.ts';
 
@@ -17,19 +18,7 @@ export const CardTokenCodeSchema = z
 
 const cardTokenShape = {
   customerCardIdentifier: CardTokenCodeSchema,
-  brand: z.string().meta({ ...words('La marca.', 'The brand.'), example: 'Visa' }),
-  cardType: z.string().meta({
-    ...words('001 Visa, 002 MasterCard, 003 Amex.', '001 Visa, 002 MasterCard, 003 Amex.'),
-    example: '001',
-  }),
-  firstSix: z.string().meta({
-    ...words('Los primeros seis dígitos.', 'The first six digits.'),
-    example: '424242',
-  }),
-  lastFour: z.string().meta({
-    ...words('Los últimos cuatro dígitos.', 'The last four digits.'),
-    example: '4242',
-  }),
+  ...shownCardShape,
   expiry: z.string().meta({ ...words('Vencimiento, MM/AAAA.', 'Expiry, MM/YYYY.'), example: '12/2030' }),
   name: z
     .string()

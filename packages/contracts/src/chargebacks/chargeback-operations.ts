@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FileAnswerSchema } from '../http/answers.ts';
 import { defineOperation } from '../http/define-operation.ts';
-import { RowIdSchema } from '../http/identifiers.ts';
+import { OpaqueIdSchema, RowIdSchema } from '../http/identifiers.ts';
 import { limits } from '../limits.ts';
 import {
   ChargebackDatesSchema,
@@ -149,7 +149,7 @@ export const getChargebackFile = defineOperation({
   ...shared,
   method: 'GET',
   path: '/chargeback/file/{id}',
-  params: z.strictObject({ id: z.string().max(64).meta({ example: 'file_2Jb1xQ7mX0d4aBcDeFgHiJ' }) }),
+  params: z.strictObject({ id: OpaqueIdSchema.meta({ example: 'file_2Jb1xQ7mX0d4aBcDeFgHiJ' }) }),
   answer: FileAnswerSchema,
   answerKind: 'file',
   fileTypes: ['application/pdf'],

@@ -5,8 +5,11 @@ import { fieldWords } from '../http/field-words.ts';
 import { RowIdSchema } from '../http/identifiers.ts';
 import { pageShape, sortShape } from '../http/list-query.ts';
 import { AmountSchema } from '../money.ts';
+import { paymentMethodIds, paymentMethodNames } from '../payment-methods/payment-methods.ts';
 import { transactionFilterShape } from '../transactions/transaction-schema.ts';
+import { StatusIdSchema, StatusNameSchema } from '../transactions/transaction-status-schema.ts';
 import { chargebackReasonNames } from './chargeback-reasons.ts';
+import { ChargebackNameSchema } from './chargeback-status-schema.ts';
 
 const rowShape = {
   idTransaction: z.int().meta({ example: 1024 }),
@@ -16,9 +19,9 @@ const rowShape = {
   currency: z.string().meta({ example: 'MXN' }),
   custormerEmail: z.string().meta({ example: 'ana.lopez@example.com' }),
   custormerName: z.string().meta({ example: 'Ana López' }),
-  statusId: z.int().meta({ description: "The transaction's status.", example: 17 }),
-  status: z.string().meta({ example: 'ProcessOfAppeal' }),
-  statusChargeBack: z.string().meta({ description: 'Won, In Process or Lost.', example: 'In Process' }),
+  statusId: StatusIdSchema.meta({ description: "The transaction's status.", example: 17 }),
+  status: StatusNameSchema.meta({ example: 'ProcessOfAppeal' }),
+  statusChargeBack: ChargebackNameSchema,
   idStatusChargeBack: z.int().meta({ example: 17 }),
   chargeBackDate: InstantSchema.meta({ description: 'The bank opened it.' }),
   chargeBackAmount: AmountSchema.meta({ description: 'What the bank took back.' }),
@@ -45,8 +48,8 @@ export const ChargebackFileSchema = z
 export const ChargebackDetailSchema = z
   .object({
     ...rowShape,
-    paymentMethod: z.string().nullable(),
-    idPaymentMethod: z.int().nullable(),
+    paymentMethod: z.enum(paymentMethodNames).nullable(),
+    idPaymentMethod: z.literal(paymentMethodIds).nullable(),
     account: z.string().nullable().meta({
       description: 'The card: first six and last four.',
       example: '424242******4242',

@@ -117,8 +117,8 @@ export const answerAplazo = defineOperation({
   errors: ['checkout_ended', 'transaction_in_process', 'status_not_allowed'],
   summary: { es: 'Responder a Aplazo', en: 'Answer Aplazo' },
   description: {
-    es: 'Aprobar paga, rechazar declina y abandonar cancela el pago.',
-    en: 'Approving pays, rejecting declines and leaving cancels the payment.',
+    es: 'Aprobar paga, rechazar declina y abandonar cancela el pago. Una liga de pago se puede volver a abrir hasta que vence.',
+    en: 'Approving pays, rejecting declines and leaving cancels the payment. A payment link can be opened again until it falls due.',
   },
   examples: [
     {
@@ -137,8 +137,8 @@ export const leaveCheckout = defineOperation({
   errors: ['checkout_ended', 'transaction_in_process', 'status_not_allowed'],
   summary: { es: 'Cancelar el pago', en: 'Cancel the payment' },
   description: {
-    es: 'Quien paga decide no hacerlo: la transacción queda cancelada por el cliente.',
-    en: 'The payer decides not to pay: the transaction is canceled by the customer.',
+    es: 'Quien paga decide no hacerlo: la transacción queda cancelada por el cliente. Una liga de pago se puede volver a abrir hasta que vence.',
+    en: 'The payer decides not to pay: the transaction is canceled by the customer. A payment link can be opened again until it falls due.',
   },
   examples: [{ name: 'leave', words: { es: 'Cancelar', en: 'Cancel' }, params: { token } }],
 });

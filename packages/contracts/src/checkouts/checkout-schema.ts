@@ -2,17 +2,18 @@ import { z } from 'zod';
 import { environmentNames } from '../accounts/environments.ts';
 import { InstantSchema } from '../dates.ts';
 import type { FieldErrorCode } from '../errors/error-codes.ts';
+import { OpaqueIdSchema } from '../http/identifiers.ts';
 import { AmountSchema, currency } from '../money.ts';
 import { installmentCounts } from '../payment-methods/installments.ts';
-import { PaymentMethod } from '../payment-methods/payment-methods.ts';
-import { cardNumberForm, securityCodeForm } from '../payments/card-rules.ts';
+import { PaymentMethod, paymentMethodIds } from '../payment-methods/payment-methods.ts';
+import { BrandLabelSchema, LastFourSchema } from '../payment-methods/shown-card-schema.ts';
+import { cardFields, cardNumberForm, securityCodeForm } from '../payments/card-rules.ts';
 import { frequencyNames } from '../subscriptions/frequencies.ts';
+import { declineReasonNames } from '../test-cards/test-cards.ts';
+import { StatusIdSchema, StatusNameSchema } from '../transactions/transaction-status-schema.ts';
 
 /** The token of a hosted page's address: 128 random bits or more. */
-export const CheckoutTokenSchema = z
-  .string()
-  .regex(/^[A-Za-z0-9_-]{20,64}$/)
-  .meta({ example: 'chk_3fV9rT0pQm5sXw2LkD8yZn' });
+export const CheckoutTokenSchema = OpaqueIdSchema.meta({ example: 'chk_3fV9rT0pQm5sXw2LkD8yZn' });
 
 /**
  * What a hosted page shows now.
@@ -35,6 +36,8 @@ export const CheckoutSchema = z
     state: z.enum(checkoutStates),
     /** Whether another attempt can be made here after one that failed. */
     mayRetry: z.boolean(),
+    /** Whether a payer who leaves the page can come back to it, until `expiresAt`. */
+    mayReturn: z.boolean(),
     environment: z.enum(environmentNames),
     merchant: z.object({
       name: z.string(),
@@ -43,8 +46,8 @@ export const CheckoutSchema = z
     }),
     transactionNumber: z.string(),
     referenceNumber: z.string(),
-    statusId: z.int(),
-    status: z.string(),
+    statusId: StatusIdSchema,
+    status: StatusNameSchema,
     description: z.string().nullable(),
     customerName: z.string(),
     customerEmail: z.string(),
@@ -66,12 +69,12 @@ export const CheckoutSchema = z
     methods: z.array(z.literal(payerMethods)),
     /** The months without interest that the amount allows with a credit card. */
     installmentCounts: z.array(z.literal(installmentCounts)),
-    idPaymentMethod: z.int().nullable(),
-    card: z.object({ brand: z.string(), lastFour: z.string() }).nullable(),
-    installments: z.int().nullable(),
+    idPaymentMethod: z.literal(paymentMethodIds).nullable(),
+    card: z.object({ brand: BrandLabelSchema, lastFour: LastFourSchema }).nullable(),
+    installments: z.literal(installmentCounts).nullable(),
     authorizationCode: z.string().nullable(),
     /** Why the last attempt failed: a stable code, and its words in the language of the call. */
-    declineReason: z.string().nullable(),
+    declineReason: z.enum(declineReasonNames).nullable(),
     message: z.string(),
     voucher: z
       .object({
@@ -93,16 +96,18 @@ export type Checkout = z.output<typeof CheckoutSchema>;
 export const PayCheckoutSchema = z
   .strictObject({
     idPaymentMethod: z.literal(payerMethods),
-    cardNumber: z.string().regex(cardNumberForm).max(19).optional(),
+    cardNumber: z.string().regex(cardNumberForm).max(19).optional().meta({ secret: true }),
     cardExpirationMonth: z
       .string()
       .regex(/^(0[1-9]|1[0-2])$/, 'month_invalid')
-      .optional(),
+      .optional()
+      .meta({ secret: true }),
     cardExpirationYear: z
       .string()
       .regex(/^(\d{2}|20\d{2})$/)
-      .optional(),
-    cvv: z.string().regex(securityCodeForm).max(4).optional(),
+      .optional()
+      .meta({ secret: true }),
+    cvv: z.string().regex(securityCodeForm).max(4).optional().meta({ secret: true }),
     installmentCount: z.literal(installmentCounts).optional(),
   })
   .superRefine(({ idPaymentMethod, ...ofCards }, context) => {
@@ -114,6 +119,22 @@ export const PayCheckoutSchema = z
           path: [field],
           params: { code: 'not_together' satisfies FieldErrorCode, values: { other: 'idPaymentMethod' } },
         });
+  })
+  .meta({
+    oneOf: [
+      {
+        title: 'Card',
+        properties: { idPaymentMethod: { const: PaymentMethod.creditCard } },
+        required: ['idPaymentMethod', ...cardFields],
+      },
+      {
+        title: 'Another method',
+        properties: {
+          idPaymentMethod: { enum: payerMethods.filter((id) => id !== PaymentMethod.creditCard) },
+        },
+        required: ['idPaymentMethod'],
+      },
+    ],
   });
 export type PayCheckout = z.output<typeof PayCheckoutSchema>;
 

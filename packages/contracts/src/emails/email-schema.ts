@@ -24,6 +24,15 @@ export type ListEmails = z.output<typeof ListEmailsSchema>;
 export const EmailParamsSchema = z.strictObject({ idEmail: RowIdSchema });
 export const ResendEmailSchema = z.strictObject({ idCompany: RowIdSchema.optional() });
 
+/** One address that a mail server did not take. */
+export const EmailRefusalSchema = z
+  .object({
+    address: z.string().meta({ example: 'nobody@example.com' }),
+    reply: z.string().meta({ example: '550 5.1.1 Unknown here' }),
+  })
+  .meta({ id: 'EmailRefusal' });
+export type EmailRefusal = z.output<typeof EmailRefusalSchema>;
+
 const emailShape = {
   idEmail: z.int().meta({ example: 7 }),
   kind: z.enum(emailKindNames),
@@ -37,6 +46,10 @@ const emailShape = {
   nextAttemptAt: InstantSchema.nullable().meta({ description: 'By real time; null when none is to come.' }),
   failure: z.enum(emailFailureNames).nullable().meta({ description: 'Why the last attempt failed.' }),
   reply: z.string().nullable().meta({ description: 'What the mail server said to it.' }),
+  refused: z.array(EmailRefusalSchema).meta({
+    description:
+      'The addresses that the mail server did not take, each with what it said. The e-mail was sent to the others.',
+  }),
   createdAt: InstantSchema.meta({ description: 'Written, by real time.' }),
   occurredAt: InstantSchema.meta({ description: "The moment of what it tells of, by the account's clock." }),
   sentAt: InstantSchema.nullable(),

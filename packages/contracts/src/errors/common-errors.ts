@@ -19,6 +19,7 @@ const byAccess = {
 /** What every call of an operation's kind may be refused with, besides the errors that it declares itself. */
 export const commonErrors = (operation: Operation): readonly ErrorCode[] => [
   ...byAccess[operation.access.kind],
+  ...(operation.access.kind === 'role' && operation.access.withKey ? byAccess.apiKey : []),
   ...(operation.access.kind === 'signedIn' && operation.access.permission !== undefined
     ? (['role_not_allowed'] as const)
     : []),

@@ -62,6 +62,13 @@ export const errorCodes = {
     status: 404,
     message: { es: 'No existe.', en: 'It does not exist.' },
   },
+  method_not_allowed: {
+    status: 405,
+    message: {
+      es: 'Esta ruta no admite {method}. Usa {allowed}.',
+      en: 'This path does not accept {method}. Use {allowed}.',
+    },
+  },
   business_not_found: {
     status: 404,
     message: { es: 'El negocio no existe.', en: 'The business does not exist.' },
@@ -205,6 +212,27 @@ export const errorCodes = {
     message: {
       es: 'La referencia ya la usa la transacción {transactionNumber}.',
       en: 'The reference is already used by transaction {transactionNumber}.',
+    },
+  },
+  open_payments_replaced: {
+    status: 409,
+    message: {
+      es: 'Pagos abiertos que se reemplazarían sin confirmarlos en replaces: {problems}. No se creó nada.',
+      en: 'Open payments that would be replaced without being confirmed in replaces: {problems}. Nothing was created.',
+    },
+  },
+  payment_link_not_found: {
+    status: 404,
+    message: {
+      es: 'La transacción no es de una liga de pago.',
+      en: 'The transaction does not belong to a payment link.',
+    },
+  },
+  link_email_too_soon: {
+    status: 429,
+    message: {
+      es: 'El correo de esta liga ya se envió. Se puede enviar otra vez en {minutes} min.',
+      en: 'The e-mail of this link was already sent. It can be sent again in {minutes} min.',
     },
   },
   link_batch_running: {
@@ -458,6 +486,7 @@ export const errorCodes = {
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof errorCodes;
+export const errorCodeNames = Object.keys(errorCodes) as ErrorCode[];
 
 /** What may go wrong with one field. `{name}` is filled in from the schema's own limits. */
 export const fieldErrorCodes = {
@@ -549,6 +578,10 @@ export const fieldErrorCodes = {
     es: 'La referencia ya la usa la transacción {transactionNumber}.',
     en: 'The reference is already used by transaction {transactionNumber}.',
   },
+  replaces_open_payment: {
+    es: 'Reemplazaría el pago abierto {transactionNumber}, de {email}.',
+    en: 'It would replace open payment {transactionNumber}, of {email}.',
+  },
   reference_repeated: {
     es: 'La referencia ya está en la línea {line}.',
     en: 'The reference is already on line {line}.',
@@ -626,6 +659,10 @@ export const fieldErrorCodes = {
     es: '«{file}»: tipo de archivo no permitido.',
     en: '“{file}”: file type not allowed.',
   },
+  file_utf16: {
+    es: '«{file}» está en UTF-16 (“Texto Unicode”). Guárdalo como CSV UTF-8 o texto UTF-8.',
+    en: '“{file}” is in UTF-16 (“Unicode Text”). Save it as CSV UTF-8 or UTF-8 text.',
+  },
   file_name: {
     es: '«{file}»: el nombre debe terminar en {extensions}.',
     en: '“{file}”: the name must end in {extensions}.',
@@ -651,5 +688,6 @@ export const moreErrorsMessage: Words = {
 };
 
 export type FieldErrorCode = keyof typeof fieldErrorCodes;
+export const fieldErrorCodeNames = Object.keys(fieldErrorCodes) as FieldErrorCode[];
 export const isFieldErrorCode = (code: unknown): code is FieldErrorCode =>
   typeof code === 'string' && Object.hasOwn(fieldErrorCodes, code);

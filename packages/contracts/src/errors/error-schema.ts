@@ -1,5 +1,16 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
+import { errorCodeNames, fieldErrorCodeNames } from './error-codes.ts';
+
+const ErrorCodeSchema = z.enum(errorCodeNames).meta({
+  id: 'ErrorCode',
+  description: 'A stable code of the catalogue.',
+  example: 'invalid_fields',
+});
+
+const FieldErrorCodeSchema = z
+  .enum(fieldErrorCodeNames)
+  .meta({ id: 'FieldErrorCode', description: 'A stable code to test for.', example: 'too_small' });
 
 /** One thing that is wrong with one field. */
 export const FieldErrorSchema = z
@@ -8,7 +19,7 @@ export const FieldErrorSchema = z
       description: 'The field, as it is spelled in the contract; nested ones with dots.',
       example: 'Amount',
     }),
-    code: z.string().meta({ description: 'A stable code to test for.', example: 'too_small' }),
+    code: FieldErrorCodeSchema,
     message: z
       .string()
       .meta({ description: 'What to do, in the language of the call.', example: 'Debe ser 1 o más.' }),
@@ -32,7 +43,7 @@ const ErrorsSchema = z.array(FieldErrorSchema).max(limits.namedErrors);
 export const PaymentErrorSchema = z
   .object({
     status: z.literal('Error'),
-    code: z.string().meta({ description: 'A stable code of the catalogue.', example: 'invalid_fields' }),
+    code: ErrorCodeSchema,
     message: z.string().meta({ example: 'Revisa los campos indicados.' }),
     errors: ErrorsSchema,
     moreErrors: MoreErrorsSchema,
@@ -51,7 +62,7 @@ export const LineProblemSchema = z
       .string()
       .nullable()
       .meta({ description: 'The column; null where the whole line is meant.', example: 'amount' }),
-    code: z.string().meta({ description: 'A stable code to test for.', example: 'too_small' }),
+    code: FieldErrorCodeSchema,
     message: z
       .string()
       .meta({ description: 'What to do, in the language of the call.', example: 'Debe ser 1 o más.' }),
@@ -68,7 +79,7 @@ export const DashboardErrorSchema = z
       .nullable()
       .meta({ description: 'Null, but for a file of lines: everything that is wrong in it.' }),
     message: z.string(),
-    code: z.string(),
+    code: ErrorCodeSchema,
     errors: ErrorsSchema,
     moreErrors: MoreErrorsSchema,
     requestId: z.string(),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { FileAnswerSchema } from '../http/answers.ts';
 import { defineOperation } from '../http/define-operation.ts';
-import { RowIdSchema } from '../http/identifiers.ts';
+import { OpaqueIdSchema, RowIdSchema } from '../http/identifiers.ts';
 import { limits } from '../limits.ts';
-import { fileGroupNames, fileIdPattern, fileTypes } from './file-groups.ts';
+import { fileGroupNames, fileTypes } from './file-groups.ts';
 
 export const UploadFileSchema = z.strictObject({
   idCompany: RowIdSchema.optional(),
@@ -69,7 +69,7 @@ export const getFile = defineOperation({
   path: '/files/{id}',
   subject: 'files',
   access: { kind: 'public' },
-  params: z.strictObject({ id: z.string().regex(fileIdPattern) }),
+  params: z.strictObject({ id: OpaqueIdSchema }),
   answer: FileAnswerSchema,
   answerKind: 'file',
   fileTypes: Object.values(fileTypes),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { environmentNames } from '../accounts/environments.ts';
 import { InstantSchema } from '../dates.ts';
 import { fieldWords as words } from '../http/field-words.ts';
+import { BrandLabelSchema, CardTypeSchema, LastFourSchema } from '../payment-methods/shown-card-schema.ts';
 
 /** What a merchant's page calls its session: our script makes it of 128 random bits or more. */
 const SessionIdSchema = z
@@ -48,16 +49,9 @@ export const FormSessionSchema = z
     environment: z
       .enum(environmentNames)
       .meta(words('El ambiente de la API key.', 'The environment of the API key.')),
-    brand: z
-      .string()
-      .meta({ ...words('La marca de la tarjeta.', 'The brand of the card.'), example: 'Visa' }),
-    cardType: z.string().meta({
-      ...words('001 Visa, 002 MasterCard, 003 Amex.', '001 Visa, 002 MasterCard, 003 Amex.'),
-      example: '001',
-    }),
-    lastFour: z
-      .string()
-      .meta({ ...words('Sus últimos cuatro dígitos.', 'Its last four digits.'), example: '4242' }),
+    brand: BrandLabelSchema,
+    cardType: CardTypeSchema,
+    lastFour: LastFourSchema,
     expiresAt: InstantSchema.meta(
       words('Hasta cuándo se puede pagar con ella.', 'When it stops being usable.'),
     ),

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasValidCheckDigit } from '../payment-methods/card-brands.ts';
+import { cardIssuerOf } from '../payment-methods/card-issuers.ts';
 import { testCards } from '../test-cards/test-cards.ts';
-import { blacklistCardBrand, cardDigits, shownCard } from './blacklist-cards.ts';
+import { cardDigits, shownCard } from './blacklist-cards.ts';
 import { blacklistProblem, isIpv4 } from './blacklist-rules.ts';
 
 /** A number with its check digit, from what stands before it. */
@@ -29,7 +30,7 @@ describe('a card', () => {
     ['JCB', checked('213100000000000'.slice(0, 14))],
     ['JCB', checked('18000000000000')],
   ])('of %s is %s', (brand, number) => {
-    expect(blacklistCardBrand(number)).toBe(brand);
+    expect(cardIssuerOf(number)).toBe(brand);
     expect(blacklistProblem('card', number)).toBeUndefined();
   });
 
@@ -110,6 +111,10 @@ describe('an e-mail', () => {
   ])('is not %s', (email) => {
     expect(blacklistProblem('email', email)).toBe('invalid_email');
   });
+});
+
+it('is no e-mail with a card number in it', () => {
+  expect(blacklistProblem('email', '4929570203841061@example.com')).toBe('card_number_in_text');
 });
 
 it('needs a value', () => {

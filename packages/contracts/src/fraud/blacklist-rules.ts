@@ -1,6 +1,8 @@
 import type { FieldErrorCode } from '../errors/error-codes.ts';
+import { cardIssuerOf } from '../payment-methods/card-issuers.ts';
+import { holdsCardNumber } from '../payment-methods/card-numbers-in-text.ts';
 import { isEmail } from '../settings/notification-emails.ts';
-import { blacklistCardBrand, cardDigits } from './blacklist-cards.ts';
+import { cardDigits } from './blacklist-cards.ts';
 import type { FraudField } from './fraud-fields.ts';
 
 const octet = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
@@ -9,9 +11,13 @@ const ipv4 = new RegExp(`^(?:${octet}\\.){3}${octet}$`);
 export const isIpv4 = (text: string): boolean => ipv4.test(text);
 
 const problems = {
-  email: (value) => (isEmail(value) ? undefined : 'invalid_email'),
+  email: (value) => {
+    if (!isEmail(value)) return 'invalid_email';
+    // Of an entry for a card its number is not kept: neither is it here.
+    return holdsCardNumber(value) ? 'card_number_in_text' : undefined;
+  },
   ip: (value) => (isIpv4(value) ? undefined : 'invalid_ip'),
-  card: (value) => (blacklistCardBrand(cardDigits(value)) ? undefined : 'invalid_card'),
+  card: (value) => (cardIssuerOf(cardDigits(value)) ? undefined : 'invalid_card'),
 } as const satisfies Record<FraudField, (value: string) => FieldErrorCode | undefined>;
 
 /** What is wrong with the value of an entry, or undefined. The form asks it while it is typed, the API when it is saved. */

@@ -115,7 +115,8 @@ export const SaveBlacklistSchema = z
     }
     const problem = blacklistProblem(fraudFieldOf(fieldRulesId), value ?? '');
     if (problem) context.addIssue(issue('value', problem));
-  });
+  })
+  .meta({ oneOf: [{ required: ['value'] }, { required: ['idTransaction'] }] });
 export type SaveBlacklist = z.output<typeof SaveBlacklistSchema>;
 
 export const EditBlacklistSchema = z.strictObject({

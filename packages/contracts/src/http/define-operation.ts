@@ -10,14 +10,15 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  * - `public`: anybody.
  * - `signedIn`: a dashboard user, whatever the selected business; with a `permission`, one who has it in some business. What
  *   the call says of businesses is judged by the call itself: one where the user lacks the permission does not exist.
- * - `role`: a dashboard user whose role in the selected business has the permission.
+ * - `role`: a dashboard user whose role in the selected business has the permission; `withKey`, the account's API key too, so that a
+ *   test suite or a collection of requests can make the call.
  * - `apiKey`: a merchant's server, with Basic credentials or a Bearer token of `Authenticate`.
  * - `payer`: who holds the address of a hosted page; its `{token}` says which payment, of which account.
  */
 export type Access =
   | { readonly kind: 'public' }
   | { readonly kind: 'signedIn'; readonly permission?: Permission }
-  | { readonly kind: 'role'; readonly permission: Permission }
+  | { readonly kind: 'role'; readonly permission: Permission; readonly withKey?: true }
   | { readonly kind: 'apiKey' }
   | { readonly kind: 'payer' };
 
@@ -100,29 +101,136 @@ export type Operation = {
   readonly examples: readonly OperationExample[];
 };
 
-/** The chapters of the API's description. */
+/** A chapter of the API's description. */
+type SubjectEntry = { readonly name: string; readonly about: Words };
+
 export const subjects = {
-  system: { es: 'Sistema', en: 'System' },
-  account: { es: 'Cuenta', en: 'Account' },
-  users: { es: 'Usuarios', en: 'Users' },
-  setting: { es: 'Configuración', en: 'Settings' },
-  webhooks: { es: 'Webhooks', en: 'Webhooks' },
-  emails: { es: 'Correos', en: 'E-mails' },
-  files: { es: 'Archivos', en: 'Files' },
-  transactions: { es: 'Movimientos', en: 'Transactions' },
-  chargebacks: { es: 'Contracargos', en: 'Chargebacks' },
-  subscriptions: { es: 'Suscripciones', en: 'Subscriptions' },
-  paymentLinks: { es: 'Ligas de pago', en: 'Paid leagues' },
-  fraud: { es: 'Prevención de fraude', en: 'Fraud management' },
-  sandbox: { es: 'Modo pruebas', en: 'Sandbox' },
-  statement: { es: 'Estado de cuenta', en: 'Statement' },
-  requestLog: { es: 'Registro de peticiones', en: 'Request log' },
-  authentication: { es: 'Autenticación', en: 'Authentication' },
-  payments: { es: 'Pagos', en: 'Payments' },
-  queries: { es: 'Consultas', en: 'Status queries' },
-  tokens: { es: 'Tokens de tarjeta', en: 'Card tokens' },
-  checkouts: { es: 'Páginas de pago', en: 'Hosted pages' },
-} as const satisfies Record<string, Words>;
+  system: {
+    name: 'System',
+    about: {
+      es: 'Si el servidor vive y si puede atender.',
+      en: 'Whether the server lives, and whether it can serve.',
+    },
+  },
+  account: {
+    name: 'Account',
+    about: {
+      es: 'Entrar al panel, la sesión y los negocios de quien entra.',
+      en: 'Signing in to the dashboard, the session, and the businesses of its user.',
+    },
+  },
+  users: {
+    name: 'Users',
+    about: {
+      es: 'Las personas de un negocio, su rol y su acceso.',
+      en: 'The people of a business, their role and access.',
+    },
+  },
+  setting: {
+    name: 'Settings',
+    about: {
+      es: 'Logotipo, avisos, llaves y las URL de resultados.',
+      en: 'Logo, notifications, keys, and the URLs that results go to.',
+    },
+  },
+  webhooks: {
+    name: 'Webhooks',
+    about: {
+      es: 'Los resultados que se envían a tu servidor, sus intentos y el buzón de pruebas.',
+      en: 'The results sent to your server, their attempts, and the test inbox.',
+    },
+  },
+  emails: {
+    name: 'E-mails',
+    about: {
+      es: 'Los correos que se escribieron, y su envío.',
+      en: 'The e-mails that were written, and their delivery.',
+    },
+  },
+  files: {
+    name: 'Files',
+    about: { es: 'Subir archivos y mostrarlos.', en: 'Uploading files and showing them.' },
+  },
+  transactions: {
+    name: 'Transactions',
+    about: {
+      es: 'Los movimientos del panel: lista, detalle, historia, reporte y lo que se hace con ellos.',
+      en: "The dashboard's transactions: list, detail, timeline, report, and what is done with them.",
+    },
+  },
+  chargebacks: {
+    name: 'Chargebacks',
+    about: {
+      es: 'Contracargos, sus pruebas y sus fechas.',
+      en: 'Chargebacks, their evidence and their dates.',
+    },
+  },
+  subscriptions: {
+    name: 'Subscriptions',
+    about: {
+      es: 'Las suscripciones en el panel: consultarlas, cancelarlas, reactivarlas y cambiar su tarjeta.',
+      en: 'Subscriptions in the dashboard: viewing, canceling and reactivating them, and replacing their card.',
+    },
+  },
+  paymentLinks: {
+    name: 'Paid leagues',
+    about: {
+      es: 'Ligas de pago, una por una o desde un archivo.',
+      en: 'Payment links, one at a time or from a file.',
+    },
+  },
+  fraud: {
+    name: 'Fraud management',
+    about: { es: 'Reglas de velocidad y lista negra.', en: 'Velocity rules and the blacklist.' },
+  },
+  sandbox: {
+    name: 'Sandbox',
+    about: {
+      es: 'Lo que existe solo en modo pruebas: el reloj de la cuenta, los simuladores y vaciarla.',
+      en: "What exists in the sandbox alone: the account's clock, the simulators, and emptying it.",
+    },
+  },
+  statement: {
+    name: 'Statement',
+    about: { es: 'El estado de cuenta por mes.', en: 'The monthly statement.' },
+  },
+  requestLog: {
+    name: 'Request log',
+    about: {
+      es: 'Las peticiones que recibió la API de pagos, sin lo que es secreto.',
+      en: 'The requests that the payment API received, without what is secret.',
+    },
+  },
+  authentication: {
+    name: 'Authentication',
+    about: { es: 'El token de la API de pagos.', en: 'The token of the payment API.' },
+  },
+  payments: {
+    name: 'Payments',
+    about: {
+      es: 'Cobrar, autorizar, capturar, cancelar y reembolsar desde tu servidor.',
+      en: 'Charging, authorizing, capturing, canceling and refunding from your server.',
+    },
+  },
+  queries: {
+    name: 'Status queries',
+    about: {
+      es: 'El estado de una transacción y el reporte de un día.',
+      en: 'The status of a transaction, and the report of a day.',
+    },
+  },
+  tokens: {
+    name: 'Card tokens',
+    about: { es: 'Tarjetas guardadas de tus clientes.', en: "Your customers' saved cards." },
+  },
+  checkouts: {
+    name: 'Hosted pages',
+    about: {
+      es: 'Las páginas en las que paga tu cliente. Su dirección es la credencial.',
+      en: 'The pages on which your customer pays. Their address is the credential.',
+    },
+  },
+} as const satisfies Record<string, SubjectEntry>;
 export type Subject = keyof typeof subjects;
 
 /** Keeps the literal types of an operation, so that handlers and clients are typed from it. */

@@ -1,3 +1,4 @@
+import { cardFields } from '../payments/card-rules.ts';
 import type { VariantFields } from './request-variant.ts';
 
 /** Parts that many methods' requests are made of. */
@@ -20,7 +21,6 @@ const orderOptional = [
   'Device',
   'SessionId',
 ] as const;
-export const cardFields = ['cardNumber', 'cardExpirationMonth', 'cardExpirationYear', 'cvv'] as const;
 
 /** An order, paid in the way that the other fields say. */
 export const orderWith = (fields: VariantFields): VariantFields => ({

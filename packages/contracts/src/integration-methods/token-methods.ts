@@ -1,9 +1,10 @@
 import { createCardToken } from '../card-tokens/card-token-operations.ts';
 import { createFormSession } from '../form-session/form-session-operations.ts';
+import { cardFields } from '../payments/card-rules.ts';
 import { doneMessages } from '../payments/done-messages.ts';
 import type { IntegrationMethod } from './integration-method.ts';
 import { requestVariant } from './request-variant.ts';
-import { cardFields, sampleCard, sampleOrder } from './sample-parts.ts';
+import { sampleCard, sampleOrder } from './sample-parts.ts';
 
 const { FirstName, LastName, Email } = sampleOrder;
 

@@ -1,4 +1,5 @@
 import type { FieldErrorCode } from '../errors/error-codes.ts';
+import { isUtf16 } from '../files/text-encoding.ts';
 import { limits } from '../limits.ts';
 import { type LinkField, linkFields, type TypedLink } from './payment-link-fields.ts';
 
@@ -42,10 +43,15 @@ const decoded = (bytes: Uint8Array): string => {
   }
 };
 
-/** The text of a file, its byte order mark taken off; undefined where it is no text at all. */
-export const textOfLinkFile = (bytes: Uint8Array): string | undefined => {
+/** The text of a file, its byte order mark taken off, or why there is none. */
+export type LinkFileText =
+  | { readonly text: string }
+  | { readonly problem: Extract<FieldErrorCode, 'file_type' | 'file_utf16'> };
+
+export const textOfLinkFile = (bytes: Uint8Array): LinkFileText => {
+  if (isUtf16(bytes)) return { problem: 'file_utf16' };
   const text = decoded(bytes);
-  return binary.test(text) ? undefined : text;
+  return binary.test(text) ? { problem: 'file_type' } : { text };
 };
 
 /** Whether a name is one of a CSV file. */

@@ -3,13 +3,19 @@ import { defineOperation } from '../http/define-operation.ts';
 import { RowIdSchema } from '../http/identifiers.ts';
 import { limits } from '../limits.ts';
 import {
+  CheckLinkReferencesSchema,
+  OpenPaymentSchema,
+  ReplacesTextSchema,
+} from './link-replacement-schema.ts';
+import {
   BatchProgressSchema,
   CreatePaymentLinkSchema,
   ListPaymentLinksSchema,
+  MadePaymentLinkSchema,
   PaymentLinkBatchSchema,
   PaymentLinkDatesSchema,
   PaymentLinkRowSchema,
-  PaymentLinkSchema,
+  ResentLinkSchema,
 } from './payment-link-schema.ts';
 
 const subject = 'paymentLinks';
@@ -55,19 +61,43 @@ export const getPaymentLinkDates = defineOperation({
   examples: [{ name: 'dates', words: { es: 'Los días', en: 'The days' } }],
 });
 
+export const checkLinkReferences = defineOperation({
+  method: 'POST',
+  path: '/transaction/capturelinecheck',
+  subject,
+  access,
+  body: CheckLinkReferencesSchema,
+  answer: z.array(OpenPaymentSchema),
+  answerKind: 'envelope',
+  safe: true,
+  errors: [],
+  summary: { es: 'Qué reemplazarían unas ligas', en: 'What some links would replace' },
+  description: {
+    es: 'Los pagos abiertos (ligas y páginas sin pagar, de cualquier cliente) que dejarían de poder pagarse si se crearan ligas con estas referencias. No cambia nada.',
+    en: 'The open payments (unpaid links and pages, of any customer) that could no longer be paid if links with these references were created. It changes nothing.',
+  },
+  examples: [
+    {
+      name: 'one',
+      words: { es: 'Una referencia', en: 'One reference' },
+      body: { referenceNumbers: ['LIGA-1042'] },
+    },
+  ],
+});
+
 export const createPaymentLink = defineOperation({
   method: 'POST',
   path: '/transaction/captureline',
   subject,
   access,
   body: CreatePaymentLinkSchema,
-  answer: PaymentLinkSchema,
+  answer: MadePaymentLinkSchema,
   answerKind: 'envelope',
-  errors: ['reference_taken'],
+  errors: ['reference_taken', 'open_payments_replaced'],
   summary: { es: 'Crear una liga de pago', en: 'Create a payment link' },
   description: {
-    es: 'Una página de pago que se abre con su liga hasta las 23:59 de su último día; tu cliente la recibe por correo. Una liga recurrente o en parcialidades cobra su primer pago ahí y empieza la suscripción.',
-    en: 'A hosted page that opens with its link until 23:59 of its last day; your customer receives it by e-mail. A recurring link, or one in installments, charges its first payment there and starts the subscription.',
+    es: 'Una página de pago que se abre con su liga hasta las 23:59 de su último día; tu cliente la recibe por correo. Una liga recurrente o en parcialidades cobra su primer pago ahí y empieza la suscripción. Lo que reemplaza se nombra en replaced.',
+    en: 'A hosted page that opens with its link until 23:59 of its last day; your customer receives it by e-mail. A recurring link, or one in installments, charges its first payment there and starts the subscription. What it takes the place of is named in replaced.',
   },
   examples: [
     {
@@ -114,6 +144,26 @@ export const createPaymentLink = defineOperation({
   ],
 });
 
+export const resendPaymentLink = defineOperation({
+  method: 'POST',
+  path: '/transaction/captureline/{idTransaction}/resend',
+  subject,
+  access,
+  params: z.strictObject({ idTransaction: RowIdSchema }),
+  body: z.strictObject({ idCompany: RowIdSchema.optional() }),
+  answer: ResentLinkSchema,
+  answerKind: 'envelope',
+  errors: ['transaction_not_found', 'payment_link_not_found', 'status_not_allowed', 'link_email_too_soon'],
+  summary: { es: 'Reenviar el correo de una liga', en: 'Send the e-mail of a link again' },
+  description: {
+    es: 'Escribe otra vez el correo con la liga, mientras se pueda pagar: a los 5 minutos del anterior, y 5 correos en 24 horas como máximo. La liga se nombra con cualquiera de sus intentos.',
+    en: 'Writes the e-mail with the link once more, while it can be paid: 5 minutes after the one before, and at most 5 e-mails in 24 hours. The link is named by any of its attempts.',
+  },
+  examples: [
+    { name: 'again', words: { es: 'Otra vez', en: 'Again' }, params: { idTransaction: 1024 }, body: {} },
+  ],
+});
+
 /** Two links, so that the example can be sent for real. */
 const twoLinks =
   'cmVmZXJlbmNlTnVtYmVyLGVtYWlsLGFtb3VudCxjdXJyZW5jeSxleHBpcmF0aW9uRGF0ZQpMT1RFLTEsYW5hLmxvcGV6QGV4YW1wbGUuY29tLDM1MC41MCxNWE4sMjAzMC8xMi8zMQpMT1RFLTIsbHVpcy5ydWl6QGV4YW1wbGUuY29tLDEyNTAsTVhOLDIwMzAvMTIvMzEK';
@@ -123,7 +173,7 @@ export const createPaymentLinkBatch = defineOperation({
   path: '/transaction/capturelinebatch',
   subject,
   access,
-  body: z.strictObject({ idCompany: RowIdSchema.optional() }),
+  body: z.strictObject({ idCompany: RowIdSchema.optional(), replaces: ReplacesTextSchema }),
   files: {
     field: 'files',
     least: 1,
@@ -137,7 +187,7 @@ export const createPaymentLinkBatch = defineOperation({
   },
   answer: PaymentLinkBatchSchema,
   answerKind: 'envelope',
-  errors: ['file_type_not_allowed', 'link_lines_invalid', 'link_batch_running'],
+  errors: ['file_type_not_allowed', 'link_lines_invalid', 'link_batch_running', 'open_payments_replaced'],
   duringBatch: true,
   summary: { es: 'Crear ligas de un archivo', en: 'Create links from a file' },
   description: {

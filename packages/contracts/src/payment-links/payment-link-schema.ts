@@ -7,7 +7,10 @@ import { pageShape, sortShape } from '../http/list-query.ts';
 import { EmailSchema, requiredText } from '../http/text-schema.ts';
 import { limits } from '../limits.ts';
 import { AmountSchema, currency, PayableAmountSchema } from '../money.ts';
+import { ReplacedTransactionSchema } from '../payments/replaced-payment-schema.ts';
 import { frequencyNames } from '../subscriptions/frequencies.ts';
+import { StatusIdSchema, StatusNameSchema } from '../transactions/transaction-status-schema.ts';
+import { ReplacesSchema } from './link-replacement-schema.ts';
 import { linkFieldPaths, type ReadLink } from './payment-link-fields.ts';
 import { linkTypes } from './payment-link-kinds.ts';
 import { linkDayForm, linkProblems, phoneForm } from './payment-link-rules.ts';
@@ -101,6 +104,7 @@ const linkShape = {
       ),
       example: 'isNone',
     }),
+  replaces: ReplacesSchema,
 };
 
 const asText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
@@ -149,8 +153,8 @@ const linkAnswerShape = {
   email: z.string().meta({ example: 'ana.lopez@example.com' }),
   amount: AmountSchema,
   currency: z.string().meta({ example: currency }),
-  statusId: z.int().meta({ example: 1 }),
-  status: z.string().meta({
+  statusId: StatusIdSchema.meta({ example: 1 }),
+  status: StatusNameSchema.meta({
     ...words('El estado de ese intento.', 'The status of that attempt.'),
     example: 'TransactionCreated',
   }),
@@ -161,12 +165,32 @@ const linkAnswerShape = {
   }),
 };
 
-export const PaymentLinkSchema = z.object(linkAnswerShape).meta({ id: 'PaymentLink' });
+const PaymentLinkSchema = z.object(linkAnswerShape);
 export type PaymentLink = z.output<typeof PaymentLinkSchema>;
+
+const replaced = z
+  .array(ReplacedTransactionSchema)
+  .meta(
+    words(
+      'Los pagos con la misma referencia a los que reemplazó, también los de otro cliente.',
+      'The payments with the same reference that it replaced, those of another customer included.',
+    ),
+  );
+
+/** A link that was just made, and what it took the place of. */
+export const MadePaymentLinkSchema = PaymentLinkSchema.extend({ replaced }).meta({ id: 'MadePaymentLink' });
+export type MadePaymentLink = z.output<typeof MadePaymentLinkSchema>;
 
 /** A row of the list of paid leagues. */
 export const PaymentLinkRowSchema = z
-  .object({ ...linkAnswerShape, ...pagedRowShape })
+  .object({
+    ...linkAnswerShape,
+    canCancel: z.boolean().meta(words('Si se puede cancelar.', 'Whether it can be canceled.')),
+    canResend: z
+      .boolean()
+      .meta(words('Si su correo se puede reenviar.', 'Whether its e-mail can be sent again.')),
+    ...pagedRowShape,
+  })
   .meta({ id: 'PaymentLinkRow' });
 export type PaymentLinkRow = z.output<typeof PaymentLinkRowSchema>;
 
@@ -184,6 +208,20 @@ export const ListPaymentLinksSchema = z.strictObject({
 });
 export type ListPaymentLinks = z.output<typeof ListPaymentLinksSchema>;
 
+/** The e-mail of a link that was written once more. */
+export const ResentLinkSchema = z
+  .object({
+    email: z.string().meta({ ...words('A quién va.', 'Whom it is for.'), example: 'ana.lopez@example.com' }),
+    state: z.enum(['waiting', 'kept']).meta({
+      ...words(
+        'waiting: se envía enseguida. kept: sin servidor de correo se guarda.',
+        'waiting: it is sent at once. kept: without a mail server it is saved.',
+      ),
+      example: 'kept',
+    }),
+  })
+  .meta({ id: 'ResentLink' });
+
 export const PaymentLinkDatesSchema = z
   .object({ initDate: WireDaySchema, endDate: WireDaySchema })
   .meta({ id: 'PaymentLinkDates' });
@@ -196,6 +234,7 @@ export const BatchLinkSchema = z
     idTransaction: z.int(),
     referenceNumber: z.string(),
     url: z.string(),
+    replaced,
   })
   .meta({ id: 'BatchLink' });
 

@@ -30,7 +30,9 @@ export const paymentMethods = {
 } as const satisfies Record<number, MethodEntry>;
 
 export type PaymentMethodId = keyof typeof paymentMethods;
+export type PaymentMethodName = (typeof paymentMethods)[PaymentMethodId]['name'];
 export const paymentMethodIds = Object.keys(paymentMethods).map(Number) as PaymentMethodId[];
+export const paymentMethodNames = paymentMethodIds.map((id) => paymentMethods[id].name);
 export const isPaymentMethod = (id: number): id is PaymentMethodId => Object.hasOwn(paymentMethods, id);
 
 export const PaymentMethod = {

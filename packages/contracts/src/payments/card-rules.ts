@@ -3,6 +3,9 @@ import { toCentavos } from '../money.ts';
 import { brandOf, type CardBrand, cardBrands, hasValidCheckDigit } from '../payment-methods/card-brands.ts';
 import { allowsInstallments } from '../payment-methods/installments.ts';
 
+/** The fields of a card, all of which it needs. */
+export const cardFields = ['cardNumber', 'cardExpirationMonth', 'cardExpirationYear', 'cvv'] as const;
+
 /** The fields of a card as they were sent, right or wrong. */
 export type CardFields = {
   readonly cardNumber?: unknown;

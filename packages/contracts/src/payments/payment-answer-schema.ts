@@ -3,18 +3,17 @@ import { InstantSchema } from '../dates.ts';
 import { fraudRuleNames } from '../fraud/fraud-rules.ts';
 import { fieldWords as words } from '../http/field-words.ts';
 import { AmountSchema, currency } from '../money.ts';
+import { installmentCounts } from '../payment-methods/installments.ts';
+import { paymentMethodIds } from '../payment-methods/payment-methods.ts';
+import { shownCardShape } from '../payment-methods/shown-card-schema.ts';
+import { declineReasonNames } from '../test-cards/test-cards.ts';
+import { ResponseCodeSchema, StatusNameSchema } from '../transactions/transaction-status-schema.ts';
 
 /** What the payment API answers of a transaction. */
 export const PaymentAnswerSchema = z
   .object({
-    responseCode: z.string().meta({
-      ...words('El código de respuesta del catálogo.', "The catalogue's response code."),
-      example: '002',
-    }),
-    status: z.string().meta({
-      ...words('El nombre del estado en el catálogo.', 'The name of the status in the catalogue.'),
-      example: 'Accepted',
-    }),
+    responseCode: ResponseCodeSchema,
+    status: StatusNameSchema,
     message: z
       .string()
       .meta(
@@ -54,7 +53,7 @@ export const PaymentAnswerSchema = z
     date: InstantSchema.meta(words('Cuándo se creó.', 'When it was created.')),
     paymentDate: InstantSchema.nullable().meta(words('Cuándo se pagó.', 'When it was paid.')),
     idPaymentMethod: z
-      .int()
+      .literal(paymentMethodIds)
       .nullable()
       .meta({ ...words('El método de pago.', 'The payment method.'), example: 8 }),
     authorizationCode: z
@@ -65,7 +64,7 @@ export const PaymentAnswerSchema = z
         example: '482913',
       }),
     declineReason: z
-      .string()
+      .enum(declineReasonNames)
       .nullable()
       .meta({
         ...words('Por qué se rechazó, como código estable.', 'Why it was declined, as a stable code.'),
@@ -82,25 +81,11 @@ export const PaymentAnswerSchema = z
         example: null,
       }),
     card: z
-      .object({
-        brand: z.string().meta({ ...words('La marca.', 'The brand.'), example: 'Visa' }),
-        cardType: z.string().meta({
-          ...words('001 Visa, 002 MasterCard, 003 Amex.', '001 Visa, 002 MasterCard, 003 Amex.'),
-          example: '001',
-        }),
-        firstSix: z.string().meta({
-          ...words('Los primeros seis dígitos.', 'The first six digits.'),
-          example: '424242',
-        }),
-        lastFour: z.string().meta({
-          ...words('Los últimos cuatro dígitos.', 'The last four digits.'),
-          example: '4242',
-        }),
-      })
+      .object(shownCardShape)
       .nullable()
       .meta(words('La tarjeta, sin su número.', 'The card, without its number.')),
     installments: z
-      .int()
+      .literal(installmentCounts)
       .nullable()
       .meta({ ...words('Mensualidades, si las hay.', 'Months, if any.'), example: null }),
     cashReference: z

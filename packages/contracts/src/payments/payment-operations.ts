@@ -5,6 +5,7 @@ import { absentNumber } from '../http/identifiers.ts';
 import { AuthenticateAnswerSchema, AuthenticateSchema } from './authenticate-schema.ts';
 import { PaymentAnswerSchema } from './payment-answer-schema.ts';
 import { CreatePaymentSchema, CreateTransactionSchema } from './payment-schema.ts';
+import { MadePaymentSchema } from './replaced-payment-schema.ts';
 
 export const authenticate = defineOperation({
   method: 'POST',
@@ -51,14 +52,14 @@ export const createTransaction = defineOperation({
   subject: 'payments',
   access: { kind: 'apiKey' },
   body: CreateTransactionSchema,
-  answer: PaymentAnswerSchema,
+  answer: MadePaymentSchema,
   answerKind: 'plain',
   idempotent: true,
   errors: ['reference_taken', 'transaction_in_process'],
   summary: { es: 'Pago en nuestra página (Web Checkout)', en: 'Payment on our page (Web Checkout)' },
   description: {
-    es: 'Crea el pago y responde 001 con la URL a la que envías a tu cliente: ahí elige tarjeta, OXXO, Paynet o Aplazo. Los datos de tarjeta no van aquí.',
-    en: 'Creates the payment and returns 001 with the URL to send your customer to: there they choose card, OXXO, Paynet or Aplazo. Card data does not belong here.',
+    es: 'Crea el pago y responde 001 con la URL a la que envías a tu cliente: ahí elige tarjeta, OXXO, Paynet o Aplazo. Los datos de tarjeta no van aquí. Si la referencia tenía una página o una liga sin pagar, la reemplaza y la nombra en replaced.',
+    en: 'Creates the payment and returns 001 with the URL to send your customer to: there they choose card, OXXO, Paynet or Aplazo. Card data does not belong here. An unpaid page or link with the same reference is replaced, and named in replaced.',
   },
   examples: [
     {
@@ -91,7 +92,7 @@ export const createPayment = defineOperation({
   subject: 'payments',
   access: { kind: 'apiKey' },
   body: CreatePaymentSchema,
-  answer: PaymentAnswerSchema,
+  answer: MadePaymentSchema,
   answerKind: 'plain',
   idempotent: true,
   errors: ['reference_taken', 'transaction_in_process', 'card_token_not_found', 'form_session_not_usable'],

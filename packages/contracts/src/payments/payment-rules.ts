@@ -1,11 +1,14 @@
-import { PaymentMethod, paymentMethods } from '../payment-methods/payment-methods.ts';
-import { type CardProblem, cardProblems } from './card-rules.ts';
+import {
+  PaymentMethod,
+  type PaymentMethodId,
+  paymentMethodIds,
+  paymentMethods,
+} from '../payment-methods/payment-methods.ts';
+import { type CardProblem, cardFields, cardProblems } from './card-rules.ts';
 
 export type PaymentProblem = CardProblem;
 
 type Fields = Readonly<Record<string, unknown>>;
-
-const cardFields = ['cardNumber', 'cardExpirationMonth', 'cardExpirationYear', 'cvv'] as const;
 
 const part = (fields: Fields, name: string): Fields => {
   const value = fields[name];
@@ -22,6 +25,10 @@ const methodWays: Readonly<Record<number, PaymentWay>> = {
   [PaymentMethod.paynet]: 'cash',
   [PaymentMethod.aplazo]: 'aplazo',
 };
+
+/** The methods that ask for a way to pay. */
+export const methodsOfWay = (way: PaymentWay): readonly PaymentMethodId[] =>
+  paymentMethodIds.filter((id) => methodWays[id] === way);
 
 /** The field that asks for a way to pay. */
 const namedBy = {

@@ -5,11 +5,14 @@ import { fieldWords as words } from '../http/field-words.ts';
 import { OwnBusinessSchema } from '../http/own-business-field.ts';
 import { EmailSchema, optionalText, requiredText } from '../http/text-schema.ts';
 import { currency, PayableAmountSchema } from '../money.ts';
+import { installmentCounts } from '../payment-methods/installments.ts';
 import { paymentMethodIds } from '../payment-methods/payment-methods.ts';
+import { CardTypeSchema } from '../payment-methods/shown-card-schema.ts';
 import { frequencyNames } from '../subscriptions/frequencies.ts';
-import { cardNumberForm, securityCodeForm } from './card-rules.ts';
+import { cardNumberForm, cardProblems, securityCodeForm } from './card-rules.ts';
 import { addressShape, DeviceSchema, OrderInformationSchema, ShipToSchema } from './order-schema.ts';
-import { cardFieldProblems, hostedProblems, type PaymentProblem, paymentProblems } from './payment-rules.ts';
+import { hostedProblems, type PaymentProblem, paymentProblems } from './payment-rules.ts';
+import { paymentWaySchemas } from './payment-way-schemas.ts';
 
 const digits = (pattern: RegExp, most: number) => z.string().regex(pattern).max(most);
 
@@ -19,7 +22,7 @@ const SpecialOfferSchema = z.strictObject({
     example: true,
   }),
   InstallmentCount: z
-    .literal([3, 6, 9, 12, 18])
+    .literal(installmentCounts)
     .optional()
     .meta({
       ...words(
@@ -115,10 +118,7 @@ const orderShape = {
     example: 'PEDIDO-1042',
   }),
   Amount: PayableAmountSchema.meta({
-    ...words(
-      'Monto en MXN, de 1.00 a 1,000,000.00, con dos decimales como máximo.',
-      'Amount in MXN, 1.00 to 1,000,000.00, with at most two decimals.',
-    ),
+    ...words('Monto en MXN, de 1.00 a 1,000,000.00.', 'Amount in MXN, 1.00 to 1,000,000.00.'),
     example: 350.5,
   }),
   Currency: z
@@ -144,21 +144,19 @@ const orderShape = {
   ...addressShape,
 };
 
-const cardShape = {
-  cardNumber: digits(cardNumberForm, 19)
-    .optional()
-    .meta({
-      ...words(
-        'Número de la tarjeta, solo dígitos: 16, o 15 en American Express. No se guarda.',
-        'Card number, digits only: 16, or 15 for American Express. It is not stored.',
-      ),
-      example: '4242424242424242',
-      secret: true,
-    }),
+/** The fields of a card, each of them asked for. */
+const wholeCardShape = {
+  cardNumber: digits(cardNumberForm, 19).meta({
+    ...words(
+      'Número de la tarjeta, solo dígitos: 16, o 15 en American Express. No se guarda.',
+      'Card number, digits only: 16, or 15 for American Express. It is not stored.',
+    ),
+    example: '4242424242424242',
+    secret: true,
+  }),
   cardExpirationMonth: z
     .string()
     .regex(/^(0[1-9]|1[0-2])$/, 'month_invalid' satisfies FieldErrorCode)
-    .optional()
     .meta({
       ...words('Mes de vencimiento, 01 a 12.', 'Expiry month, 01 to 12.'),
       example: '12',
@@ -167,32 +165,42 @@ const cardShape = {
   cardExpirationYear: z
     .string()
     .regex(/^(\d{2}|20\d{2})$/)
-    .optional()
     .meta({
       ...words('Año de vencimiento, con 2 o 4 dígitos.', 'Expiry year, with 2 or 4 digits.'),
       example: '2030',
       secret: true,
     }),
-  cvv: digits(securityCodeForm, 4)
-    .optional()
-    .meta({
-      ...words(
-        'Código de seguridad: 3 dígitos, o 4 en American Express. No se guarda.',
-        'Security code: 3 digits, or 4 for American Express. It is not stored.',
-      ),
-      example: '123',
-      secret: true,
-    }),
-  CardType: z
-    .enum(['001', '002', '003'])
-    .optional()
-    .meta({
-      ...words(
-        '001 Visa, 002 MasterCard, 003 Amex. La tarjeta ya lo dice: puedes omitirlo.',
-        '001 Visa, 002 MasterCard, 003 Amex. The card determines it: you may leave it out.',
-      ),
-      example: '001',
-    }),
+  cvv: digits(securityCodeForm, 4).meta({
+    ...words(
+      'Código de seguridad: 3 dígitos, o 4 en American Express. No se guarda.',
+      'Security code: 3 digits, or 4 for American Express. It is not stored.',
+    ),
+    example: '123',
+    secret: true,
+  }),
+};
+
+const cardTypeShape = {
+  CardType: CardTypeSchema.optional().meta({
+    ...words(
+      '001 Visa, 002 MasterCard, 003 Amex. La tarjeta ya lo dice: puedes omitirlo.',
+      '001 Visa, 002 MasterCard, 003 Amex. The card determines it: you may leave it out.',
+    ),
+    example: '001',
+  }),
+};
+
+/** A field that may be left out; what it says of itself goes with it. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.optional().meta(z.globalRegistry.get(schema) ?? {});
+
+/** The same where a payment may be paid in another way. */
+const cardShape = {
+  cardNumber: optional(wholeCardShape.cardNumber),
+  cardExpirationMonth: optional(wholeCardShape.cardExpirationMonth),
+  cardExpirationYear: optional(wholeCardShape.cardExpirationYear),
+  cvv: optional(wholeCardShape.cvv),
+  ...cardTypeShape,
 };
 
 const detailShape = {
@@ -240,7 +248,7 @@ const judged = <Shape extends z.ZodRawShape>(
   );
 
 /** A payment that the merchant's server makes itself: by card, token, session, cash reference or Aplazo. */
-export const CreatePaymentSchema = judged(paymentShape, paymentProblems);
+export const CreatePaymentSchema = judged(paymentShape, paymentProblems).meta({ oneOf: paymentWaySchemas });
 export type CreatePayment = z.output<typeof CreatePaymentSchema>;
 
 /** A payment that its payer makes on the hosted form. Card data does not belong in it. */
@@ -262,9 +270,8 @@ export const CreateTransactionSchema = judged(
 );
 export type CreateTransaction = z.output<typeof CreateTransactionSchema>;
 
-const { CardType: _, ...formSessionShape } = cardShape;
 /** What a form session holds encrypted: the fields of a card alone. */
-export const FormSessionCardSchema = judged(formSessionShape, cardFieldProblems);
+export const FormSessionCardSchema = judged(wholeCardShape, cardProblems);
 
 /** A card to be kept as a token. */
 export const CreateCardTokenSchema = judged(
@@ -273,8 +280,9 @@ export const CreateCardTokenSchema = judged(
     FirstName: orderShape.FirstName,
     LastName: orderShape.LastName,
     Email: orderShape.Email,
-    ...cardShape,
+    ...wholeCardShape,
+    ...cardTypeShape,
   },
-  cardFieldProblems,
+  cardProblems,
 );
 export type CreateCardToken = z.output<typeof CreateCardTokenSchema>;

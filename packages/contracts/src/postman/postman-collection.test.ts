@@ -106,7 +106,16 @@ describe.each(['es', 'en'] as const)('the collection in %s', (language) => {
       expect((request.url.variable ?? []).map(({ key }) => key)).toEqual(inPath);
       for (const { value } of request.url.variable ?? []) expect(value).toMatch(/^\{\{.+\}\}$/);
       if (request.body?.raw.includes('ReferenceNumber'))
-        expect(JSON.parse(request.body.raw).ReferenceNumber).toBe('PEDIDO-{{$timestamp}}-{{$randomInt}}');
+        expect(JSON.parse(request.body.raw).ReferenceNumber).toBe('{{reference}}');
+    }
+  });
+
+  it('begins nothing that needs a payer or time outside of the sandbox', () => {
+    for (const { event, name } of requests) {
+      const before = event.find(({ listen }) => listen === 'prerequest')?.script.exec ?? [];
+      const made = before.some((line) => /\/pay'|\/sandbox\/clock/.test(line));
+      const guarded = before.some((line) => line.includes("if (pm.environment.get('isSandbox') === 'true')"));
+      expect([name, made && !guarded]).toEqual([name, false]);
     }
   });
 
@@ -121,12 +130,14 @@ describe('the environments', () => {
       Object.fromEntries(Environment.parse(environment).values.map(({ key, value }) => [key, value]));
     expect(valuesOf(sandboxEnvironment('http://localhost:3000'))).toMatchObject({
       baseUrl: 'http://localhost:3000',
+      isSandbox: 'true',
       apiKey: 'demo-sandbox-key',
       password: 'demo-sandbox-password',
       token: '',
     });
     expect(valuesOf(productionEnvironment())).toMatchObject({
       baseUrl: 'https://api.pasarela.example',
+      isSandbox: 'false',
       apiKey: '',
       password: '',
       token: '',

@@ -1,5 +1,4 @@
 import type { Operation } from '../http/define-operation.ts';
-import { filledPart } from '../integration-methods/filled-part.ts';
 import type { IntegrationMethod, MethodSample } from '../integration-methods/integration-method.ts';
 import {
   type IntegrationMethodName,
@@ -7,55 +6,41 @@ import {
 } from '../integration-methods/integration-method-names.ts';
 import { integrationMethods } from '../integration-methods/integration-methods.ts';
 import { operations } from '../operations.ts';
-import type { Words } from '../words.ts';
-import {
-  answerVariable,
-  canBeSentFirst,
-  dayVariable,
-  freshReference,
-  scriptAfter,
-  scriptBefore,
-  tokenScript,
-} from './postman-script.ts';
-
-type Values = Readonly<Record<string, unknown>>;
+import { filled, type Words } from '../words.ts';
+import { collectionScript, hasPage, isSentFirst, scriptAfter, scriptBefore } from './postman-script.ts';
+import { answerVariable, bodyText, withVariables } from './postman-variables.ts';
 
 const words = {
   name: { es: 'Pasarela: API de pagos', en: 'Pasarela: payment API' },
   description: {
-    es: 'Una petición por ejemplo de la documentación. Importa también el ambiente de sandbox o el de producción: la colección pide su token con `apiKey` y `password`, y lo renueva cuando vence. Lo que una petición necesita antes lo envía ella misma, cuando se puede.',
-    en: 'One request for each sample in the documentation. Import the sandbox or the production environment too: the collection gets its token with `apiKey` and `password`, and renews it when it expires. Where possible, each request first sends whatever it depends on.',
+    es: 'Una petición por ejemplo de la documentación. Importa también el ambiente de sandbox o el de producción: la colección pide su token con `apiKey` y `password`, y lo renueva cuando vence. Cada petición envía antes lo que necesita. En el sandbox eso incluye pagar por tu cliente y adelantar el reloj de la cuenta; su descripción lo dice.',
+    en: 'One request for each sample in the documentation. Import the sandbox or the production environment too: the collection gets its token with `apiKey` and `password`, and renews it when it expires. Each request first sends whatever it depends on. In the sandbox that includes paying for your customer and moving the account’s clock; its description says so.',
   },
   token: { es: 'Obtener un token', en: 'Get a token' },
-  before: { es: 'Antes', en: 'Before it' },
-  send: { es: 'envía', en: 'send' },
-  paid: {
-    es: 'paga en la página de su `url` y guarda lo que conteste la consulta en la variable',
-    en: 'pay on the page at its `url` and put what the status query returns in the variable',
+  payerInSandbox: {
+    es: 'En el sandbox la colección paga por tu cliente con una tarjeta de prueba.',
+    en: 'In the sandbox the collection pays for your customer with a test card.',
   },
-  later: { es: 'deja pasar estos minutos:', en: 'let these minutes pass:' },
+  payerInProduction: {
+    es: 'En producción envía “{title}”, espera a que tu cliente pague en la página de su `url` y pon lo que conteste la consulta en la variable {variables}.',
+    en: 'In production send “{title}”, wait until your customer has paid on the page at its `url`, and put what the status query returns in the variable {variables}.',
+  },
+  timeInSandbox: {
+    es: 'En el sandbox la colección hace un pago y adelanta el reloj de la cuenta {minutes} minutos.',
+    en: "In the sandbox the collection makes a payment and moves the account's clock by {minutes} minutes.",
+  },
+  timeInProduction: {
+    es: 'En producción envía “{title}” y deja pasar {minutes} minutos.',
+    en: 'In production send “{title}” and let {minutes} minutes pass.',
+  },
   byScript: {
-    es: 'una sesión de formulario hecha por nuestro script en tu página; pon su valor en la variable',
-    en: 'a form session created by our script on your page; put its value in the variable',
+    es: 'Necesita una sesión de formulario, que nuestro script hace en tu página, en la variable {variables}. Sin ella no se envía.',
+    en: 'It needs a form session, which our script creates on your page, in the variable {variables}. Without it, it is not sent.',
   },
 } as const satisfies Record<string, Words>;
 
 const script = (listen: 'prerequest' | 'test', lines: readonly string[]) =>
   lines.length === 0 ? [] : [{ listen, script: { type: 'text/javascript', exec: lines } }];
-
-const variable = (name: string): string => `{{${name}}}`;
-
-/** The values of a sample that are different each time become variables. */
-const withVariables = (sample: MethodSample, part: Values, place: 'body' | 'path'): Values => {
-  const { needs = [], days = {} } = sample;
-  return filledPart(part, [
-    ['ReferenceNumber', freshReference],
-    ...Object.entries(days).map(([path, away]) => [path, variable(dayVariable(away, place))] as const),
-    ...needs.flatMap(({ method, gives }) =>
-      Object.entries(gives).map(([path, field]) => [path, variable(answerVariable(method, field))] as const),
-    ),
-  ]);
-};
 
 const urlOf = ({ path }: Operation, sample: MethodSample) => {
   const segments = `/api${path}`
@@ -73,31 +58,29 @@ const urlOf = ({ path }: Operation, sample: MethodSample) => {
   };
 };
 
-/** What a person has to do before it. */
+/** What is done before it, and by whom. */
 const stepsBefore = ({ needs = [] }: MethodSample, language: keyof Words): string[] =>
   needs
-    .filter((need) => !canBeSentFirst(need))
-    .map(({ method, gives, paidByPayer, minutesLater }) => {
-      const { page, title } = integrationMethods[method];
-      const variables = Object.values(gives).map((field) => `\`${answerVariable(method, field)}\``);
-      if (page === undefined) return `${words.byScript[language]} ${variables}`;
-      const steps = [
-        `${words.send[language]} “${title[language]}”`,
-        ...(paidByPayer ? [`${words.paid[language]} ${variables}`] : []),
-        ...(minutesLater ? [`${words.later[language]} ${minutesLater}`] : []),
+    .filter((need) => !isSentFirst(need))
+    .flatMap(({ method, gives, paidByPayer, minutesLater = 0 }) => {
+      const { title } = integrationMethods[method];
+      const variables = Object.values(gives)
+        .map((field) => `\`${answerVariable(method, field)}\``)
+        .join(', ');
+      const said = (sentence: Words): string =>
+        filled(sentence, language, { title, variables, minutes: minutesLater });
+      if (!hasPage(method)) return [said(words.byScript)];
+      return [
+        ...(paidByPayer ? [said(words.payerInSandbox), said(words.payerInProduction)] : []),
+        ...(minutesLater > 0 ? [said(words.timeInSandbox), said(words.timeInProduction)] : []),
       ];
-      return steps.join('; ');
     });
 
 const descriptionOf = (
   { description }: IntegrationMethod,
   sample: MethodSample,
   language: keyof Words,
-): string =>
-  [
-    description[language],
-    ...stepsBefore(sample, language).map((step) => `**${words.before[language]}:** ${step}.`),
-  ].join('\n\n');
+): string => [description[language], ...stepsBefore(sample, language)].join('\n\n');
 
 const requestOf = (name: IntegrationMethodName, sample: MethodSample, language: keyof Words) => {
   const method: IntegrationMethod = integrationMethods[name];
@@ -116,7 +99,7 @@ const requestOf = (name: IntegrationMethodName, sample: MethodSample, language: 
         ? {
             body: {
               mode: 'raw',
-              raw: JSON.stringify(withVariables(sample, body, 'body'), null, 2),
+              raw: bodyText(sample),
               options: { raw: { language: 'json' } },
             },
           }
@@ -157,7 +140,7 @@ export const postmanCollection = (language: keyof Words) => ({
     schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
   },
   auth: { type: 'bearer', bearer: [{ key: 'token', value: '{{token}}', type: 'string' }] },
-  event: script('prerequest', tokenScript),
+  event: script('prerequest', collectionScript),
   item: [
     authenticationRequest(language),
     ...integrationMethodNames

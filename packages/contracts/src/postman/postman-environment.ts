@@ -3,15 +3,18 @@ import { authenticate } from '../payments/payment-operations.ts';
 
 type EnvironmentValues = {
   readonly name: string;
+  /** The sandbox's collection pays for customers and moves the account's clock. */
+  readonly isSandbox: boolean;
   readonly baseUrl: string;
   readonly apiKey: string;
   readonly password: string;
 };
 
-const environment = ({ name, baseUrl, apiKey, password }: EnvironmentValues) => ({
+const environment = ({ name, isSandbox, baseUrl, apiKey, password }: EnvironmentValues) => ({
   name,
   values: [
     { key: 'baseUrl', value: baseUrl, type: 'default', enabled: true },
+    { key: 'isSandbox', value: String(isSandbox), type: 'default', enabled: true },
     { key: 'apiKey', value: apiKey, type: 'default', enabled: true },
     { key: 'password', value: password, type: 'secret', enabled: true },
     { key: 'token', value: '', type: 'secret', enabled: true },
@@ -24,8 +27,20 @@ const [{ body: demo }] = authenticate.examples;
 
 /** With the demo's published credentials, which open nothing but test data. */
 export const sandboxEnvironment = (host: string) =>
-  environment({ name: 'Pasarela Sandbox', baseUrl: host, apiKey: demo.UserId, password: demo.Password });
+  environment({
+    name: 'Pasarela Sandbox',
+    isSandbox: true,
+    baseUrl: host,
+    apiKey: demo.UserId,
+    password: demo.Password,
+  });
 
 /** Production's credentials are the merchant's own: nothing of them is known here. */
 export const productionEnvironment = () =>
-  environment({ name: 'Pasarela Producción', baseUrl: productionHost, apiKey: '', password: '' });
+  environment({
+    name: 'Pasarela Producción',
+    isSandbox: false,
+    baseUrl: productionHost,
+    apiKey: '',
+    password: '',
+  });

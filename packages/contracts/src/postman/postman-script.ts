@@ -1,29 +1,36 @@
 import { businessTimeZone, day as dayLength } from '../dates.ts';
 import type { Operation } from '../http/define-operation.ts';
-import { filledExample } from '../integration-methods/integration-example.ts';
 import type { MethodSample, SampleNeed } from '../integration-methods/integration-method.ts';
 import type { IntegrationMethodName } from '../integration-methods/integration-method-names.ts';
 import { integrationMethods } from '../integration-methods/integration-methods.ts';
+import { sampleCard } from '../integration-methods/sample-parts.ts';
 import { operations } from '../operations.ts';
-
-/** A reference that is free: at most 30 characters. */
-export const freshReference = 'PEDIDO-{{$timestamp}}-{{$randomInt}}';
-
-/** The environment's name for what another method answered. */
-export const answerVariable = (method: IntegrationMethodName, field: string): string => `${method}.${field}`;
-/** A body writes a day with slashes, a path with hyphens. */
-export const dayVariable = (days: number, place: 'body' | 'path'): string => `${place}-day+${days}`;
+import { PaymentMethod } from '../payment-methods/payment-methods.ts';
+import { answerVariable, bodyText, dayVariable, referenceVariable } from './postman-variables.ts';
 
 const text = (value: unknown): string => JSON.stringify(value);
 
-/** What a request can send by itself before it; the rest waits for a payer, for time, or for our script in a page. */
-export const canBeSentFirst = ({ method, paidByPayer, minutesLater }: SampleNeed): boolean => {
-  const { page, samples } = integrationMethods[method];
-  return page !== undefined && !paidByPayer && !minutesLater && samples[0].needs === undefined;
-};
+/** Whether the collection can send a need wherever it runs. Some wait for a payer or for time, which only the sandbox can make up. */
+export const isSentFirst = ({ method, paidByPayer, minutesLater }: SampleNeed): boolean =>
+  hasPage(method) && !paidByPayer && !minutesLater;
 
-/** Before every request: a token where there is none, or one that has an hour behind it. */
-export const tokenScript = [
+/** Our script makes the others, in a page. */
+export const hasPage = (method: IntegrationMethodName): boolean =>
+  integrationMethods[method].page !== undefined;
+
+/** The environment says so: there a customer, and time, can be made up. */
+const isSandbox = "pm.environment.get('isSandbox') === 'true'";
+
+/** A reference that is free: at most 30 characters, letters among its digits. */
+const newReference = [
+  'const newReference = () =>',
+  `  pm.variables.set(${text(referenceVariable)}, 'PEDIDO-' + Date.now().toString(36) + '-' + Math.random().toString(36).slice(2, 10));`,
+];
+
+/** Before every request: a reference of its own, and a token where there is none or one that has an hour behind it. */
+export const collectionScript = [
+  ...newReference,
+  'newReference();',
   "if (!pm.environment.get('token') || Date.now() > Number(pm.environment.get('tokenUntil'))) {",
   '  pm.sendRequest({',
   "    url: pm.environment.get('baseUrl') + '/api/auth/Authenticate',",
@@ -38,58 +45,146 @@ export const tokenScript = [
   '}',
 ];
 
-const dayLines = (days: readonly number[]): string[] =>
-  days.flatMap((away, position) => [
-    `const day${position} = new Date(Date.now() + ${away * dayLength}).toLocaleDateString('en-CA', { timeZone: ${text(businessTimeZone)} });`,
-    `pm.variables.set(${text(dayVariable(away, 'path'))}, day${position});`,
-    `pm.variables.set(${text(dayVariable(away, 'body'))}, day${position}.replaceAll('-', '/'));`,
-  ]);
+/** The body of a function that calls `next` when it is done. */
+type Step = readonly string[];
 
-const needLines = ({ method, gives }: SampleNeed): string[] => {
+/** A script of steps: each begins when the one before it has its answer, and `answer` is the newest. */
+const stepLines = (steps: readonly Step[]): string[] => [
+  ...newReference,
+  'const call = (method, path, body, then) =>',
+  '  pm.sendRequest({',
+  "    url: pm.environment.get('baseUrl') + '/api' + path,",
+  '    method,',
+  "    header: { 'Content-Type': 'application/json', Authorization: 'Bearer ' + pm.environment.get('token') },",
+  "    ...(body ? { body: { mode: 'raw', raw: pm.variables.replaceIn(body) } } : {}),",
+  '  }, (error, response) => {',
+  '    if (error) throw error;',
+  '    then(response.json());',
+  '  });',
+  'let answer;',
+  'const steps = [',
+  ...steps.flatMap((step) => ['  (next) => {', ...step.map((line) => `    ${line}`), '  },']),
+  '];',
+  'const run = () => {',
+  '  const step = steps.shift();',
+  '  if (step) step(run);',
+  '};',
+];
+
+const calling = (method: string, path: string, body: string): Step => [
+  `call(${text(method)}, ${path}, ${text(body)}, (given) => {`,
+  '  answer = given;',
+  '  next();',
+  '});',
+];
+
+/** Days are those of the account's clock, which may have been moved; production has none but the real one. */
+const daySteps = (days: readonly number[]): readonly Step[] => [
+  [
+    'const setDays = (now) => {',
+    '  const dayOf = (away) =>',
+    `    new Date(now + away * ${dayLength}).toLocaleDateString('en-CA', { timeZone: ${text(businessTimeZone)} });`,
+    ...days.flatMap((away) => [
+      `  pm.variables.set(${text(dayVariable(away, 'path'))}, dayOf(${away}));`,
+      `  pm.variables.set(${text(dayVariable(away, 'body'))}, dayOf(${away}).replaceAll('-', '/'));`,
+    ]),
+    '  next();',
+    '};',
+    `if (${isSandbox}) call('GET', ${text(operations.getClock.path)}, '', ({ data }) => setDays(Date.parse(data.now)));`,
+    'else setDays(Date.now());',
+  ],
+];
+
+const payment = text({ idPaymentMethod: PaymentMethod.creditCard, ...sampleCard });
+
+/** The customer pays on the page that the answer names; the status afterwards takes the place of that answer. */
+const payerSteps: readonly Step[] = [
+  [
+    "const token = answer.url.split('/').pop();",
+    `call('POST', '/checkout/' + token + '/pay', ${text(payment)}, () => next());`,
+  ],
+  calling('GET', "'/transaction/response/' + answer.transactionNumber", ''),
+];
+
+const clockStep = (minutes: number): Step => [
+  `call('POST', ${text(operations.moveClock.path)}, ${text(text({ minutes }))}, () => next());`,
+];
+
+const needSteps = ({ method, gives, paidByPayer, minutesLater }: SampleNeed): readonly Step[] => {
   const { operation, samples } = integrationMethods[method];
   const called: Operation = operations[operation];
-  const { body } = filledExample(samples[0], { reference: freshReference, today: '2026/11/20' });
   return [
-    'pm.sendRequest({',
-    `  url: pm.environment.get('baseUrl') + ${text(`/api${called.path}`)},`,
-    `  method: ${text(called.method)},`,
-    "  header: { 'Content-Type': 'application/json', Authorization: 'Bearer ' + pm.environment.get('token') },",
-    `  body: { mode: 'raw', raw: pm.variables.replaceIn(${text(JSON.stringify(body))}) },`,
-    '}, (error, answer) => {',
-    '  if (error) throw error;',
-    ...Object.values(gives).map(
-      (field) =>
-        `  pm.environment.set(${text(answerVariable(method, field))}, answer.json()[${text(field)}]);`,
-    ),
-    '});',
+    ['newReference();', ...calling(called.method, text(called.path), bodyText(samples[0]))],
+    ...(paidByPayer ? payerSteps : []),
+    [
+      ...Object.values(gives).map(
+        (field) => `pm.environment.set(${text(answerVariable(method, field))}, answer[${text(field)}]);`,
+      ),
+      'newReference();',
+      'next();',
+    ],
+    ...(minutesLater ? [clockStep(minutesLater)] : []),
   ];
 };
 
-/** What has to be there before a sample is sent: its days, and what others answer. */
-export const scriptBefore = ({ days = {}, needs = [] }: MethodSample): string[] => [
-  ...dayLines([...new Set(Object.values(days))]),
-  ...needs.filter(canBeSentFirst).flatMap(needLines),
-];
+/** A request that lacks what a person has to provide is left out of a run. */
+const skipWithout = (needs: readonly SampleNeed[]): string[] =>
+  needs.flatMap(({ method, gives }) =>
+    Object.values(gives).map(
+      (field) =>
+        `if (!pm.environment.get(${text(answerVariable(method, field))})) pm.execution.skipRequest();`,
+    ),
+  );
 
-/** The fields of a method's answer that samples of others wait for. */
+/** What has to be there before a sample is sent: its days, and what others answer. */
+export const scriptBefore = ({ days = {}, needs = [] }: MethodSample): string[] => {
+  const always = needs.filter(isSentFirst);
+  const inSandbox = needs.filter((need) => hasPage(need.method) && !isSentFirst(need));
+  const byHand = needs.filter(({ method }) => !hasPage(method));
+  const firstSamples = needs.map(({ method }) => integrationMethods[method].samples[0]);
+  const distinctDays = [
+    ...new Set(
+      [days, ...firstSamples.map((sample) => sample.days ?? {})].flatMap((each) => Object.values(each)),
+    ),
+  ];
+  const steps = [
+    ...(distinctDays.length > 0 ? daySteps(distinctDays) : []),
+    ...[...always, ...inSandbox].flatMap(needSteps),
+  ];
+  return [
+    ...skipWithout(byHand),
+    ...(steps.length > 0 ? stepLines(steps) : []),
+    ...(inSandbox.length > 0
+      ? [`if (${isSandbox}) run();`, 'else {', ...skipWithout(inSandbox).map((line) => `  ${line}`), '}']
+      : steps.length > 0
+        ? ['run();']
+        : []),
+  ];
+};
+
+/** The fields of a method's answer that samples of others wait for, where a person has to do something in between. */
 const fieldsKept = (name: IntegrationMethodName): string[] => [
   ...new Set(
     Object.values(integrationMethods)
       .flatMap(({ samples }) => [...samples])
       .flatMap(({ needs = [] }) => needs)
-      .filter((need) => need.method === name && !canBeSentFirst(need))
+      .filter((need) => need.method === name && !isSentFirst(need))
       .flatMap(({ gives }) => Object.values(gives)),
   ),
 ];
 
-/** What the answer has to be, and what is kept of it. */
+/** What the answer has to be, and what is kept of it or can be used only once. */
 export const scriptAfter = (name: IntegrationMethodName, sample: MethodSample): string[] => {
   const isFirst = integrationMethods[name].samples[0] === sample;
+  const used = (sample.needs ?? []).filter(({ method }) => !hasPage(method));
   return [
     'const answer = pm.response.json();',
     `pm.test(${text(`responseCode ${sample.responseCode}`)}, () => pm.expect(answer.responseCode).to.eql(${text(sample.responseCode)}));`,
     ...(isFirst ? fieldsKept(name) : []).map(
       (field) => `pm.environment.set(${text(answerVariable(name, field))}, answer[${text(field)}]);`,
+    ),
+    ...used.flatMap(({ method, gives }) =>
+      Object.values(gives).map((field) => `pm.environment.unset(${text(answerVariable(method, field))});`),
     ),
   ];
 };

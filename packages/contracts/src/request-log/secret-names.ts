@@ -11,9 +11,10 @@ const wrappedIn = (schema: Schema): Schema | undefined => {
     : undefined;
 };
 
-const isSecret = (schema: Schema): boolean => {
+/** Whether the contract calls a field `secret`: it takes what is kept nowhere. */
+export const isSecretField = (schema: Schema): boolean => {
   const inner = wrappedIn(schema);
-  return z.globalRegistry.get(schema)?.secret === true || (inner !== undefined && isSecret(inner));
+  return z.globalRegistry.get(schema)?.secret === true || (inner !== undefined && isSecretField(inner));
 };
 
 /** The fields of a schema, however deep they stand. */
@@ -38,6 +39,6 @@ export const secretNames = (operations: Readonly<Record<string, Operation>>): Re
     Object.values(operations)
       .flatMap(({ params, query, body, answer }) => [params, query, body, answer])
       .flatMap((schema) => (schema ? fieldsOf(schema) : []))
-      .filter(([, field]) => isSecret(field))
+      .filter(([, field]) => isSecretField(field))
       .map(([name]) => name.toLowerCase()),
   );

@@ -15,6 +15,7 @@ it('allows each role what the decisions say, and no more', () => {
     viewAccount: all,
     viewHelp: all,
     managePreauthorizations: operators,
+    cancelPayments: operators,
     manageSubscriptions: operators,
     managePaymentLinks: operators,
     simulatePayments: operators,

@@ -15,6 +15,7 @@ export const permissions = {
   viewAccount: everybody,
   viewHelp: everybody,
   managePreauthorizations: operators,
+  cancelPayments: operators,
   manageSubscriptions: operators,
   managePaymentLinks: operators,
   simulatePayments: operators,

@@ -4,15 +4,19 @@ const emailPattern =
 
 export const isEmail = (text: string): boolean => text.length <= 254 && emailPattern.test(text);
 
-/** The addresses of a text that was typed or pasted: between commas and semicolons, each once. */
-export const splitEmails = (text: string): readonly string[] => [
-  ...new Set(
-    text
-      .split(/[,;]/)
-      .map((email) => email.trim())
-      .filter((email) => email !== ''),
-  ),
-];
+/**
+ * The addresses of a text that was typed or pasted: between commas and semicolons, each once. Mail servers do not tell capitals
+ * apart, so `Ana@example.com` and `ana@example.com` are one mailbox; it keeps the spelling that came first.
+ */
+export const splitEmails = (text: string): readonly string[] => {
+  const spellings = new Map<string, string>();
+  for (const part of text.split(/[,;]/)) {
+    const email = part.trim();
+    const mailbox = email.toLowerCase();
+    if (email !== '' && !spellings.has(mailbox)) spellings.set(mailbox, email);
+  }
+  return [...spellings.values()];
+};
 
 /** As they are kept and sent. */
 export const joinEmails = (emails: readonly string[]): string => emails.join(';');

@@ -1,6 +1,7 @@
 import type { FieldErrorCode } from '../errors/error-codes.ts';
 import { fileIdPattern, filePathOf } from '../files/file-groups.ts';
 import { limits } from '../limits.ts';
+import { holdsCardNumber } from '../payment-methods/card-numbers-in-text.ts';
 import { isEmail, joinEmails, splitEmails } from './notification-emails.ts';
 
 /** What can be set, one property at a time (dashboard specification, sections 3 and 5). */
@@ -100,5 +101,6 @@ export const settingProblem = (property: SettingProperty, value: string): Settin
   const kept = settingValue(property, value);
   if (kept === '') return required ? { code: 'required' } : undefined;
   if (kept.length > most) return { code: 'too_long', values: { maximum: most } };
-  return problem(kept);
+  // Customers are shown it, or it stands in every webhook's record.
+  return problem(kept) ?? (holdsCardNumber(kept) ? { code: 'card_number_in_text' } : undefined);
 };

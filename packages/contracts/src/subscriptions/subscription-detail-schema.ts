@@ -76,7 +76,8 @@ export const CancelSubscriptionSchema = z
     },
     // Beside what is wrong with the other fields: a call is told of every problem at once.
     { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) },
-  );
+  )
+  .meta({ anyOf: [{ required: ['subscriptionId'] }, { required: ['TransactionNumber'] }] });
 export type CancelSubscription = z.output<typeof CancelSubscriptionSchema>;
 
 export const ReactivateSubscriptionSchema = z.strictObject({

@@ -5,6 +5,7 @@ import { RowIdSchema } from '../http/identifiers.ts';
 import { pageShape, sortShape } from '../http/list-query.ts';
 import { limits } from '../limits.ts';
 import { AmountSchema } from '../money.ts';
+import { StatusIdSchema, StatusNameSchema } from '../transactions/transaction-status-schema.ts';
 import { frequencyNames } from './frequencies.ts';
 import { subscriptionStatuses, subscriptionTabs } from './subscription-status.ts';
 
@@ -43,7 +44,7 @@ export const SubscriptionRowSchema = z
     ...subscriptionShape,
     idTransaction: z.int().meta({ description: 'Its newest charge.' }),
     transactionDate: InstantSchema.nullable().meta({ description: 'When that was attempted.' }),
-    statusId: z.int().nullable().meta({ description: 'The status of that transaction.', example: 2 }),
+    statusId: StatusIdSchema.nullable().meta({ description: 'The status of that transaction.', example: 2 }),
     paymentDate: InstantSchema.nullable().meta({ description: 'The next payment; of an active one alone.' }),
     numberOfPayment: z.int().meta({ description: 'Payments in all; 0 where it has no end.' }),
     customerName: z.string(),
@@ -138,8 +139,8 @@ export const SubscriptionPaymentSchema = z
     date: InstantSchema.meta({ description: 'When it was attempted.' }),
     amount: AmountSchema,
     currency: z.string().meta({ example: 'MXN' }),
-    statusId: z.int().meta({ example: 2 }),
-    status: z.string().meta({ description: "The catalogue's name of the status.", example: 'Accepted' }),
+    statusId: StatusIdSchema,
+    status: StatusNameSchema,
     paymentDate: InstantSchema.nullable().meta({
       description:
         'The day of the schedule that the payment corresponds to: the last one up to the attempt. None for the verification of a card.',

@@ -43,6 +43,7 @@ export const declineReasons = {
   ...fraudDeclineReasons,
 } as const satisfies Record<string, Words>;
 export type DeclineReason = keyof typeof declineReasons;
+export const declineReasonNames = Object.keys(declineReasons) as DeclineReason[];
 export const isDeclineReason = (code: string): code is DeclineReason => Object.hasOwn(declineReasons, code);
 
 /**

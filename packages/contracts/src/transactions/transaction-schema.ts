@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { ChargebackNameSchema } from '../chargebacks/chargeback-status-schema.ts';
+import { checkoutKindNames } from '../checkouts/checkout-kinds.ts';
 import { InstantSchema, WireDaySchema } from '../dates.ts';
 import { fraudRuleNames } from '../fraud/fraud-rules.ts';
 import { pagedRowShape } from '../http/answers.ts';
@@ -7,8 +9,11 @@ import { pageShape, sortShape } from '../http/list-query.ts';
 import { type LedgerTransferKind, ledgerTransfers } from '../ledger/ledger-accounts.ts';
 import { limits } from '../limits.ts';
 import { AmountSchema } from '../money.ts';
+import { paymentMethodIds, paymentMethodNames } from '../payment-methods/payment-methods.ts';
+import { declineReasonNames } from '../test-cards/test-cards.ts';
 import { type TransactionMove, transactionMoves } from './transaction-moves.ts';
 import { transactionStatusIds } from './transaction-status.ts';
+import { StatusIdSchema, StatusNameSchema } from './transaction-status-schema.ts';
 
 const nullable = <S extends z.ZodType>(schema: S) => schema.nullable();
 
@@ -21,22 +26,22 @@ const transactionShape = {
   custormerEmail: z.string().meta({ example: 'ana.lopez@example.com' }),
   custormerName: z.string().meta({ example: 'Ana López' }),
   secure3D: z.boolean().meta({ description: 'The payer was authenticated with 3D Secure.' }),
-  statusId: z.int().meta({ example: 2 }),
-  status: z.string().meta({ description: "The catalogue's name of the status.", example: 'Accepted' }),
-  statusChargeBack: nullable(z.string()).meta({ description: 'Won, In Process or Lost.' }),
+  statusId: StatusIdSchema,
+  status: StatusNameSchema,
+  statusChargeBack: nullable(ChargebackNameSchema),
   idStatusChargeBack: nullable(z.int()),
   chargeBackDate: nullable(InstantSchema),
-  paymentMethod: nullable(z.string()).meta({
+  paymentMethod: nullable(z.enum(paymentMethodNames)).meta({
     description: 'Null while a checkout has none yet.',
     example: 'CreditCard',
   }),
-  idPaymentMethod: nullable(z.int()).meta({ example: 8 }),
+  idPaymentMethod: nullable(z.literal(paymentMethodIds)).meta({ example: 8 }),
   account: nullable(z.string()).meta({
     description: 'The card: first six and last four.',
     example: '424242******4242',
   }),
   authCode: nullable(z.string()).meta({ description: "The acquirer's authorization code." }),
-  authResult: nullable(z.string()).meta({
+  authResult: nullable(z.enum(declineReasonNames)).meta({
     description: 'Why the acquirer declined it.',
     example: 'insufficient_funds',
   }),
@@ -97,6 +102,13 @@ export const TransactionDetailSchema = z
     canRefund: z.boolean().meta({ description: 'Method and status allow a refund; time may not yet.' }),
     refundAvailableFrom: nullable(InstantSchema),
     partialRefundFrom: nullable(InstantSchema),
+    canCancel: z.boolean().meta({
+      description: 'It is unpaid and can be canceled: a link, a hosted page, a cash reference.',
+    }),
+    canResend: z.boolean().meta({ description: 'The e-mail of its payment link can be sent again.' }),
+    pageKind: nullable(z.enum(checkoutKindNames)).meta({
+      description: 'How its hosted page came to be, where this is the newest attempt there.',
+    }),
     replacedBy: nullable(z.int()).meta({ description: 'The attempt that took its place.' }),
     now: InstantSchema.meta({ description: "The account's clock." }),
   })
@@ -241,7 +253,7 @@ export const StoryEntrySchema = z
     move: z.enum(['create', ...moveNames, 'settle']).meta({
       description: 'What happened; `create` is the beginning, `settle` the batch that paid it out.',
     }),
-    statusId: z.int().meta({ description: 'The status after it.' }),
+    statusId: StatusIdSchema.meta({ description: 'The status after it.' }),
     amount: nullable(AmountSchema).meta({ description: 'What was moved, where money was.' }),
     released: nullable(AmountSchema).meta({
       description: 'What was authorized and is charged no more, where that is.',

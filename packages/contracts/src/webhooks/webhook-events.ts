@@ -1,4 +1,4 @@
-import { Status, type TransactionStatus } from '../transactions/transaction-status.ts';
+import { Status, type TransactionStatus, transactionStatusIds } from '../transactions/transaction-status.ts';
 
 /** Where a result goes, as the settings name it: one of the account's three addresses. */
 export const resultDestinations = ['Success', 'Error', 'Default'] as const;
@@ -31,6 +31,9 @@ export const webhookEvents = {
   17: { type: 'transaction.chargeback_in_process', destination: 'Default' },
   18: { type: 'transaction.chargeback_lost', destination: 'Default' },
 } as const satisfies Record<TransactionStatus, WebhookEvent>;
+
+export type WebhookEventType = (typeof webhookEvents)[TransactionStatus]['type'];
+export const webhookEventTypes = transactionStatusIds.map((id) => webhookEvents[id].type);
 
 /** The status that a sample for each address tells of. */
 export const sampleStatuses = {

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { InstantSchema } from '../dates.ts';
 import { pagedRowShape } from '../http/answers.ts';
-import { mostRowId, RowIdSchema } from '../http/identifiers.ts';
+import { mostRowId, OpaqueIdSchema, RowIdSchema } from '../http/identifiers.ts';
 import { pageShape, sortShape } from '../http/list-query.ts';
-import { resultDestinations } from './webhook-events.ts';
+import { StatusIdSchema } from '../transactions/transaction-status-schema.ts';
+import { resultDestinations, webhookEventTypes } from './webhook-events.ts';
 import { webhookFailureNames, webhookStateNames } from './webhook-states.ts';
 
 /** What messages can be ordered by. */
@@ -38,12 +39,15 @@ const webhookShape = {
     description: 'The `webhook-id`, the same at every attempt.',
     example: 'msg_01k9x2m7q4c8d0',
   }),
-  type: z.string().meta({ example: 'transaction.accepted' }),
+  type: z.enum(webhookEventTypes).meta({ example: 'transaction.accepted' }),
   isSample: z.boolean().meta({ description: 'Sent on demand; it tells of no transaction.' }),
   idTransaction: z.int().nullable(),
-  statusId: z.int().meta({ example: 2 }),
+  statusId: StatusIdSchema,
   destination: z.enum(resultDestinations).meta({ description: 'Which of the three addresses it is for.' }),
-  url: z.string().meta({ example: 'https://tienda.example/resultados' }),
+  url: z.string().meta({
+    description: 'Where the next attempt goes; when none is to come, where the last one went.',
+    example: 'https://tienda.example/resultados',
+  }),
   state: z.enum(webhookStateNames),
   attempts: z.int().meta({ description: 'Attempts made so far.' }),
   nextAttemptAt: InstantSchema.nullable().meta({ description: 'By real time; null when none is to come.' }),
@@ -114,7 +118,7 @@ export const ClearedInboxSchema = z.object({ removed: z.int().max(mostRowId) });
 
 /** The part of an inbox's address that names it. */
 export const InboxParamsSchema = z.strictObject({
-  inbox: z.string().max(64).meta({ example: 'in_2Jb1xQ7mX0d4' }),
+  inbox: OpaqueIdSchema.meta({ example: 'in_2Jb1xQ7mX0d4' }),
 });
 
 export const ReceivedSchema = z.object({ received: z.literal(true), verified: z.boolean() });

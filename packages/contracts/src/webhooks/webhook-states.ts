@@ -18,6 +18,10 @@ export const webhookFailures = {
     es: 'Respondió con una redirección, y las redirecciones no se siguen',
     en: 'It responded with a redirect, and redirects are not followed',
   },
+  gone: {
+    es: 'Respondió 410 Gone, y no se reintenta',
+    en: 'It responded 410 Gone, and is not retried',
+  },
   timeout: { es: 'No respondió a tiempo', en: 'It did not respond in time' },
   unknown_host: { es: 'El servidor no se encontró', en: 'The host was not found' },
   connection: { es: 'No hubo conexión', en: 'No connection could be made' },

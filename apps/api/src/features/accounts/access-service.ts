@@ -93,6 +93,13 @@ export const createAccessService = ({ database, clock, secrets, tokens }: Depend
       throw new Refusal('credentials_invalid');
     },
 
+    /** Whether these are credentials of the payment API, good or not: Basic, or a token of `Authenticate`. */
+    isOfKey: (authorization: string | undefined): boolean => {
+      const [scheme = '', value = ''] = authorization?.split(' ', 2) ?? [];
+      if (scheme.toLowerCase() === 'basic') return true;
+      return scheme.toLowerCase() === 'bearer' && tokens.readPaymentToken(value) !== undefined;
+    },
+
     /** The key that a refused call named, whoever sent it: nothing may be opened with it. */
     keyNamed: async (
       authorization: string | undefined,

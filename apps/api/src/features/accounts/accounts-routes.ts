@@ -24,6 +24,7 @@ export const accountsRoutes = ({
 }: Services): HandlersOf<
   | 'login'
   | 'logout'
+  | 'logoutEverywhere'
   | 'getSession'
   | 'getRole'
   | 'listCompanies'
@@ -41,7 +42,11 @@ export const accountsRoutes = ({
     });
   },
   logout: async ({ user }) => {
-    await login.logout(user.userId);
+    await login.logout(user.sessionId);
+    return null;
+  },
+  logoutEverywhere: async ({ user }) => {
+    await login.logoutEverywhere(user.userId);
     return null;
   },
   getSession: async ({ user }) => ({

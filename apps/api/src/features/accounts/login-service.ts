@@ -14,7 +14,7 @@ import { keyedHash } from '#security/secrets.ts';
 import { forgetAddresses, isKnownAddress, rememberAddress } from './known-addresses-repository.ts';
 import { countFailure, findFailures, forgetFailures } from './login-failures-repository.ts';
 import { findLoginUser, findPassword, savePassword } from './passwords-repository.ts';
-import { endSessions, openSession } from './sessions-repository.ts';
+import { endSession, endSessions, openSession } from './sessions-repository.ts';
 
 type PasswordChange = {
   readonly currentPassword: string;
@@ -143,8 +143,12 @@ export const createLoginService = ({ database, clock, secrets, tokens }: Depende
         };
       }),
 
-    /** Ends every session of a user. */
-    logout: (userId: number): Promise<unknown> =>
+    /** Ends one session; the user's others stay open. */
+    logout: (sessionId: string): Promise<void> =>
+      database.unit((unit) => endSession(unit, sessionId, new Date(clock.now()))),
+
+    /** Ends every session of a user, in both environments. */
+    logoutEverywhere: (userId: number): Promise<void> =>
       database.unit((unit) => endSessions(unit, userId, new Date(clock.now()))),
 
     /**

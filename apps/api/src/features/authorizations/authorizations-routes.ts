@@ -29,7 +29,9 @@ export const authorizationsRoutes = (
   },
   cancelTransaction: async ({ account, actor, body }) => {
     const request = { transaction: dashboardName(body), reason: body.Reason };
-    return cancelAnswer(await database.unit((unit) => authorizations.cancel(unit, account, actor, request)));
+    return cancelAnswer(
+      await database.unit((unit) => authorizations.cancelOrClose(unit, account, actor, request)),
+    );
   },
   payCapture: async ({ once, account, actor, body, language }) => {
     const request = { transaction: payName(body), amount: body.Amount };

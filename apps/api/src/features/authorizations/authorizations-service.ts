@@ -4,7 +4,8 @@ import { transactionStatuses } from '@pasarela/contracts/transactions/transactio
 import type { Unit } from '#database/queries.ts';
 import type { TransactionRow } from '#database/stored-rows.ts';
 import { expectChargeback } from '#features/chargebacks/chargebacks-service.ts';
-import { accountMoment } from '#features/clock/account-moment-service.ts';
+import { endOpenPage } from '#features/checkouts/checkout-ending-service.ts';
+import { type AccountMoment, accountMoment } from '#features/clock/account-moment-service.ts';
 import { saleStep } from '#features/transactions/sale-service.ts';
 import { moveTransaction } from '#features/transactions/transaction-life-service.ts';
 import {
@@ -17,7 +18,20 @@ import type { Actor, CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { Refusal } from '#http/refusal.ts';
 
-/** What may be done with an authorization: capture it, or let it go. */
+type CancelRequest = { readonly transaction: NamedTransaction; readonly reason: string };
+
+/** Reverses an authorization, or cancels what nobody has paid yet; undefined where its status allows neither. */
+const canceled = async (
+  unit: Unit,
+  moment: AccountMoment,
+  transaction: TransactionRow,
+  reason: string,
+): Promise<TransactionRow | undefined> => {
+  const move = cancelMove(statusOf(transaction.status));
+  return move && moveTransaction(unit, moment, transaction, { move, reason });
+};
+
+/** What may be done with an authorization: capture it, or let it go; and with what nobody has paid yet. */
 export const createAuthorizationsService = (dependencies: Dependencies) => ({
   /** Captures an authorization, the whole of it or less; the rest is released. */
   capture: async (
@@ -46,13 +60,29 @@ export const createAuthorizationsService = (dependencies: Dependencies) => ({
     unit: Unit,
     account: CallAccount,
     actor: Actor,
-    request: { readonly transaction: NamedTransaction; readonly reason: string },
+    { transaction: name, reason }: CancelRequest,
   ): Promise<TransactionRow> => {
     const moment = await accountMoment(unit, dependencies, account.id, actor);
-    const transaction = await transactionByName(unit, account.id, request.transaction);
-    const move = cancelMove(statusOf(transaction.status));
-    if (!move) throw refusedInStatus(transaction.status);
-    return moveTransaction(unit, moment, transaction, { move, reason: request.reason });
+    const transaction = await transactionByName(unit, account.id, name);
+    const row = await canceled(unit, moment, transaction, reason);
+    if (!row) throw refusedInStatus(transaction.status);
+    return row;
+  },
+
+  /** The same, and closes a page that is still open after an attempt that failed: a user means the link that they see. */
+  cancelOrClose: async (
+    unit: Unit,
+    account: CallAccount,
+    actor: Actor,
+    { transaction: name, reason }: CancelRequest,
+  ): Promise<TransactionRow> => {
+    const moment = await accountMoment(unit, dependencies, account.id, actor);
+    const transaction = await transactionByName(unit, account.id, name);
+    const row =
+      (await canceled(unit, moment, transaction, reason)) ??
+      (await endOpenPage(unit, moment, dependencies.identifiers, { failed: transaction, reason }));
+    if (!row) throw refusedInStatus(transaction.status);
+    return row;
   },
 });
 

@@ -16,6 +16,7 @@ import type { ProofFile } from '#features/files/proof-files-service.ts';
 import {
   brandOfRow,
   cardAccount,
+  methodIdOfRow,
   methodOfRow,
   reasonInWords,
 } from '#features/transactions/transaction-fields-service.ts';
@@ -31,6 +32,7 @@ export const outcomeOf = (name: string): ChargebackOutcome => {
 
 const sharedFields = (row: DisputedTransaction): Omit<WireRow, 'maxRows' | 'maxPages'> => {
   const outcome = outcomeOf(row.outcome);
+  const statusId = statusOf(row.status);
   return {
     idTransaction: row.id,
     referenceNumber: row.referenceNumber,
@@ -39,8 +41,8 @@ const sharedFields = (row: DisputedTransaction): Omit<WireRow, 'maxRows' | 'maxP
     currency: row.currency,
     custormerEmail: row.customerEmail,
     custormerName: row.customerName,
-    statusId: row.status,
-    status: transactionStatuses[statusOf(row.status)].name,
+    statusId,
+    status: transactionStatuses[statusId].name,
     statusChargeBack: chargebackStatuses[outcome].name,
     idStatusChargeBack: outcome === 'won' ? row.status : chargebackStatuses[outcome].id,
     chargeBackDate: row.openedAt.toISOString(),
@@ -70,7 +72,7 @@ export const chargebackDetail = (
   return {
     ...sharedFields(row),
     paymentMethod: methodOfRow(row),
-    idPaymentMethod: row.paymentMethod,
+    idPaymentMethod: methodIdOfRow(row),
     account: cardAccount(row),
     cardBrand: brand ? cardBrands[brand].label : null,
     authCode: row.authorizationCode,

@@ -1,11 +1,9 @@
+import type { CheckoutKind } from '@pasarela/contracts/checkouts/checkout-kinds';
 import { limits } from '@pasarela/contracts/limits';
 import type { Unit } from '#database/queries.ts';
 import type { TransactionRow } from '#database/stored-rows.ts';
 import type { Moment } from '#features/transactions/transaction-life-service.ts';
 import { findMerchant, insertCheckout, pointCheckout } from './checkouts-repository.ts';
-
-/** `web`: the payer may try again there. `link` as well, until its due day. `direct`: shows what the merchant's call began. */
-export type CheckoutKind = 'web' | 'link' | 'direct';
 
 /** Gives the page of a payment its address. */
 export const openCheckout = async (

@@ -1,3 +1,4 @@
+import { mayRetryCheckout, mayReturnToCheckout } from '@pasarela/contracts/checkouts/checkout-kinds';
 import type { Checkout, CheckoutState, PayerMethod } from '@pasarela/contracts/checkouts/checkout-schema';
 import { toWireDay } from '@pasarela/contracts/dates';
 import { currency, toAmount } from '@pasarela/contracts/money';
@@ -7,27 +8,24 @@ import { PaymentMethod, paymentMethods } from '@pasarela/contracts/payment-metho
 import { paymentDay } from '@pasarela/contracts/subscriptions/payment-schedule';
 import { secondPaymentDay } from '@pasarela/contracts/subscriptions/second-payment';
 import { payerReasonOf } from '@pasarela/contracts/test-cards/payer-reasons';
-import { declineReasons, isDeclineReason } from '@pasarela/contracts/test-cards/test-cards';
-import {
-  Status,
-  type TransactionStatus,
-  transactionStatuses,
-} from '@pasarela/contracts/transactions/transaction-status';
+import { declineReasons } from '@pasarela/contracts/test-cards/test-cards';
+import { Status, transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
 import type { CheckoutRow, TransactionRow } from '#database/stored-rows.ts';
+import {
+  declineReasonOfRow,
+  methodIdOfRow,
+  monthsOfRow,
+} from '#features/transactions/transaction-fields-service.ts';
 import { readProcess, type TransactionProcess } from '#features/transactions/transaction-process-service.ts';
 import { statusOf } from '#features/transactions/transaction-status-service.ts';
 import type { CallAccount } from '#http/call.ts';
 import type { Language } from '#http/language.ts';
+import { attemptOf } from './checkout-attempt.ts';
 import type { Merchant } from './checkouts-repository.ts';
-
-/** What a failed attempt leaves open: another card, another way. */
-const retryable: readonly TransactionStatus[] = [Status.rejected, Status.nonPayment, Status.cashExpired];
 
 /** Whether the payer may try again here, after an attempt that failed. */
 export const mayRetry = (checkout: CheckoutRow, row: TransactionRow, now: Date): boolean =>
-  checkout.kind !== 'direct' &&
-  retryable.includes(statusOf(row.status)) &&
-  (checkout.expiresAt === null || now < checkout.expiresAt);
+  mayRetryCheckout(attemptOf(checkout, row), now);
 
 const stateOf = (row: TransactionRow, retry: boolean): CheckoutState => {
   if (retry) return 'form';
@@ -106,22 +104,22 @@ export const checkoutView = (
   { checkout, row, merchant, account, now }: Shown,
   language: Language,
 ): Checkout => {
-  const status = transactionStatuses[statusOf(row.status)];
+  const statusId = statusOf(row.status);
+  const status = transactionStatuses[statusId];
   const { twoSteps, subscription } = readProcess(row);
   const retry = mayRetry(checkout, row, now);
-  const reason =
-    row.declineReason !== null && isDeclineReason(row.declineReason)
-      ? payerReasonOf(row.declineReason)
-      : null;
+  const declineReason = declineReasonOfRow(row);
+  const reason = declineReason && payerReasonOf(declineReason);
   const declined = reason === null ? undefined : declineReasons[reason];
   return {
     state: stateOf(row, retry),
     mayRetry: retry,
+    mayReturn: mayReturnToCheckout(attemptOf(checkout, row), now),
     environment: account.environment,
     merchant,
     transactionNumber: String(row.id),
     referenceNumber: row.referenceNumber,
-    statusId: row.status,
+    statusId,
     status: status.name,
     description: row.description,
     customerName: row.customerName,
@@ -140,9 +138,9 @@ export const checkoutView = (
       : null,
     methods: methodsOf(row),
     installmentCounts: monthsFor(row),
-    idPaymentMethod: row.paymentMethod,
+    idPaymentMethod: methodIdOfRow(row),
     card: cardOf(row),
-    installments: row.installments,
+    installments: monthsOfRow(row),
     authorizationCode: row.authorizationCode,
     declineReason: reason,
     message: (declined ?? status.meaning)[language],

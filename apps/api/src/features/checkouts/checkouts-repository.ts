@@ -1,5 +1,5 @@
 import type { Inserted, Queries, Unit } from '#database/queries.ts';
-import { sql } from '#database/sql.ts';
+import { listed, sql } from '#database/sql.ts';
 import type { CheckoutRow } from '#database/stored-rows.ts';
 
 export const insertCheckout = (unit: Unit, row: Inserted<'checkouts'>): Promise<number> =>
@@ -12,6 +12,15 @@ export const findCheckout = (
 ): Promise<CheckoutRow | undefined> =>
   queries.first<CheckoutRow>(
     sql`select * from checkouts where token = ${token} and account_id = ${accountId}`,
+  );
+
+export const findCheckouts = (
+  queries: Queries,
+  accountId: number,
+  tokens: readonly string[],
+): Promise<CheckoutRow[]> =>
+  queries.all<CheckoutRow>(
+    sql`select * from checkouts where token in (${listed(tokens)}) and account_id = ${accountId}`,
   );
 
 /** Shows another attempt from now on. */

@@ -205,7 +205,7 @@ export const createCheckoutsService = (dependencies: Dependencies) => {
           : moveTransaction(unit, moment, row, { move: 'leave' });
       }),
 
-    /** The payer decides not to pay. After an attempt that failed there is nothing left to cancel. */
+    /** The payer decides not to pay. An attempt that failed already leaves nothing to cancel. */
     leave: (unit: Unit, call: PayerCall): Promise<Checkout> =>
       act(unit, call, async (moment, { row }) => {
         if (row.status !== Status.created) throw new Refusal('checkout_ended');

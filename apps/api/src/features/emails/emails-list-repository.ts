@@ -8,7 +8,7 @@ import type { EmailRow } from '#database/stored-rows.ts';
 export type ListedEmail = Omit<EmailRow, 'text' | 'html'>;
 
 const listed = sql`
-  id, account_id, kind, recipients, subject, transaction_id, state, attempts, error, next_attempt_at, created_at,
+  id, account_id, kind, recipients, subject, transaction_id, state, attempts, error, refused, next_attempt_at, created_at,
   occurred_at, sent_at`;
 
 const conditions = (accountId: number, { state, kind, idTransaction }: ListEmails): Sql =>

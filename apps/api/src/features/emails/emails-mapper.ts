@@ -1,7 +1,12 @@
 import { emailFailureNames } from '@pasarela/contracts/emails/email-failures';
 import { emailKindNames } from '@pasarela/contracts/emails/email-kinds';
-import type { EmailDetail, EmailRow as WireRow } from '@pasarela/contracts/emails/email-schema';
+import {
+  type EmailDetail,
+  EmailRefusalSchema,
+  type EmailRow as WireRow,
+} from '@pasarela/contracts/emails/email-schema';
 import { emailStateNames } from '@pasarela/contracts/emails/email-states';
+import { z } from 'zod';
 import type { EmailRow } from '#database/stored-rows.ts';
 import type { ListedEmail } from './emails-list-repository.ts';
 
@@ -21,6 +26,8 @@ const failureOf = (error: string | null): Pick<WireRow, 'failure' | 'reply'> => 
   };
 };
 
+const Refusals = z.array(EmailRefusalSchema);
+
 const sharedFields = (row: ListedEmail): Omit<WireRow, 'maxRows' | 'maxPages'> => ({
   idEmail: row.id,
   kind: knownOf(emailKindNames, row.kind),
@@ -31,6 +38,7 @@ const sharedFields = (row: ListedEmail): Omit<WireRow, 'maxRows' | 'maxPages'> =
   attempts: row.attempts,
   nextAttemptAt: row.nextAttemptAt?.toISOString() ?? null,
   ...failureOf(row.error),
+  refused: row.refused === null ? [] : Refusals.parse(JSON.parse(row.refused)),
   createdAt: row.createdAt.toISOString(),
   occurredAt: row.occurredAt.toISOString(),
   sentAt: row.sentAt?.toISOString() ?? null,

@@ -1,4 +1,5 @@
 import { type FileGroup, fileGroups } from '@pasarela/contracts/files/file-groups';
+import { isUtf16 } from '@pasarela/contracts/files/text-encoding';
 import type { UploadedFile } from '@pasarela/contracts/http/define-operation';
 import type { FieldProblem } from '#http/refusal.ts';
 import { typeInGroup } from './file-content.ts';
@@ -7,6 +8,10 @@ import { typeInGroup } from './file-content.ts';
 export const bytesOf = ({ content }: UploadedFile): Buffer =>
   Buffer.from(content.buffer, content.byteOffset, content.byteLength);
 
+/** Groups that take text take it in UTF-8. */
+const takesText = (group: FileGroup): boolean =>
+  fileGroups[group].types.some((type) => type === 'csv' || type === 'txt');
+
 /** Why a file is none of a group, or nothing. Its content counts; a name that says something else is refused as well. */
 export const fileProblem = (
   field: string,
@@ -14,7 +19,10 @@ export const fileProblem = (
   file: UploadedFile,
 ): FieldProblem | undefined => {
   const { fileName } = file;
-  if (!typeInGroup(group, bytesOf(file))) return { field, code: 'file_type', values: { file: fileName } };
+  if (!typeInGroup(group, bytesOf(file))) {
+    const isOtherText = takesText(group) && isUtf16(file.content);
+    return { field, code: isOtherText ? 'file_utf16' : 'file_type', values: { file: fileName } };
+  }
   const { extensions } = fileGroups[group];
   return extensions.some((extension) => fileName.toLowerCase().endsWith(extension))
     ? undefined

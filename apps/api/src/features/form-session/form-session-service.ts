@@ -17,7 +17,7 @@ import { readingOf } from '#http/validation.ts';
 import { canonicalAddress } from '#security/network-addresses.ts';
 import { findSettings } from '#webhooks/account-settings-repository.ts';
 
-const readCard = readingOf(FormSessionCardSchema, false);
+const readCard = readingOf(FormSessionCardSchema);
 
 const parsed = (text: string): unknown => {
   try {

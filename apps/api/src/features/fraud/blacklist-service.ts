@@ -1,4 +1,4 @@
-import { blacklistCardBrand, cardDigits, shownCard } from '@pasarela/contracts/fraud/blacklist-cards';
+import { cardDigits, shownCard } from '@pasarela/contracts/fraud/blacklist-cards';
 import { blacklistProblem } from '@pasarela/contracts/fraud/blacklist-rules';
 import type {
   BlacklistEntry,
@@ -9,6 +9,7 @@ import type {
 } from '@pasarela/contracts/fraud/blacklist-schema';
 import { type FraudField, fraudFieldOf, isFraudField } from '@pasarela/contracts/fraud/fraud-fields';
 import { cardBrandNames, cardBrands } from '@pasarela/contracts/payment-methods/card-brands';
+import { cardIssuerOf } from '@pasarela/contracts/payment-methods/card-issuers';
 import type { Unit } from '#database/queries.ts';
 import type { BlacklistEntryRow, TransactionRow } from '#database/stored-rows.ts';
 import { cardFingerprint } from '#features/card-tokens/kept-cards-service.ts';
@@ -61,7 +62,7 @@ export const createBlacklistService = ({
   const ofValue = (accountId: number, field: FraudField, text: string): Listed => {
     if (field !== 'card') return plain[field](text.trim());
     const digits = cardDigits(text);
-    const brand = blacklistCardBrand(digits);
+    const brand = cardIssuerOf(digits);
     if (!brand) throw invalidFields([{ field: 'value', code: 'invalid_card' }]);
     return {
       value: shownCard(brand, digits.slice(-4)),

@@ -1,10 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
-import type { WireDay } from '@pasarela/contracts/dates';
+import { toWireDay } from '@pasarela/contracts/dates';
+import type { ErrorCode } from '@pasarela/contracts/errors/error-codes';
 import type { UploadedFile } from '@pasarela/contracts/http/define-operation';
 import { limits } from '@pasarela/contracts/limits';
+import type { ReplacedTransaction } from '@pasarela/contracts/payments/replaced-payment-schema';
 import { createTurns } from '#concurrency/turns.ts';
 import { createThreads } from '#concurrency/worker-threads.ts';
 import type { Queries } from '#database/queries.ts';
+import { openAttempts } from '#features/checkouts/open-attempts-service.ts';
+import { replacedTransactions } from '#features/transactions/replaced-transactions-service.ts';
 import { attemptsOf, holderOf } from '#features/transactions/transaction-lookup-service.ts';
 import { type LineProblem, Refusal } from '#http/refusal.ts';
 import {
@@ -15,6 +19,7 @@ import {
   type LinkFilesJob,
   type PlacedReference,
 } from './link-file-judging.ts';
+import { type Agreed, unagreed, unagreedProblem } from './link-replacement-service.ts';
 
 /** Five files of 10 MB, read and taken apart. */
 const heap = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 };
@@ -22,38 +27,72 @@ const heap = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 };
 const mostAtOnce = 1;
 const mostWaiting = 32;
 
-/** Refuses lines; `all`: how many problems there are, where only the first of them are named. */
-export const refuseLines = (lines: readonly LineProblem[], all = lines.length): void => {
+type Refusing = {
+  readonly code?: ErrorCode;
+  /** How many problems there are, where only the first of them are named. */
+  readonly all?: number;
+};
+
+/** Refuses a file for what is wrong with its lines, where anything is. */
+const refuseLines = (
+  lines: readonly LineProblem[],
+  { code = 'link_lines_invalid', all = lines.length }: Refusing = {},
+): void => {
   if (all > 0)
     throw new Refusal(
-      'link_lines_invalid',
+      code,
       { problems: all },
       lines.map(({ line, column, code, values }) => ({ field: `${line}.${column ?? ''}`, code, values })),
       lines,
     );
 };
 
-/** Lines whose reference another payment holds. */
-export const heldReferences = async (
+/** For which account, at which moment of its clock, and with whose agreement links are made. */
+export type LinkFileContext = { readonly accountId: number; readonly now: Date; readonly agreed: Agreed };
+
+/** What links with some references would replace, and why they may not. */
+export type Replacements = {
+  /** The payments that a link replaces, by its reference. */
+  readonly replaced: Map<string, readonly ReplacedTransaction[]>;
+  /** Lines whose reference another payment holds. */
+  readonly held: LineProblem[];
+  /** Lines whose links would replace an open payment that their call does not agree to replace. */
+  readonly unagreed: LineProblem[];
+};
+
+export const noReplacements = (): Replacements => ({ replaced: new Map(), held: [], unagreed: [] });
+
+/** Looks up what links with some references would replace, and adds it to what is known. */
+export const addReplacements = async (
   queries: Queries,
-  accountId: number,
+  { accountId, now, agreed }: LinkFileContext,
   references: readonly PlacedReference[],
-): Promise<LineProblem[]> => {
-  const numbers = references.map(({ referenceNumber }) => referenceNumber);
-  const attempts = await attemptsOf(queries, accountId, [...new Set(numbers)]);
-  return references.flatMap(({ file, line, referenceNumber }): LineProblem[] => {
-    const holder = holderOf(attempts.get(referenceNumber));
-    return holder
-      ? [
-          {
-            file,
-            line,
-            column: 'referenceNumber',
-            code: 'reference_held',
-            values: { transactionNumber: String(holder.id) },
-          },
-        ]
-      : [];
+  known: Replacements,
+): Promise<void> => {
+  const numbers = new Set(references.map(({ referenceNumber }) => referenceNumber));
+  const attempts = await attemptsOf(queries, accountId, [...numbers]);
+  const open = await openAttempts(queries, accountId, [...attempts.values()].flat(), now);
+  for (const { file, line, referenceNumber } of references) {
+    const place = { file, line, column: 'referenceNumber' };
+    const own = attempts.get(referenceNumber) ?? [];
+    const holder = holderOf(own);
+    if (holder)
+      known.held.push({
+        ...place,
+        code: 'reference_held',
+        values: { transactionNumber: String(holder.id) },
+      });
+    for (const row of unagreed(own, open, agreed)) known.unagreed.push({ ...place, ...unagreedProblem(row) });
+    known.replaced.set(referenceNumber, replacedTransactions(own, open));
+  }
+};
+
+/** Refuses lines whose links may not be made; a reference that is held is told before one that would replace an open payment. */
+export const refuseReplacements = ({ held, unagreed }: Replacements): void => {
+  refuseLines(held);
+  refuseLines(unagreed.slice(0, limits.namedLineProblems), {
+    code: 'open_payments_replaced',
+    all: unagreed.length,
   });
 };
 
@@ -75,7 +114,7 @@ export const createLinkFileCheck = () => {
 
   const judge = (
     files: readonly UploadedFile[],
-    today: WireDay,
+    today: LinkFilesJob['today'],
     onProgress: OnJudged,
   ): Promise<JudgedFiles> =>
     inTurn(() => {
@@ -86,24 +125,26 @@ export const createLinkFileCheck = () => {
     });
 
   return {
-    /** The lines of the files, if nothing is wrong with any. */
+    /** The lines of the files, if nothing is wrong with any, and what their links would replace. */
     check: async (
       queries: Queries,
-      { accountId, today }: { readonly accountId: number; readonly today: WireDay },
+      context: LinkFileContext,
       files: readonly UploadedFile[],
       onProgress: OnJudged,
-    ): Promise<readonly FilePart[]> => {
-      const judged = await judge(files, today, onProgress);
+    ): Promise<{ readonly parts: readonly FilePart[]; readonly replacements: Replacements }> => {
+      const judged = await judge(files, toWireDay(context.now.getTime()), onProgress);
       if (judged.fileProblems.length > 0) throw new Refusal('file_type_not_allowed', {}, judged.fileProblems);
-      if (!judged.isLaidOut) refuseLines(judged.lineProblems, judged.allLineProblems);
-      const held: LineProblem[] = [];
+      if (!judged.isLaidOut) refuseLines(judged.lineProblems, { all: judged.allLineProblems });
+      const replacements = noReplacements();
       for (const part of judged.parts) {
-        held.push(...(await heldReferences(queries, accountId, referencesOf(part))));
+        await addReplacements(queries, context, referencesOf(part), replacements);
         await setImmediate();
       }
+      const { held } = replacements;
       const named = inOrderOfLines([...judged.lineProblems, ...held], files);
-      refuseLines(named.slice(0, limits.namedLineProblems), judged.allLineProblems + held.length);
-      return judged.parts;
+      refuseLines(named.slice(0, limits.namedLineProblems), { all: judged.allLineProblems + held.length });
+      refuseReplacements(replacements);
+      return { parts: judged.parts, replacements };
     },
 
     close: threads.close,

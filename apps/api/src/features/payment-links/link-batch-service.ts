@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import { toWireDay } from '@pasarela/contracts/dates';
 import type { UploadedFile } from '@pasarela/contracts/http/define-operation';
 import type { BatchProgress, PaymentLinkBatch } from '@pasarela/contracts/payment-links/payment-link-schema';
 import type { Unit } from '#database/queries.ts';
@@ -10,7 +9,15 @@ import type { Actor, CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { Refusal } from '#http/refusal.ts';
 import { accountNow } from '#time/account-clock.ts';
-import { heldReferences, type LinkFileCheck, referencesOf, refuseLines } from './link-batch-check-service.ts';
+import {
+  addReplacements,
+  type LinkFileCheck,
+  type LinkFileContext,
+  noReplacements,
+  type Replacements,
+  referencesOf,
+  refuseReplacements,
+} from './link-batch-check-service.ts';
 import type { FilePart } from './link-file-judging.ts';
 import { createLinkMailer } from './link-mail-service.ts';
 import { pageToken } from './link-making-service.ts';
@@ -22,9 +29,17 @@ import {
   referencesChangedSince,
 } from './link-parts-repository.ts';
 import { type AcceptedPart, acceptPart } from './link-parts-service.ts';
+import type { Agreed } from './link-replacement-service.ts';
 
 type Progress = { -readonly [Field in keyof BatchProgress]: BatchProgress[Field] };
 type Part = FilePart & AcceptedPart;
+
+/** Lines that are in order, and the newest change of a status that was seen before they were looked at. */
+type CheckedLines = {
+  readonly seen: number;
+  readonly parts: readonly Part[];
+  readonly replacements: Replacements;
+};
 
 /** Payment links from files: all of them, or none. */
 export const createLinkBatchService = (
@@ -37,38 +52,48 @@ export const createLinkBatchService = (
   const running = new Map<number, Progress>();
   const finishing = new Map<number, Promise<void>>();
 
-  /** The lines that are in order, and the newest change of a status that was seen before they were looked at. */
-  const checked = async (account: CallAccount, files: readonly UploadedFile[], progress: Progress) => {
+  const checked = async (
+    context: LinkFileContext,
+    files: readonly UploadedFile[],
+    progress: Progress,
+  ): Promise<CheckedLines> => {
     const seen = await newestEvent(database.read);
-    const today = toWireDay(accountNow(clock, account).getTime());
-    const about = { accountId: account.id, today };
-    const judged = await check(database.read, about, files, (judged) => Object.assign(progress, judged));
+    const { parts: judged, replacements } = await check(database.read, context, files, (lines) =>
+      Object.assign(progress, lines),
+    );
     const parts: Part[] = [];
     for (const part of judged) {
       const tokens = Array.from({ length: part.lines }, () => pageToken(identifiers));
       parts.push({ ...part, tokens });
       await setImmediate();
     }
-    return { seen, parts };
+    return { seen, parts, replacements };
   };
 
   /**
-   * Writes down that the links are to be made: from here on all of them are, whatever ends. Whether a reference is free is asked
-   * again for those alone whose payments have changed since: the unit is short, and everybody waits for it.
+   * Writes down that the links are to be made: from here on all of them are, whatever ends. What a link would replace is asked again
+   * for those references alone whose payments have changed since: the unit is short, and everybody waits for it.
    */
   const accept = async (
     unit: Unit,
-    { account, actor }: { readonly account: CallAccount; readonly actor: Actor },
-    { seen, parts }: { readonly seen: number; readonly parts: readonly Part[] },
-  ): Promise<void> => {
+    {
+      account,
+      actor,
+      agreed,
+    }: { readonly account: CallAccount; readonly actor: Actor; readonly agreed: Agreed },
+    { seen, parts, replacements }: CheckedLines,
+  ): Promise<Replacements['replaced']> => {
     const moment = await accountMoment(unit, dependencies, account.id, actor);
     if (await hasParts(unit, account.id)) throw new Refusal('link_batch_running');
     const changed = await referencesChangedSince(unit, account.id, seen);
+    const again = noReplacements();
     if (changed.size > 0) {
-      const again = parts.flatMap(referencesOf).filter(({ referenceNumber }) => changed.has(referenceNumber));
-      refuseLines(await heldReferences(unit, account.id, again));
+      const asked = parts.flatMap(referencesOf).filter(({ referenceNumber }) => changed.has(referenceNumber));
+      await addReplacements(unit, { accountId: account.id, now: moment.now, agreed }, asked, again);
+      refuseReplacements(again);
     }
     for (const part of parts) await acceptPart(unit, moment, part);
+    return new Map([...replacements.replaced, ...again.replaced]);
   };
 
   /** Makes what is left to be made of an account's files; whoever else waits for it waits for the same. */
@@ -85,7 +110,10 @@ export const createLinkBatchService = (
     return finished;
   };
 
-  const answerOf = async (parts: readonly Part[]): Promise<PaymentLinkBatch> => {
+  const answerOf = async (
+    parts: readonly Part[],
+    replaced: Replacements['replaced'],
+  ): Promise<PaymentLinkBatch> => {
     const links: PaymentLinkBatch['links'] = [];
     for (const part of parts) {
       const made = await findTransactionsOfPages(database.read, part.tokens);
@@ -94,7 +122,12 @@ export const createLinkBatchService = (
         const token = part.tokens[index] ?? '';
         const idTransaction = numbers.get(token);
         if (idTransaction === undefined) throw new Error(`the link of line ${place.line} was not made`);
-        links.push({ ...place, idTransaction, url: checkoutUrl(site.url, token) });
+        links.push({
+          ...place,
+          idTransaction,
+          url: checkoutUrl(site.url, token),
+          replaced: [...(replaced.get(place.referenceNumber) ?? [])],
+        });
       }
       await setImmediate();
     }
@@ -120,17 +153,19 @@ export const createLinkBatchService = (
       account: CallAccount,
       actor: Actor,
       files: readonly UploadedFile[],
+      agreed: Agreed,
     ): Promise<PaymentLinkBatch> => {
       if (running.has(account.id)) throw new Refusal('link_batch_running');
       const progress: Progress = { state: 'checking', rows: 0, done: 0 };
       running.set(account.id, progress);
       try {
-        const found = await checked(account, files, progress);
+        const context = { accountId: account.id, now: accountNow(clock, account), agreed };
+        const found = await checked(context, files, progress);
         const rows = found.parts.reduce((sum, { lines }) => sum + lines, 0);
-        await database.unit((unit) => accept(unit, { account, actor }, found));
+        const replaced = await database.unit((unit) => accept(unit, { account, actor, agreed }, found));
         Object.assign(progress, { state: 'creating', rows, done: 0 });
         while (await hasParts(database.read, account.id)) await finish(account.id);
-        const answer = await answerOf(found.parts);
+        const answer = await answerOf(found.parts, replaced);
         Object.assign(progress, { state: 'mailing', done: 0 });
         // The links are there: where their e-mails cannot be written now, the timer writes them later.
         await mailer

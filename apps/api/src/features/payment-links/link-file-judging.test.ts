@@ -4,7 +4,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readLinkFile } from './link-file-judging.ts';
 
-const readFile = (content: Uint8Array) => readLinkFile(textOfLinkFile(content) ?? '');
+const readFile = (content: Uint8Array) => {
+  const read = textOfLinkFile(content);
+  return readLinkFile('text' in read ? read.text : '');
+};
 const readText = (text: string) => readFile(Buffer.from(text));
 
 /** Text that a file can hold, line breaks, separators and quotation marks among it. */

@@ -2,6 +2,7 @@ import type { WireDay } from '@pasarela/contracts/dates';
 import { limits } from '@pasarela/contracts/limits';
 import {
   isCsvName,
+  type LinkFileText,
   type PlacedLine,
   type ReadLinkFile,
   readLinkText,
@@ -53,11 +54,12 @@ const linesOfPart = 25;
 /** Lines between two words about how far it is. */
 const linesOfProgress = 500;
 
-/** What is no CSV by its content, or is not called one. */
-const problemsOfFiles = (files: readonly LinkFile[], texts: readonly (string | undefined)[]) =>
+/** Files that are no text, or are not called CSV. */
+const problemsOfFiles = (files: readonly LinkFile[], texts: readonly LinkFileText[]) =>
   files.flatMap(({ fileName }, index): FieldProblem[] => {
     const field = `files.${index}`;
-    if (texts[index] === undefined) return [{ field, code: 'file_type', values: { file: fileName } }];
+    const read = texts[index];
+    if (read && 'problem' in read) return [{ field, code: read.problem, values: { file: fileName } }];
     if (!isCsvName(fileName))
       return [{ field, code: 'file_name', values: { file: fileName, extensions: '.csv' } }];
     return [];
@@ -72,11 +74,12 @@ const placeOf = (other: PlacedLine, line: PlacedLine): string | number =>
   other.file === line.file ? other.line : `${other.line} (${other.file})`;
 
 /** Every line of every file, and what is wrong with how the files are laid out. */
-const readLines = (files: readonly LinkFile[], texts: readonly (string | undefined)[]) => {
+const readLines = (files: readonly LinkFile[], texts: readonly LinkFileText[]) => {
   const lines: PlacedLine[] = [];
   const problems: LineProblem[] = [];
   for (const [index, { fileName: file }] of files.entries()) {
-    const read = readLinkFile(texts[index] ?? '');
+    const text = texts[index];
+    const read = readLinkFile(text && 'text' in text ? text.text : '');
     for (const fault of read.faults) problems.push({ file, ...fault });
     for (const line of read.lines) lines.push({ ...line, file });
   }

@@ -16,7 +16,7 @@ export const mailLink = async (unit: Unit, moment: EmailMoment, link: LinkWithAt
     referenceNumber: link.referenceNumber,
     amount: link.amount,
     url: checkoutUrl(moment.site, link.token),
-    expiresAt: link.dueAt,
+    expiresAt: link.expiresAt ?? link.dueAt,
     plan: plan ? { frequency: plan.frequency, payments: plan.numberOfPays ?? null } : null,
   });
 };

@@ -61,6 +61,7 @@ export const createLinkMaking =
     await insertLink(unit, { ...link, referenceKey, amount, mailed });
     const made = {
       ...link,
+      expiresAt: dueAt,
       transactionId,
       referenceNumber,
       customerEmail: email,

@@ -1,3 +1,8 @@
+import {
+  type CheckoutAttempt,
+  mayCancelPayment,
+  mayResendLink,
+} from '@pasarela/contracts/checkouts/checkout-kinds';
 import { toAmount } from '@pasarela/contracts/money';
 import { linkTypeOf } from '@pasarela/contracts/payment-links/payment-link-kinds';
 import type { PaymentLink } from '@pasarela/contracts/payment-links/payment-link-schema';
@@ -5,6 +10,22 @@ import { transactionStatuses } from '@pasarela/contracts/transactions/transactio
 import { checkoutUrl } from '#features/transactions/payment-answer-service.ts';
 import { statusOf } from '#features/transactions/transaction-status-service.ts';
 import type { LinkWithAttempt } from './payment-links-repository.ts';
+
+/** The page of a link with its newest attempt, as the rules read it. */
+export const attemptOfLink = ({ status, expiresAt }: LinkWithAttempt): CheckoutAttempt => ({
+  kind: 'link',
+  statusId: statusOf(status),
+  expiresAt,
+});
+
+/** What can be done with a link at a moment of the account's clock. */
+export const linkActions = (link: LinkWithAttempt, now: Date) => {
+  const attempt = attemptOfLink(link);
+  return {
+    canCancel: mayCancelPayment(attempt.statusId, attempt, now),
+    canResend: mayResendLink(attempt, now),
+  };
+};
 
 /** A link with its newest attempt, as the dashboard shows it. */
 export const linkAnswer = (link: LinkWithAttempt, site: string): PaymentLink => {

@@ -2,24 +2,51 @@ import type { LinkSort } from '@pasarela/contracts/payment-links/payment-link-sc
 import { orderOf } from '#database/list-order.ts';
 import type { Inserted, Queries, Unit } from '#database/queries.ts';
 import { joined, type Sql, sql } from '#database/sql.ts';
-import type { PaymentLinkRow, TransactionRow } from '#database/stored-rows.ts';
+import type { CheckoutRow, PaymentLinkRow, TransactionRow } from '#database/stored-rows.ts';
 
 export const insertLink = (unit: Unit, row: Inserted<'payment_links'>): Promise<number> =>
   unit.insert('payment_links', row);
 
 /** A link with what its list shows of its newest attempt. */
 export type LinkWithAttempt = Pick<PaymentLinkRow, 'accountId' | 'token' | 'kind' | 'createdAt' | 'dueAt'> &
+  // Later than its due day while a cash reference waits.
+  Pick<CheckoutRow, 'expiresAt'> &
   Pick<TransactionRow, 'referenceNumber' | 'customerEmail' | 'amount' | 'currency' | 'status' | 'process'> & {
     readonly transactionId: number;
   };
 
 const linkColumns = sql`
-  l.account_id, l.token, l.kind, l.created_at, l.due_at, t.id as transaction_id, t.reference_number,
+  l.account_id, l.token, l.kind, l.created_at, l.due_at, c.expires_at, t.id as transaction_id, t.reference_number,
   t.customer_email, t.amount, t.currency, t.status, t.process`;
 
 const newestAttempt = sql`
   join checkouts c on c.token = l.token
   join transactions t on t.id = c.transaction_id and t.account_id = l.account_id`;
+
+/** The link on whose page an attempt was made, with its newest one. */
+export const findLinkOf = (
+  queries: Queries,
+  { accountId, checkoutToken }: Pick<TransactionRow, 'accountId' | 'checkoutToken'>,
+): Promise<LinkWithAttempt | undefined> =>
+  queries.first<LinkWithAttempt>(sql`
+    select ${linkColumns} from payment_links l ${newestAttempt}
+    where l.token = ${checkoutToken} and l.account_id = ${accountId}`);
+
+/** When e-mails with a link were written since a moment of real time, the newest first. */
+export const findLinkEmails = async (
+  queries: Queries,
+  { accountId, token, referenceNumber }: LinkWithAttempt,
+  since: Date,
+): Promise<readonly Date[]> => {
+  const rows = await queries.all<{ createdAt: Date }>(sql`
+    select e.created_at from emails e
+    where e.account_id = ${accountId} and e.kind = 'paymentLink' and e.created_at > ${since}
+      and e.transaction_id in (
+        select id from transactions
+        where account_id = ${accountId} and reference_key = ${referenceNumber.toLowerCase()} and checkout_token = ${token})
+    order by e.created_at desc`);
+  return rows.map(({ createdAt }) => createdAt);
+};
 
 /** Links whose e-mail is still to be written, the oldest first. */
 export const findUnmailedLinks = (queries: Queries, most: number): Promise<LinkWithAttempt[]> =>

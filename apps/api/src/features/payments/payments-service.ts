@@ -4,12 +4,15 @@ import { PaymentMethod } from '@pasarela/contracts/payment-methods/payment-metho
 import { fundingProblems } from '@pasarela/contracts/payments/card-rules';
 import { wayOf } from '@pasarela/contracts/payments/payment-rules';
 import type { CreatePayment, CreateTransaction } from '@pasarela/contracts/payments/payment-schema';
+import type { MadePayment, ReplacedTransaction } from '@pasarela/contracts/payments/replaced-payment-schema';
 import type { Unit } from '#database/queries.ts';
 import type { TransactionRow } from '#database/stored-rows.ts';
 import { cardOfSession, cardOfToken, keepCard } from '#features/card-tokens/kept-cards-service.ts';
 import { openCheckout } from '#features/checkouts/checkout-address-service.ts';
+import { openAttempts } from '#features/checkouts/open-attempts-service.ts';
 import { type AccountMoment, accountMoment } from '#features/clock/account-moment-service.ts';
 import { paymentAnswer } from '#features/transactions/payment-answer-service.ts';
+import { replacedTransactions } from '#features/transactions/replaced-transactions-service.ts';
 import {
   freeReference,
   transactionByNumber,
@@ -26,6 +29,8 @@ import { createAcquirers } from './acquirers-service.ts';
 import { createAttempts, type Order, type Way } from './attempt-service.ts';
 
 type Sent = CreatePayment | CreateTransaction;
+/** A payment that was made, and what it took the place of. */
+export type Made = { readonly row: TransactionRow; readonly replaced: readonly ReplacedTransaction[] };
 /** The card that is paid with, and where a page of the merchant's sent it from. */
 type PayersCard = { readonly card: KeptCard; readonly payerIp?: string | null };
 
@@ -91,6 +96,15 @@ export const createPaymentsService = (dependencies: Dependencies) => {
   const acquirerOf = createAcquirers(identifiers);
   const attempts = createAttempts(identifiers);
 
+  /** Makes the reference free; answers the attempts that are to be replaced, and how the answer names them. */
+  const takeReference = async (unit: Unit, { accountId, now }: AccountMoment, reference: string) => {
+    const attempts = await freeReference(unit, accountId, reference);
+    return {
+      attempts,
+      replaced: replacedTransactions(attempts, await openAttempts(unit, accountId, attempts, now)),
+    };
+  };
+
   const cardOf = async (
     unit: Unit,
     { accountId, realNow }: AccountMoment,
@@ -129,21 +143,18 @@ export const createPaymentsService = (dependencies: Dependencies) => {
 
   return {
     /** Pays at once, authorizes, or gives out what the payer has to bring. A decline is a transaction too. */
-    create: async (
-      unit: Unit,
-      account: CallAccount,
-      actor: Actor,
-      payment: CreatePayment,
-    ): Promise<TransactionRow> => {
+    create: async (unit: Unit, account: CallAccount, actor: Actor, payment: CreatePayment): Promise<Made> => {
       const moment = await accountMoment(unit, dependencies, account.id, actor);
       const acquirer = acquirerOf(account.environment);
       const { way, payerIp } = await wayOfPayment(unit, moment, acquirer, payment);
       const process = processOf(payment, moment);
-      const replaced = await freeReference(unit, account.id, payment.ReferenceNumber);
+      const taken = await takeReference(unit, moment, payment.ReferenceNumber);
       const order = orderOf(payment);
       // What the merchant says of the payer's address comes before where a page of theirs was sent from.
       const from = { payerIp: order.payerIp ?? payerIp ?? null };
-      return attempts.begin(unit, moment, acquirer, { ...order, ...from }, process, way, replaced);
+      const paid = { ...order, ...from };
+      const row = await attempts.begin(unit, moment, acquirer, paid, process, way, taken.attempts);
+      return { row, replaced: taken.replaced };
     },
 
     /** Opens the hosted form; its payer chooses how to pay. */
@@ -152,21 +163,30 @@ export const createPaymentsService = (dependencies: Dependencies) => {
       account: CallAccount,
       actor: Actor,
       payment: CreateTransaction,
-    ): Promise<TransactionRow> => {
+    ): Promise<Made> => {
       const moment = await accountMoment(unit, dependencies, account.id, actor);
       const process = {
         ...processOf(payment, moment),
         ...(payment.IdPaymentMethod === undefined ? {} : { method: payment.IdPaymentMethod }),
       };
-      const replaced = await freeReference(unit, account.id, payment.ReferenceNumber);
+      const taken = await takeReference(unit, moment, payment.ReferenceNumber);
       const acquirer = acquirerOf(account.environment);
       const order = { ...orderOf(payment), checkoutToken: `chk_${identifiers.token()}` };
-      const row = await attempts.begin(unit, moment, acquirer, order, process, undefined, replaced);
-      return openCheckout(unit, moment, row, 'web');
+      const row = await attempts.begin(unit, moment, acquirer, order, process, undefined, taken.attempts);
+      return { row: await openCheckout(unit, moment, row, 'web'), replaced: taken.replaced };
     },
 
     /** A transaction as the payment API answers it. */
     answer: (row: TransactionRow, language: Language) => paymentAnswer(row, language, site.url),
+
+    /** A payment that was just made, as the payment API answers it. */
+    madeAnswer: ({ row, replaced }: Made, language: Language): MadePayment => ({
+      ...paymentAnswer(row, language, site.url),
+      replaced: replaced.map(({ idTransaction, ...named }) => ({
+        transactionNumber: String(idTransaction),
+        ...named,
+      })),
+    }),
 
     byNumber: (account: CallAccount, number: string): Promise<TransactionRow> =>
       transactionByNumber(database.read, account.id, Number(number)),

@@ -1,8 +1,9 @@
 import type { Operation } from '@pasarela/contracts/http/define-operation';
+import { withoutCardNumbers } from '@pasarela/contracts/payment-methods/card-numbers-in-text';
 import type { CallAccount, CallApiKey } from '#http/call.ts';
 import { keptJson } from './request-log-mapper.ts';
 import type { NewRequest } from './request-log-repository.ts';
-import { type Redaction, withoutCardNumbers } from './request-redaction.ts';
+import type { Redaction } from './request-redaction.ts';
 
 /** A call to the payment API that has been answered. */
 export type RecordedCall = {

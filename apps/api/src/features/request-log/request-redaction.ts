@@ -1,11 +1,16 @@
 import { hasValidCheckDigit } from '@pasarela/contracts/payment-methods/card-brands';
-import { digitRuns, groupsMake, groupsOf } from '@pasarela/contracts/payment-methods/card-numbers-in-text';
+import {
+  digitRuns,
+  groupsMake,
+  groupsOf,
+  maskedNumber,
+} from '@pasarela/contracts/payment-methods/card-numbers-in-text';
 
 /** What stands in place of what is not kept. */
-export const redacted = '******';
+export const redacted = maskedNumber;
 
-const cardLength = { least: 12, most: 19 };
-const cardRuns = digitRuns(cardLength.least);
+const cardLength = { min: 12, max: 19 };
+const cardRuns = digitRuns(cardLength.min);
 /** No card begins like a moment of the clock or a date of our time: references are often made of these. */
 const noCard = /^(0|1|20|21)/;
 
@@ -14,13 +19,11 @@ const isCardNumber = (digits: string): boolean => !noCard.test(digits) && hasVal
 /** What is too long for a card number may hold one anywhere. */
 const mayHoldCardNumber = (run: string): boolean => {
   const groups = groupsOf(run);
-  return (
-    groups.some(({ length }) => length > cardLength.most) || groupsMake(groups, cardLength, isCardNumber)
-  );
+  return groups.some(({ length }) => length > cardLength.max) || groupsMake(groups, cardLength, isCardNumber);
 };
 
-/** A text without the card numbers in it. */
-export const withoutCardNumbers = (text: string): string =>
+/** A text without what may be a card number, of networks that are not recognized elsewhere too. */
+export const withoutLikelyCards = (text: string): string =>
   text.replace(cardRuns, (run) => (mayHoldCardNumber(run) ? redacted : run));
 
 /** Nobody sends more than this to a payment call; what does is not walked to its end. */
@@ -51,7 +54,7 @@ export const createRedaction = (names: ReadonlySet<string>) => {
     const walk = (part: unknown, depth: number): unknown => {
       left -= 1;
       if (left < 0 || depth > mostDepth) return redacted;
-      if (typeof part === 'string') return withoutCardNumbers(part);
+      if (typeof part === 'string') return withoutLikelyCards(part);
       if (typeof part === 'number') return Math.abs(part) < 1e11 ? part : numberWithoutCard(part);
       if (typeof part !== 'object' || part === null) return part;
       if (Array.isArray(part)) return part.slice(0, left + 1).map((item) => walk(item, depth + 1));
@@ -60,8 +63,13 @@ export const createRedaction = (names: ReadonlySet<string>) => {
       for (const [name, inner] of Object.entries(part)) {
         if (left < 0) break;
         // No field is called so; taking a name apart costs more than its length.
-        if (name.length > longestName) kept[redacted] = redacted;
-        else kept[withoutCardNumbers(name)] = isSecret(name) ? redacted : walk(inner, depth + 1);
+        if (name.length > longestName) {
+          kept[redacted] = redacted;
+          continue;
+        }
+        const shown = withoutLikelyCards(name);
+        // Who took a number for a name gave its security code for a value.
+        kept[shown] = shown !== name || isSecret(name) ? redacted : walk(inner, depth + 1);
       }
       return kept;
     };
@@ -71,7 +79,7 @@ export const createRedaction = (names: ReadonlySet<string>) => {
 
 const numberWithoutCard = (value: number): number | string => {
   const text = String(value);
-  const without = withoutCardNumbers(text);
+  const without = withoutLikelyCards(text);
   return without === text ? value : without;
 };
 

@@ -73,7 +73,7 @@ export const subscriptionListRow = (
     ...sharedFields(row, link, site),
     idTransaction: row.lastId ?? row.originTransactionId,
     transactionDate: (row.lastAttemptedAt ?? row.lastBegunAt)?.toISOString() ?? null,
-    statusId: row.lastStatus,
+    statusId: row.lastStatus === null ? null : statusOf(row.lastStatus),
     paymentDate: row.nextPaymentAt?.toISOString() ?? null,
     numberOfPayment: row.numberOfPays ?? 0,
     ...totals,
@@ -129,7 +129,7 @@ export const subscriptionPayment = (
   date: attemptOf(row).toISOString(),
   amount: toAmount(row.amount),
   currency: row.currency,
-  statusId: row.status,
+  statusId: statusOf(row.status),
   status: transactionStatuses[statusOf(row.status)].name,
   paymentDate:
     row.paymentNumber === null

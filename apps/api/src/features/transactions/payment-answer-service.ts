@@ -3,10 +3,11 @@ import { currency, toAmount } from '@pasarela/contracts/money';
 import { cardBrandNames, cardBrands } from '@pasarela/contracts/payment-methods/card-brands';
 import type { PaymentAnswer } from '@pasarela/contracts/payments/payment-answer-schema';
 import { verifiedMessage } from '@pasarela/contracts/subscriptions/verified-message';
-import { declineReasons, isDeclineReason } from '@pasarela/contracts/test-cards/test-cards';
+import { declineReasons } from '@pasarela/contracts/test-cards/test-cards';
 import { Status, transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
 import type { TransactionRow } from '#database/stored-rows.ts';
 import type { Language } from '#http/language.ts';
+import { declineReasonOfRow, methodIdOfRow, monthsOfRow } from './transaction-fields-service.ts';
 import { readProcess } from './transaction-process-service.ts';
 import { statusOf } from './transaction-status-service.ts';
 
@@ -28,10 +29,8 @@ export const paymentAnswer = (row: TransactionRow, language: Language, site: str
   const rule = isFraudRule(row.fraudRule) ? row.fraudRule : null;
   // A card that is asked for 3D Secure by a rule of the merchant's own, and not by its bank.
   const held = id === Status.review && rule ? `${fraudReasons[fraudRules[rule].reason][language]} ` : '';
-  const declined =
-    id === Status.rejected && row.declineReason !== null && isDeclineReason(row.declineReason)
-      ? declineReasons[row.declineReason]
-      : undefined;
+  const declineReason = declineReasonOfRow(row);
+  const declined = id === Status.rejected && declineReason ? declineReasons[declineReason] : undefined;
   const verified = id === Status.accepted && row.amount === 0 ? verifiedMessage : undefined;
   return {
     responseCode: status.responseCode,
@@ -46,12 +45,12 @@ export const paymentAnswer = (row: TransactionRow, language: Language, site: str
     currency,
     date: row.createdAt.toISOString(),
     paymentDate: row.paidAt?.toISOString() ?? null,
-    idPaymentMethod: row.paymentMethod,
+    idPaymentMethod: methodIdOfRow(row),
     authorizationCode: row.authorizationCode,
-    declineReason: row.declineReason,
+    declineReason,
     fraudRule: rule,
     card: cardOf(row),
-    installments: row.installments,
+    installments: monthsOfRow(row),
     cashReference: row.cashReference,
     cashDueDate: row.cashDueAt?.toISOString() ?? null,
     customerCardIdentifier: readProcess(row).cardToken ?? null,

@@ -6,8 +6,18 @@ import {
   cardBrands,
   maskCard,
 } from '@pasarela/contracts/payment-methods/card-brands';
-import { isPaymentMethod, paymentMethods } from '@pasarela/contracts/payment-methods/payment-methods';
-import { declineReasons, isDeclineReason } from '@pasarela/contracts/test-cards/test-cards';
+import { type InstallmentCount, installmentCounts } from '@pasarela/contracts/payment-methods/installments';
+import {
+  isPaymentMethod,
+  type PaymentMethodId,
+  type PaymentMethodName,
+  paymentMethods,
+} from '@pasarela/contracts/payment-methods/payment-methods';
+import {
+  type DeclineReason,
+  declineReasons,
+  isDeclineReason,
+} from '@pasarela/contracts/test-cards/test-cards';
 import type { TransactionRow } from '#database/stored-rows.ts';
 import type { Language } from '#http/language.ts';
 
@@ -24,8 +34,29 @@ export const cardAccount = (
     : null;
 };
 
-export const methodOfRow = ({ paymentMethod }: Pick<TransactionRow, 'paymentMethod'>): string | null =>
-  paymentMethod !== null && isPaymentMethod(paymentMethod) ? paymentMethods[paymentMethod].name : null;
+/** The payment method of a row, by its id of the catalogue; null where none was chosen yet. */
+export const methodIdOfRow = ({
+  paymentMethod,
+}: Pick<TransactionRow, 'paymentMethod'>): PaymentMethodId | null =>
+  paymentMethod !== null && isPaymentMethod(paymentMethod) ? paymentMethod : null;
+
+/** … and by its name. */
+export const methodOfRow = (row: Pick<TransactionRow, 'paymentMethod'>): PaymentMethodName | null => {
+  const id = methodIdOfRow(row);
+  return id === null ? null : paymentMethods[id].name;
+};
+
+/** The months without interest of a row; null where it is one payment. */
+export const monthsOfRow = ({
+  installments,
+}: Pick<TransactionRow, 'installments'>): InstallmentCount | null =>
+  installmentCounts.find((count) => count === installments) ?? null;
+
+/** Why a row was declined, by the code of the catalogue. */
+export const declineReasonOfRow = ({
+  declineReason,
+}: Pick<TransactionRow, 'declineReason'>): DeclineReason | null =>
+  declineReason !== null && isDeclineReason(declineReason) ? declineReason : null;
 
 /** A reason that was given, or the words of a code of the catalogue. */
 export const reasonInWords = (reason: string | null, language: Language): string | null => {

@@ -4,6 +4,11 @@ import {
   chargebackOutcomes,
   chargebackStatuses,
 } from '@pasarela/contracts/chargebacks/chargeback-status';
+import {
+  type CheckoutAttempt,
+  mayCancelPayment,
+  mayResendLink,
+} from '@pasarela/contracts/checkouts/checkout-kinds';
 import { isFraudRule } from '@pasarela/contracts/fraud/fraud-rules';
 import { depositOf } from '@pasarela/contracts/ledger/deposit';
 import { toAmount } from '@pasarela/contracts/money';
@@ -17,7 +22,14 @@ import { Status, transactionStatuses } from '@pasarela/contracts/transactions/tr
 import type { TransactionRow } from '#database/stored-rows.ts';
 import type { Language } from '#http/language.ts';
 import { checkoutUrl } from './payment-answer-service.ts';
-import { brandOfRow, cardAccount, methodOfRow, reasonInWords } from './transaction-fields-service.ts';
+import {
+  brandOfRow,
+  cardAccount,
+  declineReasonOfRow,
+  methodIdOfRow,
+  methodOfRow,
+  reasonInWords,
+} from './transaction-fields-service.ts';
 import { readProcess } from './transaction-process-service.ts';
 import { statusOf } from './transaction-status-service.ts';
 
@@ -48,6 +60,7 @@ const authorizedOf = ({ status, amount, authorizedAmount }: TransactionRow): num
 
 const sharedFields = (row: TransactionRow, terms: RefundTerms): Omit<WireRow, 'maxRows' | 'maxPages'> => {
   const outcome = outcomeOfRow(row);
+  const statusId = statusOf(row.status);
   return {
     idTransaction: row.id,
     referenceNumber: row.referenceNumber,
@@ -57,16 +70,16 @@ const sharedFields = (row: TransactionRow, terms: RefundTerms): Omit<WireRow, 'm
     custormerEmail: row.customerEmail,
     custormerName: row.customerName,
     secure3D: row.secure3d,
-    statusId: row.status,
-    status: transactionStatuses[statusOf(row.status)].name,
+    statusId,
+    status: transactionStatuses[statusId].name,
     statusChargeBack: outcome ? chargebackStatuses[outcome].name : null,
     idStatusChargeBack: outcome ? (outcome === 'won' ? row.status : chargebackStatuses[outcome].id) : null,
     chargeBackDate: row.chargebackAt?.toISOString() ?? null,
     paymentMethod: methodOfRow(row),
-    idPaymentMethod: row.paymentMethod,
+    idPaymentMethod: methodIdOfRow(row),
     account: cardAccount(row),
     authCode: row.authorizationCode,
-    authResult: row.declineReason,
+    authResult: declineReasonOfRow(row),
     paymentDate: row.paidAt?.toISOString() ?? null,
     commission: toAmount(row.fee + row.tax),
     companyCommission: toAmount(row.fee),
@@ -97,12 +110,12 @@ export const listRow = (
   ...totals,
 });
 
-/** The detail, with what can be refunded at this moment of the account's clock. */
+/** The detail, with what can be done at this moment of the account's clock. `page`: where the row is the newest attempt. */
 export const detailOf = (
   row: TransactionRow,
+  page: CheckoutAttempt | undefined,
   now: Date,
-  language: Language,
-  site: string,
+  { language, site }: { readonly language: Language; readonly site: string },
 ): TransactionDetail => {
   const terms = termsOf(row, now);
   const brand = brandOfRow(row);
@@ -123,6 +136,9 @@ export const detailOf = (
     canRefund: terms.refusal === undefined || terms.refusal === 'refund_too_early',
     refundAvailableFrom: instant(terms.availableFrom),
     partialRefundFrom: instant(terms.partialFrom),
+    canCancel: mayCancelPayment(statusOf(row.status), page, now),
+    canResend: page !== undefined && mayResendLink(page, now),
+    pageKind: page?.kind ?? null,
     replacedBy: row.replacedById,
     now: now.toISOString(),
   };

@@ -8,6 +8,7 @@ import type {
   TransactionDetail,
   TransactionRow as WireRow,
 } from '@pasarela/contracts/transactions/transaction-schema';
+import { shownAttempts } from '#features/checkouts/open-attempts-service.ts';
 import { settlementOf } from '#features/settlements/settlements-service.ts';
 import type { CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
@@ -48,13 +49,11 @@ export const createTransactionsService = ({ database, clock, site }: Dependencie
     return rows.map((row) => listRow(row, now, totals));
   },
 
-  detail: async (account: CallAccount, id: number, language: Language): Promise<TransactionDetail> =>
-    detailOf(
-      await transactionByNumber(database.read, account.id, id),
-      accountNow(clock, account),
-      language,
-      site.url,
-    ),
+  detail: async (account: CallAccount, id: number, language: Language): Promise<TransactionDetail> => {
+    const row = await transactionByNumber(database.read, account.id, id);
+    const page = (await shownAttempts(database.read, account.id, [row])).get(id);
+    return detailOf(row, page, accountNow(clock, account), { language, site: site.url });
+  },
 
   story: async (account: CallAccount, id: number, language: Language): Promise<StoryEntry[]> => {
     const row = await transactionByNumber(database.read, account.id, id);

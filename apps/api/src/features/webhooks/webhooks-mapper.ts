@@ -14,6 +14,7 @@ import {
 } from '@pasarela/contracts/webhooks/webhook-states';
 import { z } from 'zod';
 import type { InboxMessageRow, WebhookAttemptRow } from '#database/stored-rows.ts';
+import { nextAddressOf } from '#webhooks/result-addresses.ts';
 import type { MessageView, WholeMessage } from './webhooks-repository.ts';
 
 const Headers = z.record(z.string(), z.string());
@@ -39,7 +40,7 @@ const shown = (row: MessageView) => {
     idTransaction: row.transactionId,
     statusId: row.status,
     destination,
-    url: row.url,
+    url: row.nextAttemptAt === null ? row.url : nextAddressOf(row, row),
     state: stateOf(row.state),
     attempts: row.attempts,
     nextAttemptAt: row.nextAttemptAt?.toISOString() ?? null,

@@ -3,19 +3,24 @@ import { orderOf } from '#database/list-order.ts';
 import type { Queries } from '#database/queries.ts';
 import { joined, type Sql, sql } from '#database/sql.ts';
 import type { WebhookAttemptRow, WebhookMessageRow } from '#database/stored-rows.ts';
+import type { ResultAddresses } from '#webhooks/result-addresses.ts';
 
-/** A message with how its last attempt went. */
-export type MessageView = Omit<WebhookMessageRow, 'payload' | 'lane'> & {
-  readonly lastStatusCode: number | null;
-  readonly lastError: string | null;
-};
+/** A message with how its last attempt went, and with the addresses that its account has now. */
+export type MessageView = Omit<WebhookMessageRow, 'payload' | 'lane'> &
+  ResultAddresses & {
+    readonly lastStatusCode: number | null;
+    readonly lastError: string | null;
+  };
 
 const viewed = sql`
   m.id, m.account_id, m.code, m.transaction_id, m.status, m.url, m.state, m.attempts, m.next_attempt_at, m.created_at,
-  m.occurred_at, t.status_code as last_status_code, t.error as last_error`;
+  m.occurred_at, s.url_response_success, s.url_response_error, s.url_response_default,
+  t.status_code as last_status_code, t.error as last_error`;
+/** An account that has a message has settings: its signing secret is among them. */
 const withLastAttempt = sql`
-  webhook_messages m left join webhook_attempts t
-    on t.account_id = m.account_id and t.message_id = m.id and t.number = m.attempts`;
+  webhook_messages m
+    join account_settings s on s.account_id = m.account_id
+    left join webhook_attempts t on t.account_id = m.account_id and t.message_id = m.id and t.number = m.attempts`;
 
 /** A message's number follows the moment that it was written. */
 const sorts: Readonly<Record<WebhookSort, Sql>> = { created: sql`m.id` };

@@ -1,4 +1,3 @@
-import { isTransactionStatus } from '@pasarela/contracts/transactions/transaction-status';
 import { type ResultDestination, sampleStatuses } from '@pasarela/contracts/webhooks/webhook-events';
 import type { ListWebhooks, WebhookDetail, WebhookRow } from '@pasarela/contracts/webhooks/webhook-schema';
 import type { Queries } from '#database/queries.ts';
@@ -7,7 +6,7 @@ import type { Actor, CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { Refusal } from '#http/refusal.ts';
 import { findResultAddresses } from '#webhooks/account-settings-repository.ts';
-import { addressOf, laneOf } from '#webhooks/result-addresses.ts';
+import { laneOf, nextAddressOf } from '#webhooks/result-addresses.ts';
 import { requeueMessage } from '#webhooks/webhook-messages-repository.ts';
 import { enqueueResult } from '#webhooks/webhook-outbox.ts';
 import { sampleResult } from './sample-result.ts';
@@ -36,10 +35,9 @@ export const createWebhooksService = (dependencies: Dependencies) => {
     /** One more attempt of the same message, to where results of its status go now. */
     resend: (account: CallAccount, id: number): Promise<WebhookDetail> =>
       database.unit(async (unit) => {
-        const { statusId, url: sentTo } = await detail(unit, account.id, id);
+        const { statusId: status, url: sentTo } = await detail(unit, account.id, id);
         const addresses = await findResultAddresses(unit, account.id);
-        const now = addresses && isTransactionStatus(statusId) ? addressOf(addresses, statusId) : '';
-        const url = now || sentTo;
+        const url = addresses ? nextAddressOf(addresses, { status, url: sentTo }) : sentTo;
         await requeueMessage(unit, id, {
           url,
           lane: laneOf(account.id, url, addresses?.inbox ?? ''),

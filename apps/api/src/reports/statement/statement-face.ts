@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { create, type Font, type FontCollection, type Glyph } from 'fontkit';
+import { create, type Font, type FontCollection, type Glyph, type PathCommand } from 'fontkit';
 
 const files = {
   plain: import.meta.resolve('@fontsource/geist-sans/files/geist-sans-latin-400-normal.woff'),
@@ -26,6 +26,31 @@ const hex = (number: number): string => number.toString(16).padStart(4, '0');
 export type PdfParts = (data: object, content?: Uint8Array | string) => object;
 
 type Drawn = { readonly number: string; readonly width: number };
+
+export type Outline = {
+  readonly path: string;
+  readonly box: readonly number[];
+  readonly width: number;
+  readonly unitsPerEm: number;
+};
+
+const operators: Readonly<Partial<Record<PathCommand['command'], string>>> = {
+  moveTo: 'm',
+  lineTo: 'l',
+  bezierCurveTo: 'c',
+  closePath: 'h',
+};
+
+/** A glyph's shape, moved to the right. CFF knows no quadratic curves, and PDF has no operator for them. */
+const pathOperators = ({ path }: Glyph, right: number): string =>
+  path.commands
+    .map(({ command, args }) => {
+      const operator = operators[command];
+      if (!operator) throw new Error(`a CFF outline has no ${command}`);
+      const points = args.map((n, index) => Math.round(index % 2 === 0 ? n + right : n));
+      return [...points, operator, ''].join(' ');
+    })
+    .join('');
 
 /** Letters without an accent, or a question mark, in place of one that a face does not have. */
 const shown = (font: Font, letter: string): string => {
@@ -101,6 +126,18 @@ export const createFace = (name: FaceName) => {
       }
       return { numbers, width: width / 1_000 };
     },
+    /** A text as shapes instead of letters, which no reader takes for text: PDF path operators, in the face's own units. */
+    outline: (text: string): Outline => {
+      let path = '';
+      let width = 0;
+      for (const letter of text.normalize('NFC')) {
+        const glyph = glyphOf(shown(font, letter));
+        path += pathOperators(glyph, width);
+        width += glyph.advanceWidth;
+      }
+      const { minY, maxY } = font.bbox;
+      return { path, box: [0, minY, width, maxY], width, unitsPerEm: font.unitsPerEm };
+    },
     /** What the document has to hold of it. */
     embed: (add: PdfParts): object => {
       const fontName = `${name === 'bold' ? 'PASARB' : 'PASARA'}+${font.postscriptName}`;
@@ -116,16 +153,16 @@ export const createFace = (name: FaceName) => {
         Descent: thousandths(font, descent),
         CapHeight: thousandths(font, capHeight),
         StemV: name === 'bold' ? 120 : 80,
-        FontFile2: add({}, subset.encode()),
+        // The outlines of these files are CFF, not TrueType: a reader is told so here and in the font's own type below.
+        FontFile3: add({ Subtype: 'CIDFontType0C' }, subset.encode()),
       });
       const letters = add({
         Type: 'Font',
-        Subtype: 'CIDFontType2',
+        Subtype: 'CIDFontType0',
         BaseFont: fontName,
-        // A String that is no string is written as a text of PDF; a string is a name.
+        // pdfkit writes a String object as a PDF string, and a plain string as a PDF name.
         CIDSystemInfo: { Registry: new String('Adobe'), Ordering: new String('Identity'), Supplement: 0 },
         FontDescriptor: descriptor,
-        CIDToGIDMap: 'Identity',
         W: [0, widths],
       });
       return {

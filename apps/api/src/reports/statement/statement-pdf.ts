@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setImmediate as turn } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
-import { createFace, type FaceName, type PdfParts } from './statement-face.ts';
+import { createFace, type FaceName, type Outline, type PdfParts } from './statement-face.ts';
 import { type Colour, colours, type Ink, type Line, sheet } from './statement-ink.ts';
 
 export type PdfFacts = {
@@ -18,6 +18,20 @@ const baseline = 0.72;
 /** Smaller than this nobody reads. */
 const leastSize = 4;
 const rounded = (n: number): string => String(Math.round(n * 100) / 100);
+
+const watermarkSize = 76;
+const watermarkAngle = (-52 * Math.PI) / 180;
+
+/** From a face's units, whose y goes up, to points of the sheet, whose y goes down: the middle of the text in the sheet's middle. */
+const acrossTheSheet = ({ width, unitsPerEm }: Pick<Outline, 'width' | 'unitsPerEm'>): readonly number[] => {
+  const scale = watermarkSize / unitsPerEm;
+  const [cos, sin] = [Math.cos(watermarkAngle), Math.sin(watermarkAngle)];
+  const [left, down] = [(-width * scale) / 2, watermarkSize * (baseline - 0.5)];
+  return [
+    ...[cos * scale, sin * scale, sin * scale, -cos * scale],
+    ...[sheet.width / 2 + cos * left - sin * down, sheet.height / 2 + sin * left + cos * down],
+  ];
+};
 
 /** A PDF that leaves in pieces while it is written: only the page at work is held. The same content makes the same bytes. */
 export const createPdf = (facts: PdfFacts, send: (piece: Uint8Array) => void) => {
@@ -44,7 +58,9 @@ export const createPdf = (facts: PdfFacts, send: (piece: Uint8Array) => void) =>
   const opened = root ? [root] : [];
   const faces = { plain: createFace('plain'), bold: createFace('bold') };
   const dictionaries = { plain: document.ref({}), bold: document.ref({}) };
+  // A page keeps its colours until another one is asked for.
   let filled: Colour | undefined;
+  let ruled: boolean | undefined;
 
   const fill = (colour: Colour): void => {
     if (filled !== colour) document.fillColor(colours[colour]);
@@ -57,9 +73,11 @@ export const createPdf = (facts: PdfFacts, send: (piece: Uint8Array) => void) =>
     const fits = width === undefined ? size : Math.min(size, width / set.width);
     const fitted = Math.max(leastSize, fits);
     const at = right === undefined ? x : right - set.width * fitted;
+    // What reads the text without its places, aloud for one, would run a label into its value: a space ends every line.
+    const numbers = set.numbers + faces[face].set(' ').numbers;
     fill(colour);
     document.addContent(
-      `BT /${resources[face]} ${rounded(fitted)} Tf 1 0 0 -1 ${rounded(at)} ${rounded(y + size * baseline)} Tm <${set.numbers}> Tj ET`,
+      `BT /${resources[face]} ${rounded(fitted)} Tf 1 0 0 -1 ${rounded(at)} ${rounded(y + size * baseline)} Tm <${numbers}> Tj ET`,
     );
   };
   const unsaid = (draw: () => void): void => {
@@ -70,10 +88,25 @@ export const createPdf = (facts: PdfFacts, send: (piece: Uint8Array) => void) =>
   const writeAll = (lines: readonly Line[]): void => {
     for (const line of lines) write(line);
   };
+  let watermark: object | undefined;
+  /** One part of the document that every page draws: its outlines are long, and the same on each. */
+  const watermarkOf = (text: string): object => {
+    const { path, box, width, unitsPerEm } = faces.bold.outline(text);
+    const part = document.ref({
+      Type: 'XObject',
+      Subtype: 'Form',
+      BBox: box,
+      Matrix: acrossTheSheet({ width, unitsPerEm }),
+      Resources: {},
+    });
+    part.end(`${path}f`);
+    return part;
+  };
   const ink: Ink = {
     beginPage: async () => {
       document.addPage();
       filled = undefined;
+      ruled = undefined;
       for (const name of ['plain', 'bold'] as const)
         document.page.fonts[resources[name]] = dictionaries[name];
       await turn();
@@ -103,11 +136,10 @@ export const createPdf = (facts: PdfFacts, send: (piece: Uint8Array) => void) =>
     ornament: (lines) => unsaid(() => writeAll(lines)),
     rule: (y, strong = false) =>
       unsaid(() => {
-        document
-          .lineWidth(strong ? 0.8 : 0.4)
-          .moveTo(sheet.left, y)
-          .lineTo(sheet.right, y);
-        document.stroke(strong ? colours.soft : colours.line);
+        if (ruled !== strong)
+          document.lineWidth(strong ? 0.8 : 0.4).strokeColor(colours[strong ? 'soft' : 'line']);
+        ruled = strong;
+        document.moveTo(sheet.left, y).lineTo(sheet.right, y).stroke();
       }),
     box: (x, y, width, height, colour) =>
       unsaid(() => {
@@ -116,12 +148,10 @@ export const createPdf = (facts: PdfFacts, send: (piece: Uint8Array) => void) =>
       }),
     watermark: (text) =>
       unsaid(() => {
-        const [x, y, size] = [sheet.width / 2, sheet.height / 2, 76];
-        const wide = faces.bold.set(text).width * size;
-        document.save().rotate(-52, { origin: [x, y] });
-        write({ text, x: x - wide / 2, y: y - size / 2, size, bold: true, colour: 'watermark' });
-        document.restore();
-        filled = undefined;
+        watermark ??= watermarkOf(text);
+        document.page.xobjects.Watermark = watermark;
+        fill('watermark');
+        document.addContent('/Watermark Do');
       }),
   };
   const add: PdfParts = (data, content) => {

@@ -4,8 +4,9 @@ import { Icon } from '#components/ui/icon.tsx';
 import { paletteWords as en } from '#i18n/en/palette.ts';
 import { paletteWords as es } from '#i18n/es/palette.ts';
 import { useWords } from '#i18n/use-words.ts';
+import { whenReachable } from '#parts/load-part.ts';
 
-const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })));
+const Palette = lazy(whenReachable(async () => ({ default: (await import('./palette.tsx')).Palette })));
 
 const isItsKey = (event: KeyboardEvent): boolean =>
   (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';

@@ -2,6 +2,7 @@ import type { RoleName } from '@pasarela/contracts/roles/roles';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
+import { leaveAfterAsking } from '#components/form/unsaved-forms.ts';
 import { holdsWords } from '#components/search/holds-words.ts';
 import { CommandBox, CommandGroup, CommandItem } from '#components/ui/command.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
@@ -17,7 +18,7 @@ import { preferencesWords as preferencesEs } from '#i18n/es/preferences.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
 import { companiesQuery } from '#session/companies-query.ts';
 import { logOut } from '#session/log-out.ts';
-import { changeCompany } from '#session/session-store.ts';
+import { openOtherCompany } from '#session/open-other-company.ts';
 import { readTheme, watchTheme, writeTheme } from '#theme/theme.ts';
 import { screensOf } from './palette-screens.ts';
 import { movementSearches } from './palette-search.ts';
@@ -39,7 +40,7 @@ const useActions = (currentId: number): readonly Action[] => {
       .map((company) => ({
         id: `business-${company.id}`,
         label: words.changeTo(company.name),
-        run: () => changeCompany(company),
+        run: () => openOtherCompany(company),
       })),
     {
       id: 'language',
@@ -47,7 +48,7 @@ const useActions = (currentId: number): readonly Action[] => {
       run: () => setLanguage(language === 'es' ? 'en' : 'es'),
     },
     { id: 'theme', label: preferences[otherTheme], run: () => writeTheme(otherTheme) },
-    { id: 'log-out', label: portal.logOut, run: () => void logOut() },
+    { id: 'log-out', label: portal.logOut, run: () => leaveAfterAsking(() => void logOut()) },
   ];
 };
 

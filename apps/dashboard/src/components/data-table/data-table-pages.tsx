@@ -1,6 +1,6 @@
 import { limits } from '@pasarela/contracts/limits';
 import { Link, type To } from 'react-router';
-import { pageWindow } from '#components/data-table/page-window.ts';
+import { pageWindow, rowsOfPage } from '#components/data-table/page-window.ts';
 import { useNarrow } from '#components/data-table/use-narrow.ts';
 import { formatCount } from '#components/money/money-format.ts';
 import { Icon, type IconName } from '#components/ui/icon.tsx';
@@ -37,8 +37,7 @@ const Step = ({ icon, label, to }: { icon: IconName; label: string; to: To | nul
 export const DataTablePages = ({ page, pages, rows, linkTo }: DataTablePagesProps) => {
   const words = useWords({ es, en });
   const narrow = useNarrow();
-  const first = (page - 1) * limits.rowsOfPage + 1;
-  const last = Math.min(page * limits.rowsOfPage, rows);
+  const { first, last } = rowsOfPage(page, rows);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
       <p className="figures text-13 text-ink-soft">

@@ -17,10 +17,13 @@ import { Skeleton } from '#components/ui/skeleton.tsx';
 import { datesWords as en } from '#i18n/en/dates.ts';
 import { datesWords as es } from '#i18n/es/dates.ts';
 import { useWords } from '#i18n/use-words.ts';
+import { whenReachable } from '#parts/load-part.ts';
 
-const RangeCalendar = lazy(async () => ({
-  default: (await import('#components/dates/range-calendar.tsx')).RangeCalendar,
-}));
+const RangeCalendar = lazy(
+  whenReachable(async () => ({
+    default: (await import('#components/dates/range-calendar.tsx')).RangeCalendar,
+  })),
+);
 
 type DateFilterProps = {
   readonly value: DateChoice;

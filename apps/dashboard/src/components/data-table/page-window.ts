@@ -1,5 +1,14 @@
 import { limits } from '@pasarela/contracts/limits';
 
+/** The first and the last row of a page. */
+export const rowsOfPage = (
+  page: number,
+  rows: number,
+): { readonly first: number; readonly last: number } => ({
+  first: (page - 1) * limits.rowsOfPage + 1,
+  last: Math.min(page * limits.rowsOfPage, rows),
+});
+
 /** The pages that have a button: as many as fit, the open one in their middle where it can be. */
 export const pageWindow = (page: number, pages: number, most: number = limits.pageButtons): number[] => {
   const count = Math.min(most, pages);

@@ -1,3 +1,4 @@
+import { plainlyNamed } from '#components/form/plainly-named.ts';
 import { buttonClass } from '#components/ui/button.tsx';
 
 type FileButtonProps = {
@@ -23,7 +24,7 @@ export const FileButton = ({ label, accept, disabled = false, onChoose }: FileBu
         const [file] = event.target.files ?? [];
         // The same file again is chosen again.
         event.target.value = '';
-        if (file) onChoose(file);
+        if (file) onChoose(plainlyNamed(file));
       }}
     />
   </label>

@@ -1,4 +1,5 @@
 import { type DragEvent, useId, useState } from 'react';
+import { plainlyNamed } from '#components/form/plainly-named.ts';
 
 type FileDropProps = {
   /** What is to be done: `Drag the files here`. */
@@ -28,7 +29,7 @@ export const FileDrop = (props: FileDropProps) => {
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    const files = [...event.dataTransfer.files];
+    const files = [...event.dataTransfer.files].map(plainlyNamed);
     if (!disabled && files.length > 0) onFiles(multiple ? files : files.slice(0, 1));
   };
   return (
@@ -59,7 +60,7 @@ export const FileDrop = (props: FileDropProps) => {
           aria-invalid={error ? true : undefined}
           className="absolute inset-0 cursor-pointer opacity-0"
           onChange={(event) => {
-            const files = [...(event.target.files ?? [])];
+            const files = [...(event.target.files ?? [])].map(plainlyNamed);
             // The same file again is chosen again.
             event.target.value = '';
             if (files.length > 0) onFiles(files);

@@ -1,20 +1,16 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useSyncExternalStore } from 'react';
 import { type Location, useBlocker } from 'react-router';
 import { DiscardQuestion } from './discard-question.tsx';
+import { hasUnsaved, markUnsaved, watchUnsaved } from './unsaved-forms.ts';
 import { useKeptDocument } from './use-kept-document.ts';
-
-type Mark = (form: string, hasChanges: boolean) => void;
-
-const MarkContext = createContext<Mark>(() => undefined);
 
 /** Says that a form has changes that are not saved; leaving its page then asks. */
 export const useUnsavedChanges = (hasChanges: boolean): void => {
   const form = useId();
-  const mark = useContext(MarkContext);
   useEffect(() => {
-    mark(form, hasChanges);
-    return () => mark(form, false);
-  }, [mark, form, hasChanges]);
+    markUnsaved(form, hasChanges);
+    return () => markUnsaved(form, false);
+  }, [form, hasChanges]);
 };
 
 type UnsavedChangesProps = {
@@ -25,17 +21,7 @@ type UnsavedChangesProps = {
 
 /** Asks before a page is left whose forms have changes. A router can be stopped in one place only, so that all forms of a page are watched here. */
 export const UnsavedChanges = ({ isOverPage, children }: UnsavedChangesProps) => {
-  const [forms, setForms] = useState<ReadonlySet<string>>(new Set());
-  const mark = useCallback<Mark>((form, hasChanges) => {
-    setForms((known) => {
-      if (known.has(form) === hasChanges) return known;
-      const next = new Set(known);
-      if (hasChanges) next.add(form);
-      else next.delete(form);
-      return next;
-    });
-  }, []);
-  const hasChanges = forms.size > 0;
+  const hasChanges = useSyncExternalStore(watchUnsaved, hasUnsaved);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       hasChanges &&
@@ -45,11 +31,11 @@ export const UnsavedChanges = ({ isOverPage, children }: UnsavedChangesProps) =>
   );
   useKeptDocument(hasChanges);
   return (
-    <MarkContext value={mark}>
+    <>
       {children}
       {blocker.state === 'blocked' && (
         <DiscardQuestion onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />
       )}
-    </MarkContext>
+    </>
   );
 };

@@ -1,11 +1,11 @@
 import { limits } from '@pasarela/contracts/limits';
-import { useState } from 'react';
 import { isJustification, justificationOf } from '#components/form/justification.ts';
 import { useBriefWarning } from '#components/form/use-brief-warning.ts';
+import { textDraft, useDraft } from '#session/use-draft.ts';
 
 /** The reason that is being written. */
 export const useJustification = () => {
-  const [text, setText] = useState('');
+  const [text, setText] = useDraft('reason', '', textDraft);
   const warning = useBriefWarning(limits.justificationWarning);
   const isTaken = isJustification(text);
   return {

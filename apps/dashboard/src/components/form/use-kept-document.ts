@@ -1,10 +1,15 @@
 import { useEffect } from 'react';
+import { hasUnsaved } from '#components/form/unsaved-forms.ts';
+import { readSession } from '#session/session-store.ts';
 
 /** While something is not saved the browser asks before it closes the document or loads it again. */
 export const useKeptDocument = (hasChanges: boolean): void =>
   useEffect(() => {
     if (!hasChanges) return;
-    const keep = (event: BeforeUnloadEvent) => event.preventDefault();
+    const keep = (event: BeforeUnloadEvent) => {
+      // Whoever was asked already is not asked again; without a session nothing can be saved, and what was typed is kept.
+      if (hasUnsaved() && readSession()) event.preventDefault();
+    };
     window.addEventListener('beforeunload', keep);
     return () => window.removeEventListener('beforeunload', keep);
   }, [hasChanges]);

@@ -4,15 +4,23 @@ import { DataTable, type DataTableRows, useActionsColumn } from '#components/dat
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { DataTablePages } from '#components/data-table/data-table-pages.tsx';
 import { DataTableSkeleton } from '#components/data-table/data-table-skeleton.tsx';
+import { rowsOfPage } from '#components/data-table/page-window.ts';
 import { useNarrow } from '#components/data-table/use-narrow.ts';
 import type { AnySearch } from '#components/list/list-address.ts';
 import { ListNothing } from '#components/list/list-nothing.tsx';
 import { ListOrderRefused, sortRefusal } from '#components/list/list-order-refused.tsx';
+import { ListRangeStatus } from '#components/list/list-range-status.tsx';
 import type { ListWords } from '#components/list/list-words.ts';
 import { SortMenu } from '#components/list/sort-menu.tsx';
 import type { List } from '#components/list/use-list-search.ts';
 import { totalsOf } from '#components/list/use-paged-query.ts';
+import { formatCount } from '#components/money/money-format.ts';
 import { FailedMessage } from '#components/ui/state-message.tsx';
+import { dataTableWords as pagesEn } from '#i18n/en/data-table.ts';
+import { listWords as en } from '#i18n/en/list.ts';
+import { dataTableWords as pagesEs } from '#i18n/es/data-table.ts';
+import { listWords as es } from '#i18n/es/list.ts';
+import { useWords } from '#i18n/use-words.ts';
 
 type PagedListProps<Row> = Omit<DataTableRows<Row>, 'rows'> & {
   readonly list: List<AnySearch>;
@@ -27,8 +35,38 @@ type PagedListProps<Row> = Omit<DataTableRows<Row>, 'rows'> & {
   readonly unavailableSort?: (by: string) => string | undefined;
 };
 
+type PagedRow = { readonly maxRows: number; readonly maxPages: number };
+
+/** The rows that have come, for the status of the list. */
+const useShownRows = <Row extends PagedRow>({
+  list: { address, search },
+  result,
+  columns,
+}: Pick<PagedListProps<Row>, 'list' | 'result' | 'columns'>) => {
+  const pagesWords = useWords({ es: pagesEs, en: pagesEn });
+  const { sort } = useWords({ es, en });
+  const total = totalsOf(result.data).rows;
+  if (result.isError || total === 0) return undefined;
+  const { first, last } = rowsOfPage(search.pageNumber, total);
+  const order = address.orderOf(search);
+  const heading = columns.find((column) => column.sort !== undefined && column.sort === order?.by)?.heading;
+  return {
+    page: search.pageNumber,
+    order: order ? `${order.by} ${order.direction}` : '',
+    rangeText: pagesWords.rowsAloud(formatCount(first), formatCount(last), formatCount(total)),
+    orderText: heading ? (order?.direction === 'asc' ? sort.ascending : sort.descending)(heading) : '',
+  };
+};
+
 /** The table and its pages, or what stands in their place. */
-export const PagedList = <Row extends { readonly maxRows: number; readonly maxPages: number }>({
+export const PagedList = <Row extends PagedRow>(props: PagedListProps<Row>) => (
+  <div>
+    <ListRangeStatus shown={useShownRows(props)} isStale={props.result.isPlaceholderData} />
+    <ListContent {...props} />
+  </div>
+);
+
+const ListContent = <Row extends PagedRow>({
   list,
   result,
   words,
@@ -67,7 +105,7 @@ export const PagedList = <Row extends { readonly maxRows: number; readonly maxPa
   const order = address.orderOf(search);
   const linkTo = (pageNumber: number) => address.linkTo({ ...search, pageNumber });
   return (
-    <div>
+    <>
       {narrow && order && (
         <SortMenu
           columns={columns}
@@ -97,6 +135,6 @@ export const PagedList = <Row extends { readonly maxRows: number; readonly maxPa
         }}
       />
       <DataTablePages page={search.pageNumber} pages={totals.pages} rows={totals.rows} linkTo={linkTo} />
-    </div>
+    </>
   );
 };

@@ -1,5 +1,5 @@
 import { brandOf, cardBrands } from '@pasarela/contracts/payment-methods/card-brands';
-import { isPaymentMethod, paymentMethods } from '@pasarela/contracts/payment-methods/payment-methods';
+import { paymentMethods } from '@pasarela/contracts/payment-methods/payment-methods';
 import type { TransactionRow } from '@pasarela/contracts/transactions/transaction-schema';
 import type { Language } from '#i18n/language.ts';
 
@@ -13,23 +13,20 @@ export const cardText = (account: string | null): string | null => {
 
 const none = '–';
 
-/** The way that was paid; the name on the wire where the catalogue does not have it; a dash while none is chosen. */
+/** The payment method; a dash while none is chosen. */
 export const methodText = (
-  { idPaymentMethod, paymentMethod }: Pick<TransactionRow, 'idPaymentMethod' | 'paymentMethod'>,
+  { idPaymentMethod }: Pick<TransactionRow, 'idPaymentMethod'>,
   language: Language,
-): string =>
-  idPaymentMethod !== null && isPaymentMethod(idPaymentMethod)
-    ? paymentMethods[idPaymentMethod].label[language]
-    : (paymentMethod ?? none);
+): string => (idPaymentMethod === null ? none : paymentMethods[idPaymentMethod].label[language]);
 
 /** Where money goes back to: the card, or the method where there is none. */
 export const destinationText = (
-  transaction: Pick<TransactionRow, 'idPaymentMethod' | 'paymentMethod' | 'account'>,
+  transaction: Pick<TransactionRow, 'idPaymentMethod' | 'account'>,
   language: Language,
 ): string => cardText(transaction.account) ?? methodText(transaction, language);
 
 /** The same inside of a sentence: it is not broken between two lines. */
 export const unbrokenDestination = (
-  transaction: Pick<TransactionRow, 'idPaymentMethod' | 'paymentMethod' | 'account'>,
+  transaction: Pick<TransactionRow, 'idPaymentMethod' | 'account'>,
   language: Language,
 ): string => destinationText(transaction, language).replaceAll(' ', '\u00a0');

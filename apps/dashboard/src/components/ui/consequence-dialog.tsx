@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button, type ButtonVariant } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { controlsWords as en } from '#i18n/en/controls.ts';
@@ -13,6 +13,8 @@ type ConsequenceDialogProps = {
   readonly variant: ButtonVariant;
   readonly isRunning: boolean;
   readonly refusal: string | undefined;
+  /** What is to be known besides the description. */
+  readonly children?: ReactNode;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 };
@@ -21,7 +23,7 @@ type ConsequenceDialogProps = {
 export const ConsequenceDialog = (props: ConsequenceDialogProps) => {
   const words = useWords({ es, en });
   const back = useRef<HTMLButtonElement>(null);
-  const { isRunning, refusal, onClose } = props;
+  const { isRunning, refusal, onClose, children } = props;
   return (
     <Dialog
       open
@@ -48,10 +50,18 @@ export const ConsequenceDialog = (props: ConsequenceDialogProps) => {
         </>
       }
     >
-      {refusal !== undefined && (
-        <p role="alert" className="rounded-control bg-danger-soft px-3 py-2 text-13 text-danger">
-          {refusal}
-        </p>
+      {refusal === undefined ? (
+        children
+      ) : (
+        <>
+          <p
+            role="alert"
+            className="mb-4 rounded-control bg-danger-soft px-3 py-2 text-13 text-danger last:mb-0"
+          >
+            {refusal}
+          </p>
+          {children}
+        </>
       )}
     </Dialog>
   );

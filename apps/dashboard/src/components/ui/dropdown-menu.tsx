@@ -1,21 +1,31 @@
 import { lazy, Suspense, startTransition, useState } from 'react';
+import { createPart } from '#parts/load-part.ts';
 import type { DropdownMenuProps } from './dropdown-menu-surface.tsx';
 import { UnusedTrigger } from './unused-trigger.tsx';
 
-const load = () => import('./dropdown-menu-surface.tsx');
-const DropdownMenuSurface = lazy(async () => ({ default: (await load()).DropdownMenuSurface }));
+/** Also fetched ahead by the layout, so that its menus open without a connection. */
+export const dropdownMenuPart = createPart(() => import('./dropdown-menu-surface.tsx'));
+const DropdownMenuSurface = lazy(async () => ({
+  default: (await dropdownMenuPart.load()).DropdownMenuSurface,
+}));
 
-export const DropdownItem = lazy(async () => ({ default: (await load()).DropdownItem }));
-export const DropdownLink = lazy(async () => ({ default: (await load()).DropdownLink }));
-export const DropdownLabel = lazy(async () => ({ default: (await load()).DropdownLabel }));
-export const DropdownSeparator = lazy(async () => ({ default: (await load()).DropdownSeparator }));
-export const DropdownChoices = lazy(async () => ({ default: (await load()).DropdownChoices }));
+export const DropdownItem = lazy(async () => ({ default: (await dropdownMenuPart.load()).DropdownItem }));
+export const DropdownLink = lazy(async () => ({ default: (await dropdownMenuPart.load()).DropdownLink }));
+export const DropdownLabel = lazy(async () => ({ default: (await dropdownMenuPart.load()).DropdownLabel }));
+export const DropdownSeparator = lazy(async () => ({
+  default: (await dropdownMenuPart.load()).DropdownSeparator,
+}));
+export const DropdownChoices = lazy(async () => ({
+  default: (await dropdownMenuPart.load()).DropdownChoices,
+}));
 
 /** A menu that opens at its button. Its weight comes when it is used. */
 export const DropdownMenu = (props: DropdownMenuProps) => {
   const [used, setUsed] = useState(false);
   // A transition: the button stays as it is until what it opens is there.
   const use = () => startTransition(() => setUsed(true));
-  const unused = <UnusedTrigger trigger={props.trigger} kind="menu" load={load} onUse={use} />;
+  const unused = (
+    <UnusedTrigger trigger={props.trigger} kind="menu" onNear={dropdownMenuPart.fetchAhead} onUse={use} />
+  );
   return <Suspense fallback={unused}>{used ? <DropdownMenuSurface {...props} /> : unused}</Suspense>;
 };

@@ -1,9 +1,10 @@
 import { lazy, Suspense, startTransition, useState } from 'react';
+import { createPart } from '#parts/load-part.ts';
 import type { PopoverProps } from './popover-surface.tsx';
 import { UnusedTrigger } from './unused-trigger.tsx';
 
-const load = () => import('./popover-surface.tsx');
-const PopoverSurface = lazy(async () => ({ default: (await load()).PopoverSurface }));
+const part = createPart(() => import('./popover-surface.tsx'));
+const PopoverSurface = lazy(async () => ({ default: (await part.load()).PopoverSurface }));
 
 /** Something that opens at its button. Its weight comes when it is used. */
 export const Popover = (props: PopoverProps) => {
@@ -15,6 +16,6 @@ export const Popover = (props: PopoverProps) => {
       setUsed(true);
       onOpenChange?.(true);
     });
-  const unused = <UnusedTrigger trigger={trigger} kind="dialog" load={load} onUse={use} />;
+  const unused = <UnusedTrigger trigger={trigger} kind="dialog" onNear={part.fetchAhead} onUse={use} />;
   return <Suspense fallback={unused}>{used || open ? <PopoverSurface {...props} /> : unused}</Suspense>;
 };

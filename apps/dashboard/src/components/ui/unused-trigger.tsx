@@ -5,7 +5,7 @@ type UnusedTriggerProps = {
   trigger: ReactNode;
   kind: 'dialog' | 'menu';
   /** Begins to fetch what the button opens. */
-  load: () => Promise<unknown>;
+  onNear: () => void;
   onUse: () => void;
 };
 
@@ -13,21 +13,19 @@ type UnusedTriggerProps = {
  * The button of a menu or popover that nobody has opened yet. What it opens weighs more than the page around it, so that
  * is fetched when the pointer or the focus comes near, and takes this button's place when it is pressed.
  */
-export const UnusedTrigger = ({ trigger, kind, load, onUse }: UnusedTriggerProps) => {
+export const UnusedTrigger = ({ trigger, kind, onNear, onUse }: UnusedTriggerProps) => {
   if (!isValidElement<ComponentProps<'button'>>(trigger)) return trigger;
   const { onClick, onKeyDown, onPointerEnter, onFocus } = trigger.props;
-  // Only a beginning: where it fails, opening says so.
-  const preload = () => void load().catch(() => undefined);
   return cloneElement(trigger, {
     'aria-haspopup': kind,
     'aria-expanded': false,
     onPointerEnter: (event) => {
       onPointerEnter?.(event);
-      preload();
+      onNear();
     },
     onFocus: (event) => {
       onFocus?.(event);
-      preload();
+      onNear();
     },
     onClick: (event) => {
       onClick?.(event);

@@ -2,7 +2,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { accountWords as en } from '#i18n/en/account.ts';
 import { accountWords as es } from '#i18n/es/account.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { changeCompany } from '#session/session-store.ts';
+import { openOtherCompany } from '#session/open-other-company.ts';
 import { AccountSection } from './account-section.tsx';
 
 type AffiliatedBusinessesProps = {
@@ -21,7 +21,7 @@ export const AffiliatedBusinesses = ({ businesses, currentId }: AffiliatedBusine
             <button
               type="button"
               aria-label={value === currentId ? undefined : words.enter(text)}
-              onClick={() => changeCompany({ id: value, name: text })}
+              onClick={() => openOtherCompany({ id: value, name: text })}
               className="flex min-h-row w-full items-center justify-between gap-4 px-1 text-start hover:bg-hover"
             >
               <span className="min-w-0">

@@ -19,7 +19,7 @@ test('a change is judged before it is sent', () => {
 test("the server's words stand at their fields", () => {
   const named = ['currentPassword', 'newPassword', 'id'].map((field) => ({
     field,
-    code: 'x',
+    code: 'required' as const,
     message: field,
   }));
   expect(refusedPassword(named)).toEqual({ current: 'currentPassword', next: 'newPassword' });

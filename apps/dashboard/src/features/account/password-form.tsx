@@ -9,6 +9,7 @@ import { useToast } from '#components/ui/toast.tsx';
 import { accountWords as en } from '#i18n/en/account.ts';
 import { accountWords as es } from '#i18n/es/account.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { announceRenewal } from '#session/session-sharing.ts';
 import { renewSession } from '#session/session-store.ts';
 import { AccountSection } from './account-section.tsx';
 import {
@@ -36,8 +37,9 @@ export const PasswordForm = ({ userName, email }: PasswordFormProps) => {
     // Passwords and a token: no cache keeps them.
     gcTime: 0,
     onSuccess: ({ token }) => {
-      // Every session has ended, this one too: what follows is asked with the new one.
-      renewSession(token);
+      // Every session has ended, this one too: what follows is asked with the new one, here and in the tabs that share it.
+      const renewed = renewSession({ token, signedInAt: Date.now() });
+      if (renewed) announceRenewal(renewed);
       setDraft(empty);
       toast({ tone: 'success', title: words.changed });
     },

@@ -6,7 +6,7 @@ import { ConsequenceDialog } from '#components/ui/consequence-dialog.tsx';
 import { accountWords as en } from '#i18n/en/account.ts';
 import { accountWords as es } from '#i18n/es/account.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { logOut } from '#session/log-out.ts';
+import { logOutEverywhere } from '#session/log-out.ts';
 import { AccountSection } from './account-section.tsx';
 
 const page = '/my-account';
@@ -17,7 +17,7 @@ export const SessionsSection = () => {
   const words = useWords({ es, en }).sessions;
   const isOpen = useIsOpen(endPath);
   const close = useCloseOverlay(page);
-  const end = useMutation({ mutationFn: logOut });
+  const end = useMutation({ mutationFn: logOutEverywhere });
   return (
     <AccountSection title={words.title} text={words.text}>
       <Link {...overlayLink(endPath)} className={`${buttonClass()} self-start`}>
@@ -31,7 +31,7 @@ export const SessionsSection = () => {
           running={words.ending}
           variant="danger"
           isRunning={end.isPending}
-          refusal={undefined}
+          refusal={end.error?.message}
           onConfirm={() => end.mutate()}
           onClose={close}
         />

@@ -6,7 +6,7 @@ import { Skeleton } from '#components/ui/skeleton.tsx';
 import { businessesWords as en } from '#i18n/en/businesses.ts';
 import { businessesWords as es } from '#i18n/es/businesses.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { readWanted } from '#session/wanted-address.ts';
+import { addressInCompany } from '#session/session-arrival.ts';
 
 const listClass = 'divide-y divide-line border-y border-line';
 const rowClass = 'flex items-center gap-4 py-4';
@@ -46,7 +46,7 @@ export const BusinessesList = ({ businesses, currentId, onEnter }: BusinessesLis
             </p>
           </div>
           <Link
-            to={readWanted()}
+            to={addressInCompany()}
             aria-label={words.enterTo(business.name)}
             className={buttonClass()}
             onClick={() => onEnter(business)}

@@ -1,11 +1,12 @@
 import type { CheckoutState } from '@pasarela/contracts/checkouts/checkout-schema';
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { CallError } from '#api/call-error.ts';
 import { PageTitle } from '#components/ui/page-title.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
 import { checkoutWords as en } from '#i18n/en/checkout.ts';
 import { checkoutWords as es } from '#i18n/es/checkout.ts';
 import { useWords } from '#i18n/use-words.ts';
+import { whenReachable } from '#parts/load-part.ts';
 import { AplazoPage } from './aplazo/aplazo-page.tsx';
 import { ChallengePage } from './challenge/challenge-page.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
@@ -16,7 +17,11 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { FormPage } from './form/form-page.tsx';
 import { OutcomePage } from './outcome/outcome-page.tsx';
 import { useCheckout } from './use-checkout.ts';
-import { VoucherPage } from './voucher/voucher-page.tsx';
+
+/** Who pays by card never needs what draws a bar code. */
+const VoucherPage = lazy(
+  whenReachable(async () => ({ default: (await import('./voucher/voucher-page.tsx')).VoucherPage })),
+);
 
 const parts = {
   form: FormPage,
@@ -35,12 +40,14 @@ export const CheckoutPage = ({ token }: { readonly token: string }) => {
   const content = () => {
     if (checkout) {
       const Part = parts[checkout.state];
-      return <Part checkout={checkout} handle={handle} />;
+      return (
+        <Suspense fallback={<CheckoutSkeleton />}>
+          <Part checkout={checkout} handle={handle} />
+        </Suspense>
+      );
     }
     if (!error) return <CheckoutSkeleton />;
-    // A token that has not even the form of one is refused as a field.
-    if (error instanceof CallError && (error.status === 404 || error.status === 422))
-      return <CheckoutNotFound />;
+    if (error instanceof CallError && error.status === 404) return <CheckoutNotFound />;
     return <FailedMessage title={words.failedTitle} error={error} onTryAgain={() => void handle.refresh()} />;
   };
 

@@ -15,11 +15,14 @@ import { useRequestLogColumns } from '#features/request-log/use-request-log-colu
 import { requestLogWords as en } from '#i18n/en/request-log.ts';
 import { requestLogWords as es } from '#i18n/es/request-log.ts';
 import { useWords } from '#i18n/use-words.ts';
+import { whenReachable } from '#parts/load-part.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
-const RequestDrawer = lazy(async () => ({
-  default: (await import('#features/request-log/request-drawer.tsx')).RequestDrawer,
-}));
+const RequestDrawer = lazy(
+  whenReachable(async () => ({
+    default: (await import('#features/request-log/request-drawer.tsx')).RequestDrawer,
+  })),
+);
 
 /** The calls of the account to the payment API. */
 export const RequestLogPage = () => {

@@ -16,12 +16,17 @@ import { EnvironmentChoice } from './environment-choice.tsx';
 import { readLastEnvironment, writeLastEnvironment } from './last-environment.ts';
 import { missingSignInFields, readSignInFields, type SignInFieldName } from './sign-in-fields.ts';
 
-export const SignInForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
+type SignInFormProps = {
+  readonly busy: boolean;
+  readonly onBusy: (busy: boolean) => void;
+  readonly onSignedIn: () => void;
+};
+
+export const SignInForm = ({ busy, onBusy, onSignedIn }: SignInFormProps) => {
   const words = useWords({ es, en });
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState<readonly SignInFieldName[]>([]);
-  const [busy, setBusy] = useState(false);
   const errorOf = (name: SignInFieldName) => (missing.includes(name) ? words.required : undefined);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -35,7 +40,7 @@ export const SignInForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
       return;
     }
     dismissToasts();
-    setBusy(true);
+    onBusy(true);
     try {
       const answer = await callOperation('login', {
         body: { UserName: fields.userName, Password: fields.password, Environment: fields.environment },
@@ -44,7 +49,7 @@ export const SignInForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
       beginSession(answer);
       onSignedIn();
     } catch (error) {
-      setBusy(false);
+      onBusy(false);
       const known = error instanceof CallError && error.code !== 'generic';
       toast({ title: known ? error.message : words.invalid, tone: 'error' });
     }

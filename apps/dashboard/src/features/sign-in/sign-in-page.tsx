@@ -1,18 +1,33 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { LanguageSwitch } from '#components/ui/language-switch.tsx';
 import { PageTitle } from '#components/ui/page-title.tsx';
 import { ThemeSwitch } from '#components/ui/theme-switch.tsx';
 import { useToast } from '#components/ui/toast.tsx';
+import { usePageFocus } from '#components/ui/use-page-focus.ts';
 import { Wordmark } from '#components/ui/wordmark.tsx';
 import { signInWords as en } from '#i18n/en/sign-in.ts';
 import { signInWords as es } from '#i18n/es/sign-in.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { takeNotice } from '#session/session-store.ts';
+import { useOfferedSession } from '#session/use-offered-session.ts';
+import { useSession } from '#session/use-session.ts';
+import { OpenSession } from './open-session.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-export const SignInPage = ({ onSignedIn }: { onSignedIn: () => void }) => {
+type SignInPageProps = {
+  readonly onSignedIn: () => void;
+  /** The user stays in the session that is open already. */
+  readonly onGoOn: () => void;
+};
+
+export const SignInPage = ({ onSignedIn, onGoOn }: SignInPageProps) => {
   const words = useWords({ es, en });
   const toast = useToast();
+  const main = usePageFocus('signIn');
+  const session = useSession();
+  useOfferedSession();
+  // From its call on, and until the page that it opens is there.
+  const [isSigningIn, setSigningIn] = useState(false);
   useEffect(() => {
     const notice = takeNotice();
     if (notice) toast({ title: notice });
@@ -26,10 +41,15 @@ export const SignInPage = ({ onSignedIn }: { onSignedIn: () => void }) => {
           <ThemeSwitch />
         </div>
       </header>
-      <main className="mx-auto flex w-full max-w-[24rem] grow flex-col px-4 pt-[8vh] pb-16">
+      <main
+        ref={main}
+        tabIndex={-1}
+        className="mx-auto flex w-full max-w-[24rem] grow flex-col px-4 pt-[8vh] pb-16 outline-none"
+      >
         <PageTitle title={words.title} />
         <h1 className="mb-6 text-28 font-semibold">{words.title}</h1>
-        <SignInForm onSignedIn={onSignedIn} />
+        {session && !isSigningIn && <OpenSession session={session} onGoOn={onGoOn} />}
+        <SignInForm busy={isSigningIn} onBusy={setSigningIn} onSignedIn={onSignedIn} />
         <p className="mt-8 border-t border-line pt-4 text-13">
           <a href="/docs/" className="text-accent underline underline-offset-2 hover:text-accent-strong">
             {words.documentation}

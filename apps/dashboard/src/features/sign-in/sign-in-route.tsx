@@ -1,8 +1,15 @@
 import { useNavigate } from 'react-router';
+import { addressOfArrival } from '#session/session-arrival.ts';
 import { SignInPage } from './sign-in-page.tsx';
 
 /** The sign-in page for who comes back to it from inside of the application. */
 export const SignInRoute = () => {
   const navigate = useNavigate();
-  return <SignInPage onSignedIn={() => void navigate('/business')} />;
+  return (
+    <SignInPage
+      // Another session: as a new document, for this one still knows what the user before was shown.
+      onSignedIn={() => window.location.assign(addressOfArrival())}
+      onGoOn={() => void navigate(addressOfArrival())}
+    />
+  );
 };

@@ -7,6 +7,8 @@ import { useToast } from '#components/ui/toast.tsx';
 import { usersWords as en } from '#i18n/en/users.ts';
 import { usersWords as es } from '#i18n/es/users.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useDraft } from '#session/use-draft.ts';
+import { userDraft } from './user-draft.ts';
 import {
   bodyOf,
   errorsOf,
@@ -25,7 +27,7 @@ export const useUserForm = (kind: UserFormKind, initial: UserDraft, onSaved: () 
   const form = useRef<HTMLFormElement>(null);
   const isSaved = useRef(false);
   const [begun] = useState(initial);
-  const [draft, setDraft] = useState(begun);
+  const [draft, setDraft] = useDraft(kind, begun, userDraft);
   const [attempts, setAttempts] = useState(0);
   const save = useMutation({
     mutationFn: (sent: UserDraft) => callOperation('registerUser', { body: bodyOf(kind, sent) }),

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { DiscardQuestion } from '#components/form/discard-question.tsx';
+import { useUnsavedChanges } from '#components/form/unsaved-changes.tsx';
 import { useKeptDocument } from '#components/form/use-kept-document.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Drawer } from '#components/ui/drawer.tsx';
@@ -28,6 +29,7 @@ export const UserDrawer = ({ title, description, form, onClose, children }: User
   const firstControl = useRef<HTMLElement>(null);
   const isSaving = form?.isSaving ?? false;
   const blocker = useBlocker(() => form?.mayBeLost() ?? false);
+  useUnsavedChanges(form?.hasChanges ?? false);
   useKeptDocument(form?.hasChanges ?? false);
   return (
     <Drawer

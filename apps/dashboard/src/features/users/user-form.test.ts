@@ -60,7 +60,7 @@ test('each form sends its own part', () => {
 });
 
 test("the server's words stand at the fields that it names", () => {
-  const named = (field: string) => ({ field, code: 'x', message: field });
+  const named = (field: string) => ({ field, code: 'required' as const, message: field });
   expect(
     refusedFields(full, ['userName', 'email', 'companies.1.roleId', 'companies', 'id'].map(named)),
   ).toEqual({ userName: 'userName', email: 'email', 'role-2': 'companies.1.roleId', companies: 'companies' });

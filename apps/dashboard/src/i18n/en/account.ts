@@ -40,7 +40,7 @@ export const accountWords: typeof es = {
   },
   sessions: {
     title: 'Sessions',
-    text: 'If you used a device that is not yours, or lost one, close them all.',
+    text: '“Log out” closes only this one. If you used a device that is not yours, or lost one, close them all.',
     end: 'Close all my sessions',
     endTitle: 'Close all your sessions?',
     endText:

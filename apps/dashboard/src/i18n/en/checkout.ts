@@ -49,6 +49,7 @@ export const checkoutWords: typeof Spanish = {
   attemptOf: {
     14: 'Your payment reference expired. You can pay in another way.',
     10: 'You did not finish the previous attempt. Nothing was charged.',
+    4: 'You canceled the previous attempt. Nothing was charged.',
   },
   tryAnother: 'Check the details or use another payment method.',
 
@@ -71,8 +72,12 @@ export const checkoutWords: typeof Spanish = {
     ask: 'Cancel the payment',
     question: 'Cancel this payment?',
     consequence: (merchant) => `This page is closed. ${merchant} would have to send you another one.`,
+    untilDue: (day) => `If you change your mind, you can come back to this link until ${day}.`,
     confirm: 'Yes, cancel',
     keep: 'Keep paying',
     leaving: 'Canceling…',
+    done: 'Payment canceled',
+    doneUntilDue: (day) => `Nothing was charged. You can come back to this link until ${day}.`,
+    comeBack: 'Back to the payment',
   },
 };

@@ -5,6 +5,7 @@ export const dataTableWords: typeof Spanish = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   page: (page) => `Page ${page}`,
+  rowsAloud: (from, to, total) => `Rows ${from} to ${to} of ${total}`,
   rows: (from, to, total) => `${from}–${to} of ${total}`,
   filters: 'Filters',
   filterValue: (label, value) => `${label}: ${value}`,

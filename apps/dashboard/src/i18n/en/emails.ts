@@ -10,6 +10,8 @@ export const emailsWords: typeof Spanish = {
   loading: 'Loading e-mails',
   columns: { subject: 'Subject', to: 'To', state: 'Status', created: 'Written' },
   more: (first, count) => `${first} and ${count} more`,
+  refused: 'Refused',
+  refusedFor: (addresses) => `Refused: ${addresses}`,
   attempts: (count) => (count === 1 ? '1 attempt' : `${count} attempts`),
   filters: { state: 'Status', allStates: 'All', kind: 'Type', allKinds: 'All' },
   states: {

@@ -172,6 +172,7 @@ export const helpWords: typeof es = {
         'Choose Generate, and one link or several from a file.',
         'Enter the reference, the e-mail, the amount and the due date; if you like, recurring payments or installments.',
         'Copy the link and share it. Its status changes here when your customer pays; it expires at 23:59 of its due date.',
+        'While it is unpaid you can resend its e-mail, or cancel it with a reason.',
       ],
     },
     fees: {

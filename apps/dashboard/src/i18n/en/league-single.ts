@@ -58,12 +58,23 @@ export const leagueSingleWords: typeof Spanish = {
   },
   create: 'Create link',
   creating: 'Creating the link…',
+  replacing: {
+    title: { ofOthers: 'Replace another customer’s link?', own: 'Replace the open link?' },
+    kinds: { link: 'an open link', form: 'an open payment page' },
+    sentence: (reference, kind, email, amount) =>
+      `Reference ${reference} already has ${kind} for ${email}, of ${amount}.`,
+    consequence: (email) =>
+      `If you create the link for ${email}, the earlier one can no longer be paid. If this is another payment, go back and use another reference.`,
+    submit: 'Replace and create',
+  },
   created: 'Paid league was successfully created',
   linkCopied: 'Link copied',
   linkNotCopied: 'The link could not be copied',
   result: {
     title: 'The link is ready',
     sent: (email) => `We wrote the e-mail for ${email}. You can also share it yourself.`,
+    replaced: (transaction, email) =>
+      `It replaced open payment ${transaction}, of ${email}: its page can no longer be paid.`,
     reference: 'Reference',
     due: 'Expires',
     copy: 'Copy link',

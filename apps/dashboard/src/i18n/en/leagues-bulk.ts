@@ -46,6 +46,7 @@ export const leaguesBulkWords: typeof Spanish = {
     show: 'Which lines are shown',
     all: (count) => `All (${count})`,
     wrong: (count) => `With problems (${count})`,
+    replacing: (count) => `Replacing (${count})`,
     pages: 'Pages of the preview',
     previous: 'Previous lines',
     next: 'Next lines',
@@ -64,6 +65,25 @@ export const leaguesBulkWords: typeof Spanish = {
   toCorrect: (count, shown, all) =>
     count === 1 ? `1 of ${all} lines to correct` : `${shown} of ${all} lines to correct`,
   allRight: (count, shown) => (count === 1 ? 'The line is correct' : `All ${shown} lines are correct`),
+  replacing: {
+    lines: (count, shown, all) =>
+      count === 1
+        ? `1 of ${all} lines replaces an open payment`
+        : `${shown} of ${all} lines replace open payments`,
+    kinds: { link: 'the open link', form: 'the open payment page' },
+    ofAnother: (kind, email, amount) => `Replaces ${kind} for ${email}, of ${amount}.`,
+    ofSame: (kind, amount) => `Replaces ${kind} for the same customer, of ${amount}.`,
+    title: (count, shown) => (count === 1 ? 'Replace 1 open payment?' : `Replace ${shown} open payments?`),
+    sentence: (count) =>
+      count === 1 ? 'Its customer can no longer pay it.' : 'Their customers can no longer pay them.',
+    ofOthers: (count, shown) =>
+      count === 1
+        ? '1 is another customer’s: check its reference.'
+        : `${shown} are other customers’: check their references.`,
+    more: (count) => `And ${count} more, marked in the preview.`,
+    submit: 'Replace and create',
+    running: 'Creating the links…',
+  },
   created: (count) =>
     count === 1 ? 'Paid league was successfully created' : 'Paid leagues were successfully created',
   progress: {
@@ -78,6 +98,10 @@ export const leaguesBulkWords: typeof Spanish = {
   result: {
     title: (count, shown) => (count === 1 ? '1 link was created' : `${shown} links were created`),
     text: 'We wrote an e-mail for each customer. Download the links to share them another way.',
+    replaced: (count, shown) =>
+      count === 1
+        ? '1 open payment was replaced and can no longer be paid.'
+        : `${shown} open payments were replaced and can no longer be paid.`,
     download: 'Download the links (CSV)',
     toList: 'See the paid leagues',
     another: 'Upload another file',

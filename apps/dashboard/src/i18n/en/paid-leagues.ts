@@ -20,6 +20,7 @@ export const paidLeaguesWords: typeof Spanish = {
   rowActions: {
     copyLink: (reference) => `Copy link of ${reference}`,
     simulate: (reference) => `Simulate payment of ${reference}`,
+    more: (reference) => `More actions of ${reference}`,
   },
   linkCopied: 'Link copied',
   linkNotCopied: 'The link could not be copied',

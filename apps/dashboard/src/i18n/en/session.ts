@@ -7,5 +7,8 @@ export const sessionWords: typeof Spanish = {
   stay: 'Stay signed in',
   logOut: 'Log out',
   understood: 'Understood',
+  companyGone: (name) =>
+    `You no longer have access to ${name === '' ? 'that business' : name}. Choose another business.`,
+  closedElsewhere: 'You logged out in another tab.',
   ended: 'Your session has ended. Sign in again.',
 };

@@ -11,6 +11,12 @@ export const signInWords: typeof Spanish = {
   submit: 'Sign in',
   submitting: 'Signing in…',
   invalid: 'Invalid login',
+  open: {
+    title: (user, environment) => `You are signed in as ${user} in ${environment}.`,
+    goOn: 'Continue',
+    logOut: 'Log out',
+    other: 'You can also sign in as another user or in another environment.',
+  },
   documentation: 'Integration documentation',
   loadFailed: 'The application did not finish loading',
   reload: 'Load again',

@@ -9,7 +9,7 @@ export const webhooksWords: typeof Spanish = {
   },
   addresses: {
     title: 'Result URLs',
-    text: 'Every transaction status change is POSTed to one of these three URLs.',
+    text: 'Every transaction status change is POSTed to one of these three URLs. If you change one, pending deliveries go to the new one.',
     destinations: {
       Success: { title: 'Success', label: 'Success URL' },
       Error: { title: 'Error', label: 'Error URL' },
@@ -63,7 +63,8 @@ export const webhooksWords: typeof Spanish = {
     failedOne: 'The delivery could not be loaded',
     notFound: 'This delivery does not exist',
     notFoundText: 'Check the number, or look for it in the list. It may belong to another business.',
-    willSendAgain: 'It can be sent again as often as needed, always with the same webhook-id.',
+    willSendAgain:
+      'It can be sent again as often as needed, always with the same webhook-id. Each attempt goes to the URL that you have at that moment.',
     facts: {
       state: 'Delivery',
       transaction: 'Transaction',

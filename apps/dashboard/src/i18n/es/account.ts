@@ -39,7 +39,7 @@ export const accountWords = {
   },
   sessions: {
     title: 'Sesiones',
-    text: 'Si usaste un equipo que no es tuyo, o perdiste uno, ciérralas todas.',
+    text: '“Cerrar sesión” cierra solo esta. Si usaste un equipo que no es tuyo, o perdiste uno, ciérralas todas.',
     end: 'Cerrar todas mis sesiones',
     endTitle: '¿Cerrar todas tus sesiones?',
     endText:

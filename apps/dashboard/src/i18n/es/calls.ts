@@ -2,5 +2,6 @@
 export const callsWords = {
   unavailable: 'El Servicio no se encuentra disponible',
   generic: 'Algo salió mal. Vuelve a intentarlo.',
+  partMissing: 'La aplicación no terminó de cargar',
   sessionEnded: 'Tu sesión terminó. Inicia sesión de nuevo.',
 };

@@ -53,6 +53,7 @@ export const checkoutWords = {
   attemptOf: {
     14: 'Tu referencia de pago venció. Puedes pagar de otra forma.',
     10: 'No terminaste el intento anterior. No se hizo ningún cargo.',
+    4: 'Cancelaste el intento anterior. No se hizo ningún cargo.',
   },
   tryAnother: 'Revisa los datos o usa otra forma de pago.',
 
@@ -77,8 +78,12 @@ export const checkoutWords = {
     ask: 'Cancelar el pago',
     question: '¿Cancelas este pago?',
     consequence: (merchant: string) => `Esta página se cierra. ${merchant} tendría que enviarte otra.`,
+    untilDue: (day: string) => `Si cambias de opinión, puedes volver a esta liga hasta el ${day}.`,
     confirm: 'Sí, cancelar',
     keep: 'Seguir pagando',
     leaving: 'Cancelando…',
+    done: 'Pago cancelado',
+    doneUntilDue: (day: string) => `No se hizo ningún cargo. Puedes volver a esta liga hasta el ${day}.`,
+    comeBack: 'Volver al pago',
   },
 };

@@ -9,6 +9,8 @@ export const emailsWords = {
   loading: 'Cargando correos',
   columns: { subject: 'Asunto', to: 'Para', state: 'Estado', created: 'Escrito' },
   more: (first: string, count: number) => `${first} y ${count} más`,
+  refused: 'Rechazado',
+  refusedFor: (addresses: string) => `Rechazado: ${addresses}`,
   attempts: (count: number) => (count === 1 ? '1 intento' : `${count} intentos`),
   filters: { state: 'Estado', allStates: 'Todos', kind: 'Tipo', allKinds: 'Todos' },
   states: {

@@ -182,6 +182,7 @@ export const helpWords = {
         'Elige Generar, y una liga o varias por archivo.',
         'Escribe la referencia, el correo, el monto y la fecha límite; si quieres, pagos recurrentes o a plazos.',
         'Copia la liga y compártela. El estado cambia aquí cuando tu cliente paga; vence a las 23:59 de su fecha límite.',
+        'Mientras no se pague, puedes reenviar su correo o cancelarla con un motivo.',
       ],
     },
     fees: {

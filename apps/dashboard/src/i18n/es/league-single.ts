@@ -61,12 +61,23 @@ export const leagueSingleWords = {
   },
   create: 'Crear liga',
   creating: 'Creando la liga…',
+  replacing: {
+    title: { ofOthers: '¿Reemplazar la liga de otro cliente?', own: '¿Reemplazar la liga abierta?' },
+    kinds: { link: 'una liga abierta', form: 'una página de pago abierta' },
+    sentence: (reference: string, kind: string, email: string, amount: string) =>
+      `La referencia ${reference} ya tiene ${kind} de ${email} por ${amount}.`,
+    consequence: (email: string) =>
+      `Si creas la liga para ${email}, la anterior ya no se podrá pagar. Si es otro cobro, vuelve y usa otra referencia.`,
+    submit: 'Reemplazar y crear',
+  },
   created: 'La liga de pago se creó con éxito',
   linkCopied: 'Liga copiada',
   linkNotCopied: 'No se pudo copiar la liga',
   result: {
     title: 'La liga está lista',
     sent: (email: string) => `Escribimos el correo para ${email}. También puedes compartirla tú.`,
+    replaced: (transaction: string, email: string) =>
+      `Reemplazó el pago abierto ${transaction}, de ${email}: su página ya no se puede pagar.`,
     reference: 'Referencia',
     due: 'Vence',
     copy: 'Copiar liga',

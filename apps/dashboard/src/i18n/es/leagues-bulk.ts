@@ -47,6 +47,7 @@ export const leaguesBulkWords = {
     show: 'Qué líneas se muestran',
     all: (count: string) => `Todas (${count})`,
     wrong: (count: string) => `Por corregir (${count})`,
+    replacing: (count: string) => `Reemplazan (${count})`,
     pages: 'Páginas de la vista previa',
     previous: 'Líneas anteriores',
     next: 'Líneas siguientes',
@@ -66,6 +67,27 @@ export const leaguesBulkWords = {
     count === 1 ? `1 de ${all} líneas por corregir` : `${shown} de ${all} líneas por corregir`,
   allRight: (count: number, shown: string) =>
     count === 1 ? 'La línea está bien' : `Las ${shown} líneas están bien`,
+  replacing: {
+    lines: (count: number, shown: string, all: string) =>
+      count === 1
+        ? `1 de ${all} líneas reemplaza un pago abierto`
+        : `${shown} de ${all} líneas reemplazan pagos abiertos`,
+    kinds: { link: 'la liga abierta', form: 'la página de pago abierta' },
+    ofAnother: (kind: string, email: string, amount: string) =>
+      `Reemplaza ${kind} de ${email}, por ${amount}.`,
+    ofSame: (kind: string, amount: string) => `Reemplaza ${kind} del mismo cliente, por ${amount}.`,
+    title: (count: number, shown: string) =>
+      count === 1 ? '¿Reemplazar 1 pago abierto?' : `¿Reemplazar ${shown} pagos abiertos?`,
+    sentence: (count: number): string =>
+      count === 1 ? 'Su cliente ya no podrá pagarlo.' : 'Sus clientes ya no podrán pagarlos.',
+    ofOthers: (count: number, shown: string) =>
+      count === 1
+        ? '1 es de otro cliente: revisa su referencia.'
+        : `${shown} son de otros clientes: revisa sus referencias.`,
+    more: (count: string) => `Y ${count} más, marcadas en la vista previa.`,
+    submit: 'Reemplazar y crear',
+    running: 'Creando las ligas…',
+  },
   created: (count: number): string =>
     count === 1 ? 'La liga de pago se creó con éxito' : 'Las ligas de pago se crearon con éxito',
   progress: {
@@ -80,6 +102,10 @@ export const leaguesBulkWords = {
   result: {
     title: (count: number, shown: string) => (count === 1 ? 'Se creó 1 liga' : `Se crearon ${shown} ligas`),
     text: 'Escribimos un correo para cada cliente. Descarga las ligas para compartirlas por otro medio.',
+    replaced: (count: number, shown: string) =>
+      count === 1
+        ? 'Se reemplazó 1 pago abierto, que ya no se puede pagar.'
+        : `Se reemplazaron ${shown} pagos abiertos, que ya no se pueden pagar.`,
     download: 'Descargar las ligas (CSV)',
     toList: 'Ver las ligas de pago',
     another: 'Subir otro archivo',

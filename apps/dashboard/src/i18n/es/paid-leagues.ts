@@ -19,6 +19,7 @@ export const paidLeaguesWords = {
   rowActions: {
     copyLink: (reference: string) => `Copiar liga de ${reference}`,
     simulate: (reference: string) => `Simular pago de ${reference}`,
+    more: (reference: string) => `Más acciones de ${reference}`,
   },
   linkCopied: 'Liga copiada',
   linkNotCopied: 'No se pudo copiar la liga',

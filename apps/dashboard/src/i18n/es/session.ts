@@ -6,5 +6,8 @@ export const sessionWords = {
   stay: 'Seguir en la sesión',
   logOut: 'Cerrar sesión',
   understood: 'Entendido',
+  companyGone: (name: string) =>
+    `Ya no tienes acceso a ${name === '' ? 'ese negocio' : name}. Elige otro negocio.`,
+  closedElsewhere: 'Cerraste la sesión en otra pestaña.',
   ended: 'Tu sesión terminó. Inicia sesión de nuevo.',
 };

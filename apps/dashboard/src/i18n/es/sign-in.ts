@@ -9,6 +9,12 @@ export const signInWords = {
   submit: 'Iniciar sesión',
   submitting: 'Iniciando sesión…',
   invalid: 'Inicio de sesión inválido',
+  open: {
+    title: (user: string, environment: string) => `Ya iniciaste sesión como ${user} en ${environment}.`,
+    goOn: 'Continuar',
+    logOut: 'Cerrar sesión',
+    other: 'También puedes iniciar sesión con otro usuario o en otro ambiente.',
+  },
   documentation: 'Documentación para integrar',
   loadFailed: 'La aplicación no terminó de cargar',
   reload: 'Cargar de nuevo',

@@ -8,7 +8,7 @@ export const webhooksWords = {
   },
   addresses: {
     title: 'URL de resultados',
-    text: 'Cada cambio de una transacción se envía por POST a una de estas tres URL.',
+    text: 'Cada cambio de una transacción se envía por POST a una de estas tres URL. Si cambias una, los envíos pendientes van a la nueva.',
     destinations: {
       Success: { title: 'Éxito', label: 'URL de éxito' },
       Error: { title: 'Error', label: 'URL de error' },
@@ -62,7 +62,8 @@ export const webhooksWords = {
     failedOne: 'No se pudo cargar el envío',
     notFound: 'Este envío no existe',
     notFoundText: 'Revisa el número, o búscalo en la lista. Puede pertenecer a otro negocio.',
-    willSendAgain: 'Se puede enviar de nuevo las veces que haga falta, siempre con el mismo webhook-id.',
+    willSendAgain:
+      'Se puede enviar de nuevo las veces que haga falta, siempre con el mismo webhook-id. Cada intento va a la URL que tengas en ese momento.',
     facts: {
       state: 'Entrega',
       transaction: 'Transacción',

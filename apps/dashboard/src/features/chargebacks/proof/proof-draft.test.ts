@@ -29,7 +29,7 @@ test('finds the file that the server means', () => {
     { field: 'files.1', code: 'file_type', message: 'uno' },
     { field: 'files', code: 'too_many', message: 'todos' },
     { field: 'files.10', code: 'file_type', message: 'diez' },
-  ];
+  ] as const;
   expect([...problemsByPlace(errors)]).toEqual([
     [1, 'uno'],
     [10, 'diez'],

@@ -22,8 +22,8 @@ export const AttemptNotice = ({ checkout, attempts }: AttemptNoticeProps) => {
   if (!checkout.mayRetry) return null;
   const { statusId, message } = checkout;
   const isDeclined = statusId === Status.rejected;
-  const said =
-    statusId === Status.cashExpired || statusId === Status.nonPayment ? words.attemptOf[statusId] : message;
+  const ofStatus: Readonly<Partial<Record<number, string>>> = words.attemptOf;
+  const said = ofStatus[statusId] ?? message;
   return (
     <div
       ref={place}

@@ -1,16 +1,20 @@
 import { Status } from '@pasarela/contracts/transactions/transaction-status';
+import { useContext, useState } from 'react';
 import { CheckoutAmount } from '#features/checkout/checkout-amount.tsx';
-import { CheckoutHeading } from '#features/checkout/checkout-heading.tsx';
+import { CheckoutHeading, HasMovedContext } from '#features/checkout/checkout-heading.tsx';
 import type { CheckoutPartProps } from '#features/checkout/checkout-part.ts';
 import { checkoutWords as en } from '#i18n/en/checkout.ts';
 import { checkoutWords as es } from '#i18n/es/checkout.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { LeaveCheckout } from './leave-checkout.tsx';
+import { LeftPage } from './left-page.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { SubscriptionTerms } from './subscription-terms.tsx';
 
+type PayPageProps = CheckoutPartProps & { readonly onLeft: () => void };
+
 /** What is paid and how much, and the form. */
-export const FormPage = ({ checkout, handle }: CheckoutPartProps) => {
+const PayPage = ({ checkout, handle, onLeft }: PayPageProps) => {
   const words = useWords({ es, en });
   const { description, merchant, referenceNumber, statusId } = checkout;
   return (
@@ -28,7 +32,23 @@ export const FormPage = ({ checkout, handle }: CheckoutPartProps) => {
         </p>
       </div>
       <PaymentForm checkout={checkout} handle={handle} />
-      {statusId === Status.created && <LeaveCheckout checkout={checkout} handle={handle} />}
+      {statusId === Status.created && <LeaveCheckout checkout={checkout} handle={handle} onLeft={onLeft} />}
     </div>
+  );
+};
+
+/** The form; in its place, until the payer comes back, that it was left. */
+export const FormPage = ({ checkout, handle }: CheckoutPartProps) => {
+  const hasMoved = useContext(HasMovedContext);
+  /** Undefined while nobody has left the page since it was opened. */
+  const [isLeft, setLeft] = useState<boolean>();
+  return (
+    <HasMovedContext value={hasMoved || isLeft !== undefined}>
+      {isLeft ? (
+        <LeftPage checkout={checkout} onComeBack={() => setLeft(false)} />
+      ) : (
+        <PayPage checkout={checkout} handle={handle} onLeft={() => setLeft(true)} />
+      )}
+    </HasMovedContext>
   );
 };

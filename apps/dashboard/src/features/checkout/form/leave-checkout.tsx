@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { callOperation } from '#api/call-operation.ts';
+import { formatDay } from '#components/dates/date-format.ts';
 import { Button } from '#components/ui/button.tsx';
 import { ActionFailure } from '#features/checkout/action-failure.tsx';
 import type { CheckoutPartProps } from '#features/checkout/checkout-part.ts';
@@ -8,8 +9,13 @@ import { checkoutWords as en } from '#i18n/en/checkout.ts';
 import { checkoutWords as es } from '#i18n/es/checkout.ts';
 import { useWords } from '#i18n/use-words.ts';
 
-/** Not to pay is final: it is asked once more, in place. */
-export const LeaveCheckout = ({ checkout, handle }: CheckoutPartProps) => {
+type LeaveCheckoutProps = CheckoutPartProps & {
+  /** The page was left, and its payer can come back to it. */
+  readonly onLeft: () => void;
+};
+
+/** The payer decides not to pay. What that means is said, and asked once more in place. */
+export const LeaveCheckout = ({ checkout, handle, onLeft }: LeaveCheckoutProps) => {
   const words = useWords({ es, en }).leave;
   const [isAsking, setAsking] = useState(false);
   const question = useRef<HTMLParagraphElement>(null);
@@ -19,6 +25,12 @@ export const LeaveCheckout = ({ checkout, handle }: CheckoutPartProps) => {
   useEffect(() => {
     if (isAsking) question.current?.focus();
   }, [isAsking]);
+  const leave = async () => {
+    const left = await run('leave', () =>
+      callOperation('leaveCheckout', { params: { token: handle.token } }),
+    );
+    if (left?.mayRetry) onLeft();
+  };
   const keep = () => {
     setAsking(false);
     link.current?.focus();
@@ -45,7 +57,11 @@ export const LeaveCheckout = ({ checkout, handle }: CheckoutPartProps) => {
           <p ref={question} id={questionId} tabIndex={-1} className="font-medium outline-none">
             {words.question}
           </p>
-          <p className="pt-1 pb-4 text-13 text-ink-soft">{words.consequence(checkout.merchant.name)}</p>
+          <p className="figures pt-1 pb-4 text-13 text-ink-soft">
+            {checkout.mayReturn && checkout.expiresAt !== null
+              ? words.untilDue(formatDay(checkout.expiresAt))
+              : words.consequence(checkout.merchant.name)}
+          </p>
           <ActionFailure failure={failure} />
           <div className="flex flex-wrap justify-end gap-2 pt-1">
             <Button onClick={keep}>{words.keep}</Button>
@@ -53,9 +69,7 @@ export const LeaveCheckout = ({ checkout, handle }: CheckoutPartProps) => {
               variant="danger"
               busy={running !== null}
               busyLabel={words.leaving}
-              onClick={() =>
-                void run('leave', () => callOperation('leaveCheckout', { params: { token: handle.token } }))
-              }
+              onClick={() => void leave()}
             >
               {words.confirm}
             </Button>

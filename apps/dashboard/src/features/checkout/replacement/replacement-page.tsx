@@ -25,8 +25,7 @@ export const ReplacementPage = ({ token }: { readonly token: string }) => {
       return <ReplacementForm page={page} isRunning={isRunning} failure={failure} onReplace={replace} />;
     if (page) return <ReplacementOutcome page={page} state={page.state} />;
     if (!error) return <CheckoutSkeleton />;
-    if (error instanceof CallError && (error.status === 404 || error.status === 422))
-      return <CheckoutNotFound />;
+    if (error instanceof CallError && error.status === 404) return <CheckoutNotFound />;
     return <FailedMessage title={common.failedTitle} error={error} onTryAgain={() => void refresh()} />;
   };
 

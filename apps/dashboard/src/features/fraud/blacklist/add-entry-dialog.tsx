@@ -1,5 +1,5 @@
 import { blacklistProblem } from '@pasarela/contracts/fraud/blacklist-rules';
-import { type FraudField, fraudFields } from '@pasarela/contracts/fraud/fraud-fields';
+import { fraudFields } from '@pasarela/contracts/fraud/fraud-fields';
 import { useRef, useState } from 'react';
 import type { To } from 'react-router';
 import { callOperation } from '#api/call-operation.ts';
@@ -8,13 +8,13 @@ import { useCloseOverlay } from '#components/overlay/use-overlay.ts';
 import { fraudWords as en } from '#i18n/en/fraud.ts';
 import { fraudWords as es } from '#i18n/es/fraud.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useDraft } from '#session/use-draft.ts';
 import { EntryDialog } from './entry-dialog.tsx';
+import { type EntryDraft, emptyEntry, entryDraft } from './entry-draft.ts';
 import { entryErrors } from './entry-errors.ts';
 import { EntryTypeChoice } from './entry-type-choice.tsx';
 import { EntryValueField } from './entry-value-field.tsx';
 import { useSaveEntry } from './use-save-entry.ts';
-
-type Draft = { readonly field: FraudField; readonly value: string; readonly active: boolean };
 
 /** Somebody more who may not pay. */
 export const AddEntryDialog = ({ page }: { readonly page: To }) => {
@@ -22,10 +22,10 @@ export const AddEntryDialog = ({ page }: { readonly page: To }) => {
   const [language] = useLanguage();
   const close = useCloseOverlay(page);
   const input = useRef<HTMLInputElement>(null);
-  const [draft, setDraft] = useState<Draft>({ field: 'email', value: '', active: true });
+  const [draft, setDraft] = useDraft('entry', emptyEntry, entryDraft);
   const [isJudged, setJudged] = useState(false);
   const save = useSaveEntry(
-    ({ field, value, active }: Draft) =>
+    ({ field, value, active }: EntryDraft) =>
       callOperation('saveBlacklistEntry', {
         body: { fieldRulesId: fraudFields[field].id, value: value.trim(), active },
       }),
@@ -33,7 +33,7 @@ export const AddEntryDialog = ({ page }: { readonly page: To }) => {
   );
   const problem = blacklistProblem(draft.field, draft.value);
   const refused = entryErrors(save.error);
-  const change = (part: Partial<Draft>) => {
+  const change = (part: Partial<EntryDraft>) => {
     save.reset();
     setDraft((before) => ({ ...before, ...part }));
   };

@@ -13,18 +13,23 @@ import { blacklistQuery } from '#features/fraud/fraud-queries.ts';
 import { fraudWords as en } from '#i18n/en/fraud.ts';
 import { fraudWords as es } from '#i18n/es/fraud.ts';
 import { useWords } from '#i18n/use-words.ts';
+import { whenReachable } from '#parts/load-part.ts';
 import { useCompanyId } from '#session/use-session.ts';
 import { BlacklistCard } from './blacklist-card.tsx';
 import { BlacklistFilters } from './blacklist-filters.tsx';
 import { blacklist, queryOf } from './blacklist-search.ts';
 import { useBlacklistColumns } from './use-blacklist-columns.tsx';
 
-const AddEntryDialog = lazy(async () => ({
-  default: (await import('./add-entry-dialog.tsx')).AddEntryDialog,
-}));
-const EditEntryDialog = lazy(async () => ({
-  default: (await import('./edit-entry-dialog.tsx')).EditEntryDialog,
-}));
+const AddEntryDialog = lazy(
+  whenReachable(async () => ({
+    default: (await import('./add-entry-dialog.tsx')).AddEntryDialog,
+  })),
+);
+const EditEntryDialog = lazy(
+  whenReachable(async () => ({
+    default: (await import('./edit-entry-dialog.tsx')).EditEntryDialog,
+  })),
+);
 
 /** Who may not pay. */
 export const BlacklistPage = () => {

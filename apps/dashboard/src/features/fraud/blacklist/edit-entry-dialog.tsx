@@ -11,6 +11,7 @@ import { Dialog } from '#components/ui/dialog.tsx';
 import { fraudWords as en } from '#i18n/en/fraud.ts';
 import { fraudWords as es } from '#i18n/es/fraud.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { fieldsDraft, useDraft } from '#session/use-draft.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import { entryErrors } from './entry-errors.ts';
 import { EntryValueField } from './entry-value-field.tsx';
@@ -23,7 +24,8 @@ const EditEntryForm = ({ entry, page }: EditEntryDialogProps) => {
   const [language] = useLanguage();
   const close = useCloseOverlay(page);
   const input = useRef<HTMLInputElement>(null);
-  const [draft, setDraft] = useState({ value: entry.value, active: entry.active });
+  const [begun] = useState({ value: entry.value, active: entry.active });
+  const [draft, setDraft] = useDraft(`entry ${entry.idBlackList}`, begun, fieldsDraft(begun));
   const [isJudged, setJudged] = useState(false);
   const field = fraudFieldOf(entry.fieldRulesId);
   const isFixed = field === 'card';

@@ -9,6 +9,7 @@ import { velocityRulesQuery } from '#features/fraud/fraud-queries.ts';
 import { fraudWords as en } from '#i18n/en/fraud.ts';
 import { fraudWords as es } from '#i18n/es/fraud.ts';
 import { useWords } from '#i18n/use-words.ts';
+import { fieldsDraft, useDraft } from '#session/use-draft.ts';
 import { useCompanyId } from '#session/use-session.ts';
 import { draftOf, isChanged, type RuleDraft, readRuleValue } from './rule-draft.ts';
 
@@ -18,7 +19,8 @@ export const useRuleForm = (rule: VelocityRule) => {
   const toast = useToast();
   const client = useQueryClient();
   const companyId = useCompanyId();
-  const [draft, setDraft] = useState(() => draftOf(rule));
+  const [begun] = useState(() => draftOf(rule));
+  const [draft, setDraft] = useDraft(`rule ${rule.fieldRuleTypesId}`, begun, fieldsDraft(begun));
   const reverted = useBriefWarning(limits.toast);
   const value = readRuleValue(draft.typed);
 

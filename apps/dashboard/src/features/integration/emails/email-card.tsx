@@ -1,7 +1,7 @@
 import type { EmailRow } from '@pasarela/contracts/emails/email-schema';
 import { Moment } from '#components/dates/moment.tsx';
 import { EmailStateBadge } from '#components/status/email-state-badge.tsx';
-import { recipientsText } from '#features/integration/emails/recipients-text.ts';
+import { recipientsText, refusedText } from '#features/integration/emails/recipients-text.ts';
 import { emailsWords as en } from '#i18n/en/emails.ts';
 import { emailsWords as es } from '#i18n/es/emails.ts';
 import { useWords } from '#i18n/use-words.ts';
@@ -19,6 +19,11 @@ export const EmailCard = ({ row }: { readonly row: EmailRow }) => {
         <span className="truncate">{recipientsText(row.to, words.more)}</span>
         <Moment at={row.createdAt} />
       </span>
+      {row.refused.length > 0 && (
+        <span className="block truncate pt-0.5 text-13 text-danger">
+          {refusedText(row.refused, words.refusedFor)}
+        </span>
+      )}
     </>
   );
 };

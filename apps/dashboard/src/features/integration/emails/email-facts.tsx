@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Moment } from '#components/dates/moment.tsx';
 import { EmailStateBadge } from '#components/status/email-state-badge.tsx';
+import { EmailRecipients } from '#features/integration/emails/email-recipients.tsx';
 import { emailsWords as en } from '#i18n/en/emails.ts';
 import { emailsWords as es } from '#i18n/es/emails.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
@@ -26,7 +27,9 @@ export const EmailFacts = ({ email }: { readonly email: EmailDetail }) => {
         <EmailStateBadge state={email.state} />
       </Fact>
       <Fact label={facts.kind}>{emailKinds[email.kind].label[language]}</Fact>
-      <Fact label={facts.to}>{email.to.join(', ')}</Fact>
+      <Fact label={facts.to}>
+        <EmailRecipients email={email} />
+      </Fact>
       {email.idTransaction !== null && (
         <Fact label={facts.transaction}>
           <Link
@@ -55,10 +58,12 @@ export const EmailFacts = ({ email }: { readonly email: EmailDetail }) => {
           <span className="figures">{email.attempts}</span>
         </Fact>
       )}
-      {email.failure !== null && (
+      {email.failure !== null && email.state !== 'sent' && (
         <Fact label={facts.failure}>
           {emailFailures[email.failure][language]}
-          {email.reply !== null && <code className="block font-mono text-12">{email.reply}</code>}
+          {email.reply !== null && email.refused.length === 0 && (
+            <code className="block font-mono text-12">{email.reply}</code>
+          )}
         </Fact>
       )}
       {email.nextAttemptAt !== null && (

@@ -4,7 +4,7 @@ import type { DataTableColumn } from '#components/data-table/data-table-frame.ts
 import { StackedText } from '#components/data-table/stacked-text.tsx';
 import { StackedMoment } from '#components/dates/stacked-moment.tsx';
 import { EmailStateBadge } from '#components/status/email-state-badge.tsx';
-import { recipientsText } from '#features/integration/emails/recipients-text.ts';
+import { recipientsText, refusedText } from '#features/integration/emails/recipients-text.ts';
 import { emailsWords as en } from '#i18n/en/emails.ts';
 import { emailsWords as es } from '#i18n/es/emails.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
@@ -26,7 +26,12 @@ export const useEmailsColumns = (): readonly DataTableColumn<EmailRow, EmailSort
       heading: words.columns.to,
       skeleton: 'w-40',
       className: 'max-w-56 max-lg:hidden',
-      cell: (row) => <span className="block truncate">{recipientsText(row.to, words.more)}</span>,
+      cell: (row) => (
+        <StackedText
+          text={recipientsText(row.to, words.more)}
+          below={refusedText(row.refused, words.refusedFor)}
+        />
+      ),
     },
     {
       name: 'state',

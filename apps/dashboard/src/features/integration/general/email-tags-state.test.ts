@@ -13,6 +13,7 @@ const [ana, luis] = ['ana@tienda.example', 'luis@tienda.example'];
 
 test('addresses are read between commas and semicolons, each once', () => {
   expect(readTags(`${ana}; ${luis},${ana};;`)).toEqual({ tags: [ana, luis], typing: '' });
+  expect(readTags(`Ana@Tienda.example, ${ana}`).tags).toEqual(['Ana@Tienda.example']);
   expect(readTags('')).toEqual({ tags: [], typing: '' });
 });
 

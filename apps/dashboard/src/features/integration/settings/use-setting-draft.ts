@@ -11,13 +11,14 @@ import { settingFields } from '#features/integration/settings/setting-fields.ts'
 import { useSettings } from '#features/integration/settings/use-settings.ts';
 import { useUpdateSetting } from '#features/integration/settings/use-update-setting.ts';
 import { useLanguage } from '#i18n/use-words.ts';
+import { textDraft, useDraft } from '#session/use-draft.ts';
 
 /** One property as it is being changed: judged as the API judges it, saved by itself. */
 export const useSettingDraft = (property: SettingProperty) => {
   const [language] = useLanguage();
   const saved = useSettings()[settingFields[property]];
   // Undefined while nothing was changed: what is shown then follows what is saved.
-  const [draft, setDraft] = useState<string>();
+  const [draft, setDraft] = useDraft<string | undefined>(property, undefined, textDraft);
   const [isJudged, setJudged] = useState(false);
   const update = useUpdateSetting(property, () => {
     setDraft(undefined);

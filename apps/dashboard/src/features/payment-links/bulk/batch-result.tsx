@@ -26,6 +26,7 @@ export const BatchResult = ({ result, sheet, onStartOver }: BatchResultProps) =>
   const today = useAccountToday();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const replaced = result.links.flatMap((link) => link.replaced.filter(({ wasOpen }) => wasOpen)).length;
   const download = () =>
     saveFile({
       fileName: words.fileName(String(companyId), today.replaceAll('/', '-')),
@@ -38,6 +39,9 @@ export const BatchResult = ({ result, sheet, onStartOver }: BatchResultProps) =>
           {words.title(result.created, formatCount(result.created))}
         </h2>
         <p className="text-14 text-ink-soft">{words.text}</p>
+        {replaced > 0 && (
+          <p className="text-14 text-ink-soft">{words.replaced(replaced, formatCount(replaced))}</p>
+        )}
       </div>
       <div className="flex flex-wrap gap-2">
         <Button variant="primary" onClick={download}>

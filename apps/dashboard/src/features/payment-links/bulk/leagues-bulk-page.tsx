@@ -9,6 +9,7 @@ import { PageTitle } from '#components/ui/page-title.tsx';
 import { BatchProgress } from '#features/payment-links/bulk/batch-progress.tsx';
 import { BatchResult } from '#features/payment-links/bulk/batch-result.tsx';
 import { LinkPreview } from '#features/payment-links/bulk/link-preview.tsx';
+import { ReplaceLinesQuestion } from '#features/payment-links/bulk/replace-lines-question.tsx';
 import { BatchRefusal, FileFaults } from '#features/payment-links/bulk/sheet-faults.tsx';
 import { useLinkBatch } from '#features/payment-links/bulk/use-link-batch.ts';
 import { leaguesBulkWords as en } from '#i18n/en/leagues-bulk.ts';
@@ -23,6 +24,7 @@ const Batch = () => {
   const batch = useLinkBatch();
   const { sheet, states, result } = batch;
   const count = sheet.lines.length;
+  const replacing = batch.replacements.size;
   useUnsavedChanges(count > 0 && result === undefined);
   if (result) return <BatchResult result={result} sheet={sheet} onStartOver={batch.startOver} />;
   const isEmpty = sheet.files.length === 0;
@@ -79,11 +81,15 @@ const Batch = () => {
             {count > 0 &&
               (states.size > 0
                 ? words.toCorrect(states.size, formatCount(states.size), formatCount(count))
-                : batch.isReady && words.allRight(count, formatCount(count)))}
+                : batch.isReady &&
+                  (replacing > 0
+                    ? words.replacing.lines(replacing, formatCount(replacing), formatCount(count))
+                    : words.allRight(count, formatCount(count))))}
           </p>
         </div>
       )}
       {count > 0 && <LinkPreview batch={batch} />}
+      {batch.isAsking && <ReplaceLinesQuestion batch={batch} />}
     </div>
   );
 };

@@ -12,6 +12,8 @@ export type LinkCellProps = {
   /** What its line holds. */
   readonly typed: TypedLink;
   readonly error: string | undefined;
+  /** What is to be known of it where nothing is wrong. */
+  readonly note?: string | undefined;
   /** Which cell it is: its column and its line. */
   readonly label: string;
   readonly disabled: boolean;
@@ -35,13 +37,13 @@ type ChoiceCellProps = LinkCellProps & { readonly field: ChoiceField; readonly n
 
 const ChoiceCell = (props: ChoiceCellProps) => {
   const words = useWords({ es, en });
-  const { field, typed, error, label, disabled, onChange, noteId } = props;
+  const { field, typed, error, note, label, disabled, onChange, noteId } = props;
   const { choices, value, isUnknown } = useChoices(field, typed);
   return (
     <SelectInput
       aria-label={label}
       aria-invalid={error ? true : undefined}
-      aria-describedby={error ? noteId : undefined}
+      aria-describedby={(error ?? note) ? noteId : undefined}
       disabled={disabled}
       value={value}
       onChange={(event) => onChange(event.target.value)}
@@ -63,7 +65,7 @@ const ChoiceCell = (props: ChoiceCellProps) => {
 
 /** A cell that can be corrected where it stands; what is wrong with it stands below. */
 export const LinkCell = (props: LinkCellProps) => {
-  const { field, typed, error, label, disabled, onChange } = props;
+  const { field, typed, error, note, label, disabled, onChange } = props;
   const noteId = useId();
   return (
     <div className="flex min-w-0 flex-col gap-1">
@@ -73,16 +75,16 @@ export const LinkCell = (props: LinkCellProps) => {
         <TextInput
           aria-label={label}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? noteId : undefined}
+          aria-describedby={(error ?? note) ? noteId : undefined}
           autoComplete="off"
           disabled={disabled}
           value={typed[field]}
           onChange={(event) => onChange(event.target.value)}
         />
       )}
-      {error && (
-        <p id={noteId} className="text-12 text-danger">
-          {error}
+      {(error ?? note) && (
+        <p id={noteId} className={`text-12 ${error ? 'text-danger' : 'text-warning'}`}>
+          {error ?? note}
         </p>
       )}
     </div>

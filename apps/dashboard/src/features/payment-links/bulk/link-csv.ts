@@ -1,30 +1,35 @@
-import { readLinkText, textOfLinkFile } from '@pasarela/contracts/payment-links/link-file';
+import { readLinkText as readText, textOfLinkFile } from '@pasarela/contracts/payment-links/link-file';
 import type { PaymentLinkBatch } from '@pasarela/contracts/payment-links/payment-link-schema';
 import Papa from 'papaparse';
 import { type Sheet, writtenFiles } from '#features/payment-links/bulk/link-sheet.ts';
 
-/** Reads a file of links; undefined where it is no text. */
+export const readLinkText = (text: string) =>
+  readText(text, (lines, options) => Papa.parse<string[]>(lines, options));
+
+/** Reads a file of links, or says why there is nothing to read. */
 export const readLinkFile = async (file: File) => {
-  const text = textOfLinkFile(new Uint8Array(await file.arrayBuffer()));
-  if (text === undefined) return undefined;
-  return { name: file.name, ...readLinkText(text, (lines, options) => Papa.parse<string[]>(lines, options)) };
+  const { name } = file;
+  const read = textOfLinkFile(new Uint8Array(await file.arrayBuffer()));
+  if ('problem' in read) return { name, problem: read.problem };
+  return { name, ...readLinkText(read.text) };
 };
 
-/** The sheet as files that can be sent: what was corrected on the screen is in them. */
+/** A file's name and its text. */
+export type WrittenText = { readonly name: string; readonly text: string };
+
+/** The sheet as it is written: what was corrected on the screen is in it. */
+export const textOf = (sheet: Sheet): readonly WrittenText[] =>
+  writtenFiles(sheet).map(({ name, rows }) => ({
+    name,
+    text: Papa.unparse(
+      rows.map((cells) => [...cells]),
+      { quotes: true },
+    ),
+  }));
+
+/** The same as files that can be sent. */
 export const sheetFiles = (sheet: Sheet): readonly File[] =>
-  writtenFiles(sheet).map(
-    ({ name, rows }) =>
-      new File(
-        [
-          Papa.unparse(
-            rows.map((cells) => [...cells]),
-            { quotes: true },
-          ),
-        ],
-        name,
-        { type: 'text/csv' },
-      ),
-  );
+  textOf(sheet).map(({ name, text }) => new File([text], name, { type: 'text/csv' }));
 
 /** Spreadsheets read UTF-8 with this mark, and no other hint. */
 const byteOrderMark = '\ufeff';

@@ -1,17 +1,11 @@
 import type { LinkField } from '@pasarela/contracts/payment-links/payment-link-fields';
 import { useNarrow } from '#components/data-table/use-narrow.ts';
-import { fieldErrorText } from '#components/form/field-error-text.ts';
-import { formatCount } from '#components/money/money-format.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { LinkCell } from '#features/payment-links/bulk/link-cell.tsx';
-import { isChoiceField, offeredText } from '#features/payment-links/bulk/link-choices.ts';
-import { columnsOf, type SheetLine, stateOf } from '#features/payment-links/bulk/link-sheet.ts';
+import { columnsOf, type SheetLine } from '#features/payment-links/bulk/link-sheet.ts';
+import { useLineWords } from '#features/payment-links/bulk/use-line-words.ts';
 import type { LinkBatch } from '#features/payment-links/bulk/use-link-batch.ts';
-import { linkErrorText } from '#features/payment-links/link-error-text.ts';
-import { leaguesBulkWords as en } from '#i18n/en/leagues-bulk.ts';
-import { leaguesBulkWords as es } from '#i18n/es/leagues-bulk.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
 
 type LinkLinesProps = { readonly batch: LinkBatch; readonly lines: readonly SheetLine[] };
 
@@ -30,30 +24,8 @@ const widths: Readonly<Partial<Record<LinkField, string>>> = {
   offsetExpiration: 'min-w-24',
 };
 
-/** What is said of a line, in words. */
-const useLineWords = (batch: LinkBatch) => {
-  const words = useWords({ es, en });
-  const [language] = useLanguage();
-  const several = batch.sheet.files.length > 1;
-  return {
-    words,
-    placeOf: ({ file, line }: SheetLine): string =>
-      several ? words.lines.placeInFile(formatCount(line), file) : words.lines.place(formatCount(line)),
-    errorOf: ({ key, typed, refused }: SheetLine, field: LinkField): string | undefined => {
-      const found = stateOf(batch.states, key).cells[field];
-      if (!found) return refused?.[field];
-      const values = isChoiceField(field)
-        ? { ...found.values, choices: offeredText(field, typed, language) }
-        : found.values;
-      return linkErrorText({ field, code: found.code, values }, language);
-    },
-    faultOf: ({ fault }: SheetLine): string | undefined =>
-      fault && fieldErrorText(fault.code, language, fault.values),
-  };
-};
-
 const LinesTable = ({ batch, lines }: LinkLinesProps) => {
-  const { words, placeOf, errorOf, faultOf } = useLineWords(batch);
+  const { words, placeOf, errorOf, faultOf, noteOf } = useLineWords(batch);
   const columns = columnsOf(batch.sheet);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
@@ -97,6 +69,7 @@ const LinesTable = ({ batch, lines }: LinkLinesProps) => {
                     field={field}
                     typed={line.typed}
                     error={errorOf(line, field)}
+                    note={noteOf(line, field)}
                     label={words.lines.cell(words.columns[field], placeOf(line))}
                     disabled={batch.isSending}
                     onChange={(text) => batch.change(line.key, field, text)}
@@ -123,7 +96,7 @@ const LinesTable = ({ batch, lines }: LinkLinesProps) => {
 };
 
 const LinesCards = ({ batch, lines }: LinkLinesProps) => {
-  const { words, placeOf, errorOf, faultOf } = useLineWords(batch);
+  const { words, placeOf, errorOf, faultOf, noteOf } = useLineWords(batch);
   const columns = columnsOf(batch.sheet);
   return (
     <ul aria-label={words.lines.title} className="divide-y divide-line border-y border-line">
@@ -151,6 +124,7 @@ const LinesCards = ({ batch, lines }: LinkLinesProps) => {
                 field={field}
                 typed={line.typed}
                 error={errorOf(line, field)}
+                note={noteOf(line, field)}
                 label={words.lines.cell(words.columns[field], placeOf(line))}
                 disabled={batch.isSending}
                 onChange={(text) => batch.change(line.key, field, text)}

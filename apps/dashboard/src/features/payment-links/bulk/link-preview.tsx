@@ -11,21 +11,27 @@ import { useWords } from '#i18n/use-words.ts';
 /** Lines of a page: ten thousand inputs at once would be too many for any browser. */
 const linesOfPage = 20;
 
+/** Some of the lines, as they were when they were asked for: one that has been corrected since stays in sight. */
+type Only = { readonly of: 'wrong' | 'replacing'; readonly keys: ReadonlySet<number> };
+
 /** Every line of the files, or those that are to be corrected, a page at a time. */
 export const LinkPreview = ({ batch }: { readonly batch: LinkBatch }) => {
   const words = useWords({ es, en }).preview;
-  const { sheet, states } = batch;
+  const { sheet, states, replacements } = batch;
   const [page, setPage] = useState(1);
-  // The lines that were wrong when they were asked for: one that has been corrected stays in sight.
-  const [only, setOnly] = useState<ReadonlySet<number>>();
-  const shown = only ? sheet.lines.filter(({ key }) => only.has(key)) : sheet.lines;
+  const [only, setOnly] = useState<Only>();
+  const shown = only ? sheet.lines.filter(({ key }) => only.keys.has(key)) : sheet.lines;
   const pages = Math.max(1, Math.ceil(shown.length / linesOfPage));
   const current = Math.min(page, pages);
   const first = (current - 1) * linesOfPage;
-  const show = (keys: ReadonlySet<number> | undefined) => {
-    setOnly(keys);
+  const show = (wanted: Only | undefined) => {
+    setOnly(wanted);
     setPage(1);
   };
+  const choices = [
+    { of: 'wrong', found: states, label: words.wrong(formatCount(states.size)) },
+    { of: 'replacing', found: replacements, label: words.replacing(formatCount(replacements.size)) },
+  ] as const;
   const choiceClass =
     'aria-pressed:bg-accent-soft aria-pressed:text-ink text-ink-soft aria-pressed:font-medium';
   return (
@@ -42,16 +48,20 @@ export const LinkPreview = ({ batch }: { readonly batch: LinkBatch }) => {
           >
             {words.all(formatCount(sheet.lines.length))}
           </Button>
-          {(states.size > 0 || only !== undefined) && (
-            <Button
-              variant="ghost"
-              size="small"
-              aria-pressed={only !== undefined}
-              className={choiceClass}
-              onClick={() => show(new Set(states.keys()))}
-            >
-              {words.wrong(formatCount(states.size))}
-            </Button>
+          {choices.map(
+            ({ of, found, label }) =>
+              (found.size > 0 || only?.of === of) && (
+                <Button
+                  key={of}
+                  variant="ghost"
+                  size="small"
+                  aria-pressed={only?.of === of}
+                  className={choiceClass}
+                  onClick={() => show({ of, keys: new Set(found.keys()) })}
+                >
+                  {label}
+                </Button>
+              ),
           )}
         </fieldset>
         {pages > 1 && (

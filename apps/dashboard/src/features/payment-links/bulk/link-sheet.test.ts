@@ -74,7 +74,7 @@ test('what the server says stands at the line that was sent, until it is changed
     column: 'referenceNumber',
     code: 'reference_held',
     message: 'Taken.',
-  };
+  } as const;
   const refused = withRefusals(sheet, [problem, { ...problem, line: 99 }, { ...problem, column: null }]);
   const states = judgeSheet(refused, today);
   expect([...states.keys()]).toEqual([3]);
@@ -104,9 +104,10 @@ test('what stands on the screen is what is sent', async () => {
       }));
       const sheet = withFiles(emptySheet, [fileOf('uno.csv', typed)]);
       const [sent] = sheetFiles(sheet);
-      const read = sent && (await readLinkFile(sent));
+      const read = await readLinkFile(sent ?? new File([], 'none'));
+      if ('problem' in read) throw new Error(read.problem);
       expect(read).toMatchObject({ name: 'uno.csv', columns: [...columns], faults: [] });
-      expect(read?.lines.map((line) => line.typed)).toEqual(typed);
+      expect(read.lines.map((line) => line.typed)).toEqual(typed);
     }),
   );
 });

@@ -1,6 +1,6 @@
 import type { PaymentLinkRow } from '@pasarela/contracts/payment-links/payment-link-schema';
 import { lazy, Suspense } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { DateFilterChip } from '#components/data-table/date-filter-chip.tsx';
 import { formatWireDay } from '#components/dates/date-format.ts';
 import { ReferenceFilterChip } from '#components/list/identity-filter-chips.tsx';
@@ -11,24 +11,35 @@ import { PagedList } from '#components/list/paged-list.tsx';
 import { useListSearch } from '#components/list/use-list-search.ts';
 import { totalsOf, usePagedQuery } from '#components/list/use-paged-query.ts';
 import { useSortLimit } from '#components/list/use-sort-limit.ts';
-import { useIsOpen } from '#components/overlay/use-overlay.ts';
 import { Button, buttonClass } from '#components/ui/button.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
 import { paymentLinksQuery } from '#features/payment-links/api/payment-link-queries.ts';
 import { GenerateMenu } from '#features/payment-links/list/generate-menu.tsx';
 import { PaidLeagueCard } from '#features/payment-links/list/paid-league-card.tsx';
 import { PaidLeagueRowActions } from '#features/payment-links/list/paid-league-row-actions.tsx';
+import { leagueOverlayOf, type PaidLeagueOverlay } from '#features/payment-links/list/paid-leagues-links.ts';
 import { paidLeagues, queryOf } from '#features/payment-links/list/paid-leagues-search.ts';
 import { usePaidLeaguesColumns } from '#features/payment-links/list/use-paid-leagues-columns.tsx';
 import { paidLeaguesWords as en } from '#i18n/en/paid-leagues.ts';
 import { paidLeaguesWords as es } from '#i18n/es/paid-leagues.ts';
 import { useWords } from '#i18n/use-words.ts';
+import { whenReachable } from '#parts/load-part.ts';
 import { useAccountToday } from '#sandbox/use-account-clock.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
-const SimulateLeague = lazy(async () => ({
-  default: (await import('#features/payment-links/list/simulate-league.tsx')).SimulateLeague,
-}));
+/** What lies over the list. */
+const overlays = {
+  simulate: lazy(
+    whenReachable(async () => ({
+      default: (await import('#features/payment-links/list/simulate-league.tsx')).SimulateLeague,
+    })),
+  ),
+  cancel: lazy(
+    whenReachable(async () => ({
+      default: (await import('#features/payment-links/list/cancel-league.tsx')).CancelLeague,
+    })),
+  ),
+} as const satisfies Record<PaidLeagueOverlay, unknown>;
 
 /** Looks at all days, with the reference as it is. */
 const useAnyDate = (list: ReturnType<typeof useListSearch<typeof paidLeagues.initial>>) => {
@@ -52,11 +63,11 @@ export const PaidLeaguesPage = () => {
   const result = usePagedQuery(paymentLinksQuery(companyId, queryOf(search, today, companyId)));
   const columns = usePaidLeaguesColumns();
   const unavailableSort = useSortLimit('date', totalsOf(result.data).rows);
-  const isSimulating = useIsOpen('/paid-leagues/simulate');
+  const overlay = leagueOverlayOf(useLocation());
   const [params] = useSearchParams();
-  const simulated = isSimulating
-    ? result.data?.find(({ idTransaction }) => idTransaction === readRowId(params.get('id')))
-    : undefined;
+  const meant =
+    overlay && result.data?.find(({ idTransaction }) => idTransaction === readRowId(params.get('id')));
+  const Overlay = overlay && overlays[overlay];
   const anyDate = useAnyDate(list);
   const make = (
     <Link to="/leagues-single" className={buttonClass('primary')}>
@@ -110,7 +121,7 @@ export const PaidLeaguesPage = () => {
           </StateMessage>
         }
       />
-      <Suspense>{simulated && <SimulateLeague row={simulated} page={paidLeagues.linkTo(search)} />}</Suspense>
+      <Suspense>{Overlay && meant && <Overlay row={meant} page={paidLeagues.linkTo(search)} />}</Suspense>
     </div>
   );
 };

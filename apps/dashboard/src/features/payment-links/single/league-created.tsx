@@ -1,4 +1,4 @@
-import type { PaymentLink } from '@pasarela/contracts/payment-links/payment-link-schema';
+import type { MadePaymentLink } from '@pasarela/contracts/payment-links/payment-link-schema';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { formatDay } from '#components/dates/date-format.ts';
@@ -10,7 +10,7 @@ import { leagueSingleWords as en } from '#i18n/en/league-single.ts';
 import { leagueSingleWords as es } from '#i18n/es/league-single.ts';
 import { useWords } from '#i18n/use-words.ts';
 
-type LeagueCreatedProps = { readonly link: PaymentLink; readonly onAnother: () => void };
+type LeagueCreatedProps = { readonly link: MadePaymentLink; readonly onAnother: () => void };
 
 /** In place of the form: the link, to be copied or looked at. */
 export const LeagueCreated = ({ link, onAnother }: LeagueCreatedProps) => {
@@ -26,6 +26,13 @@ export const LeagueCreated = ({ link, onAnother }: LeagueCreatedProps) => {
           {result.title}
         </h2>
         <p className="text-14 text-ink-soft">{result.sent(link.email)}</p>
+        {link.replaced
+          .filter(({ wasOpen }) => wasOpen)
+          .map(({ idTransaction, email }) => (
+            <p key={idTransaction} className="text-14 text-ink-soft">
+              {result.replaced(String(idTransaction), email)}
+            </p>
+          ))}
       </div>
       <p className="text-28 font-semibold">
         <Money amount={link.amount} currency={link.currency} />

@@ -9,6 +9,7 @@ import { LeagueCreated } from '#features/payment-links/single/league-created.tsx
 import type { LeaguePlan } from '#features/payment-links/single/league-draft.ts';
 import { DueField, PaymentFields, PlanFields } from '#features/payment-links/single/league-fields.tsx';
 import { leagueSummary } from '#features/payment-links/single/league-summary.ts';
+import { ReplaceQuestion } from '#features/payment-links/single/replace-question.tsx';
 import { useLeagueForm } from '#features/payment-links/single/use-league-form.ts';
 import { leagueSingleWords as en } from '#i18n/en/league-single.ts';
 import { leagueSingleWords as es } from '#i18n/es/league-single.ts';
@@ -56,6 +57,15 @@ const LeagueForm = () => {
         <DueField form={form} />
       </div>
       <LeagueSummary plan={form.plan} />
+      {form.question && (
+        <ReplaceQuestion
+          {...form.question}
+          isRunning={form.isSending}
+          refusal={form.refusal}
+          onConfirm={form.replace}
+          onClose={form.keep}
+        />
+      )}
       <div className="flex flex-col items-start gap-4">
         {form.refusal && (
           <p

@@ -1,9 +1,7 @@
-import type { OperationRequest } from '@pasarela/contracts/http/define-operation';
-import type { Operations } from '@pasarela/contracts/operations';
+import type { OpenPayment } from '@pasarela/contracts/payment-links/link-replacement-schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { CallError } from '#api/call-error.ts';
-import { callOperation } from '#api/call-operation.ts';
 import { transactionsKey } from '#components/story/story-query.ts';
 import { useToast } from '#components/ui/toast.tsx';
 import { paymentLinksKey } from '#features/payment-links/api/payment-link-queries.ts';
@@ -15,16 +13,24 @@ import {
   planOf,
   refusedFields,
 } from '#features/payment-links/single/league-draft.ts';
+import { makeLeague } from '#features/payment-links/single/make-league.ts';
 import { leagueSingleWords as en } from '#i18n/en/league-single.ts';
 import { leagueSingleWords as es } from '#i18n/es/league-single.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
 import { useAccountToday } from '#sandbox/use-account-clock.ts';
+import { fieldsDraft, useDraft } from '#session/use-draft.ts';
 import { useCompanyId } from '#session/use-session.ts';
+
+const linkDraft = fieldsDraft(emptyDraft);
 
 type Sent = {
   readonly draft: LeagueDraft;
-  readonly body: OperationRequest<Operations['createPaymentLink']>['body'];
+  readonly body: Parameters<typeof makeLeague>[0];
+  /** The open payments that it may replace, once that was asked. */
+  readonly agreed?: readonly OpenPayment[];
 };
+
+type Question = { readonly sent: Sent; readonly open: readonly OpenPayment[] };
 
 /** The form of one link: what is typed, what is wrong with it, and its sending. */
 export const useLeagueForm = () => {
@@ -35,12 +41,16 @@ export const useLeagueForm = () => {
   const companyId = useCompanyId();
   const today = useAccountToday();
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState(emptyDraft);
+  const [draft, setDraft] = useDraft('link', emptyDraft, linkDraft);
   const [left, setLeft] = useState<ReadonlySet<keyof LeagueDraft>>(new Set());
   const [attempts, setAttempts] = useState(0);
+  /** What was about to be created when it turned out that it would replace something. */
+  const [question, setQuestion] = useState<Question>();
   const create = useMutation({
-    mutationFn: ({ body }: Sent) => callOperation('createPaymentLink', { body }),
-    onSuccess: () => {
+    mutationFn: ({ body, agreed }: Sent) => makeLeague(body, agreed),
+    onSuccess: (made, sent) => {
+      setQuestion(made.kind === 'question' ? { sent, open: made.open } : undefined);
+      if (made.kind === 'question') return;
       toast({ tone: 'success', title: words.created });
       setDraft(emptyDraft);
       setLeft(new Set());
@@ -75,7 +85,9 @@ export const useLeagueForm = () => {
     refusal: refusal && Object.keys(refused).length === 0 ? refusal.message : undefined,
     hasChanges: draft !== emptyDraft,
     isSending: create.isPending,
-    created: create.data,
+    created: create.data?.kind === 'made' ? create.data.link : undefined,
+    /** The open payments that are to be asked about before they are replaced, and whom the new link is for. */
+    question: question && { open: question.open, email: question.sent.body.email },
     change: (part: Partial<LeagueDraft>): void => setDraft((before) => ({ ...before, ...part })),
     /** A field is judged once it was left. */
     leave: (field: keyof LeagueDraft): void => {
@@ -86,6 +98,12 @@ export const useLeagueForm = () => {
       if (Object.keys(wrong).length > 0) setAttempts((count) => count + 1);
       else create.mutate({ draft, body: { idCompany: companyId, ...payloadOf(draft, today) } });
     },
+    /** Creates the link in the place of what was asked about. */
+    replace: (): void => {
+      if (question) create.mutate({ ...question.sent, agreed: question.open });
+    },
+    /** Leaves the form as it is: nothing is replaced. */
+    keep: (): void => setQuestion(undefined),
     another: () => create.reset(),
   };
 };

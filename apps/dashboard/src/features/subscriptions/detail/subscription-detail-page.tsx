@@ -20,11 +20,14 @@ import { subscriptionQuery } from '#features/subscriptions/subscription-queries.
 import { subscriptionsWords as en } from '#i18n/en/subscriptions.ts';
 import { subscriptionsWords as es } from '#i18n/es/subscriptions.ts';
 import { useWords } from '#i18n/use-words.ts';
+import { whenReachable } from '#parts/load-part.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
-const SubscriptionOverlay = lazy(async () => ({
-  default: (await import('#features/subscriptions/actions/subscription-overlay.tsx')).SubscriptionOverlay,
-}));
+const SubscriptionOverlay = lazy(
+  whenReachable(async () => ({
+    default: (await import('#features/subscriptions/actions/subscription-overlay.tsx')).SubscriptionOverlay,
+  })),
+);
 
 /** One subscription by the id in the address; what is done with it lies over it. */
 export const SubscriptionDetailPage = () => {

@@ -25,14 +25,19 @@ import { subscriptionsWords as en } from '#i18n/en/subscriptions.ts';
 import { subscriptionReportWords as esHeadings } from '#i18n/es/subscription-report.ts';
 import { subscriptionsWords as es } from '#i18n/es/subscriptions.ts';
 import { useWords } from '#i18n/use-words.ts';
+import { whenReachable } from '#parts/load-part.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
-const SubscriptionOverlay = lazy(async () => ({
-  default: (await import('#features/subscriptions/actions/subscription-overlay.tsx')).SubscriptionOverlay,
-}));
-const ReprocessDialog = lazy(async () => ({
-  default: (await import('#features/subscriptions/reprocess/reprocess-dialog.tsx')).ReprocessDialog,
-}));
+const SubscriptionOverlay = lazy(
+  whenReachable(async () => ({
+    default: (await import('#features/subscriptions/actions/subscription-overlay.tsx')).SubscriptionOverlay,
+  })),
+);
+const ReprocessDialog = lazy(
+  whenReachable(async () => ({
+    default: (await import('#features/subscriptions/reprocess/reprocess-dialog.tsx')).ReprocessDialog,
+  })),
+);
 
 /** The subscriptions of the business, in three tabs. */
 export const SubscriptionsPage = () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chargePlan, chargeProblem } from '#features/transactions/authorization/charge-plan.ts';
 
-const authorized = { amount: 350.5, idPaymentMethod: 8, specialOffer: null };
+const authorized = { amount: 350.5, idPaymentMethod: 8, specialOffer: null } as const;
 
 test.each([
   [undefined, 'required'],
@@ -25,7 +25,11 @@ test('what is not charged is released, and the fee is of what is charged', () =>
 });
 
 test('months cost what months cost', () => {
-  const inMonths = { amount: 1200, idPaymentMethod: 8, specialOffer: { monthCount: 6, amount: 200 } };
+  const inMonths = {
+    amount: 1200,
+    idPaymentMethod: 8,
+    specialOffer: { monthCount: 6, amount: 200 },
+  } as const;
   // 120.10 and its IVA of 19.22.
   expect(chargePlan(inMonths, 120_000)).toEqual({ released: 0, commission: 13_932 });
 });

@@ -7,10 +7,12 @@ import {
   chargePlan,
   chargeProblem,
 } from '#features/transactions/authorization/charge-plan.ts';
+import { textDraft, useDraft } from '#session/use-draft.ts';
 
 /** The amount that is being typed; it begins with all that was authorized. */
 export const useChargeDraft = (transaction: TransactionDetail) => {
-  const [text, setText] = useState(() => toAmount(toCentavos(transaction.amount)).toFixed(2));
+  const whole = toAmount(toCentavos(transaction.amount)).toFixed(2);
+  const [text, setText] = useDraft('charge', whole, textDraft);
   const [problem, setProblem] = useState<ChargeProblem>();
   const amount = readAmount(text);
   const isGood = chargeProblem(transaction, amount) === undefined;

@@ -1,6 +1,8 @@
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
+import { Status } from '@pasarela/contracts/transactions/transaction-status';
 import { AuthorizationRoute } from '#features/transactions/authorization/authorization-route.tsx';
 import { BlacklistRoute } from '#features/transactions/blacklist/blacklist-route.tsx';
+import { CancelPaymentRoute } from '#features/transactions/cancel/cancel-payment-route.tsx';
 import { DisputeRoute } from '#features/transactions/dispute/dispute-route.tsx';
 import { RefundRoute } from '#features/transactions/refund/refund-route.tsx';
 import { SimulateRoute } from '#features/transactions/simulate/simulate-route.tsx';
@@ -14,5 +16,7 @@ export const DetailOverlays = ({ overlay, transaction }: DetailOverlaysProps) =>
   if (overlay === 'blacklist') return <BlacklistRoute transaction={transaction} />;
   if (overlay === 'dispute') return <DisputeRoute transaction={transaction} />;
   if (overlay === 'simulate') return <SimulateRoute transaction={transaction} />;
+  if (overlay === 'cancel' && transaction.statusId !== Status.authorized)
+    return <CancelPaymentRoute transaction={transaction} />;
   return <AuthorizationRoute transaction={transaction} action={overlay} />;
 };

@@ -1,11 +1,20 @@
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
+import { Status } from '@pasarela/contracts/transactions/transaction-status';
 import { Link, useLocation } from 'react-router';
 import { listOf } from '#components/detail/list-behind.ts';
+import { unpaidKind } from '#components/payment/unpaid-payment.ts';
 import { buttonClass } from '#components/ui/button.tsx';
+import { ResendLinkButton } from '#features/transactions/detail/resend-link-button.tsx';
 import { type DetailOverlay, overlayLink } from '#features/transactions/transaction-links.ts';
 import { transactionDetailWords as en } from '#i18n/en/transaction-detail.ts';
+import { unpaidPaymentWords as unpaidEn } from '#i18n/en/unpaid-payment.ts';
 import { transactionDetailWords as es } from '#i18n/es/transaction-detail.ts';
+import { unpaidPaymentWords as unpaidEs } from '#i18n/es/unpaid-payment.ts';
 import { useWords } from '#i18n/use-words.ts';
+import { useMay } from '#session/use-role.ts';
+
+/** What takes something away is never the main action. */
+const isMain = (action: DetailOverlay): boolean => action !== 'dispute' && action !== 'cancel';
 
 type TransactionActionsProps = {
   readonly transaction: TransactionDetail;
@@ -15,18 +24,25 @@ type TransactionActionsProps = {
 /** What can be done with it now, each at an address of its own; the last is the main one. */
 export const TransactionActions = ({ transaction, actions }: TransactionActionsProps) => {
   const words = useWords({ es, en }).actions;
+  const { kinds } = useWords({ es: unpaidEs, en: unpaidEn });
   const list = listOf(useLocation());
-  if (actions.length === 0) return null;
+  const mayResend = useMay('managePaymentLinks') && transaction.canResend;
+  if (actions.length === 0 && !mayResend) return null;
+  const label = (action: DetailOverlay): string =>
+    action === 'cancel' && transaction.statusId !== Status.authorized
+      ? kinds[unpaidKind(transaction)].action
+      : words[action];
   return (
     <div className="flex flex-wrap gap-2">
+      {mayResend && <ResendLinkButton idTransaction={transaction.idTransaction} />}
       {actions.map((action) => (
         <Link
           key={action}
           {...overlayLink(action, transaction.idTransaction, list)}
           preventScrollReset
-          className={buttonClass(action === actions.at(-1) && action !== 'dispute' ? 'primary' : 'secondary')}
+          className={buttonClass(action === actions.at(-1) && isMain(action) ? 'primary' : 'secondary')}
         >
-          {words[action]}
+          {label(action)}
         </Link>
       ))}
     </div>

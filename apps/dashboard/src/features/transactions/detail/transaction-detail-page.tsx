@@ -15,11 +15,14 @@ import { overlayOf } from '#features/transactions/transaction-links.ts';
 import { transactionDetailWords as en } from '#i18n/en/transaction-detail.ts';
 import { transactionDetailWords as es } from '#i18n/es/transaction-detail.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { whenReachable } from '#parts/load-part.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
-const DetailOverlays = lazy(async () => ({
-  default: (await import('#features/transactions/detail/detail-overlays.tsx')).DetailOverlays,
-}));
+const DetailOverlays = lazy(
+  whenReachable(async () => ({
+    default: (await import('#features/transactions/detail/detail-overlays.tsx')).DetailOverlays,
+  })),
+);
 
 const NotFound = ({ list }: { readonly list: string }) => {
   const words = useWords({ es, en });

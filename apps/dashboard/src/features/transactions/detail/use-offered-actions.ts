@@ -10,11 +10,13 @@ import { useMay } from '#session/use-role.ts';
 export const useOfferedActions = (transaction: TransactionDetail): readonly DetailOverlay[] => {
   const mayRefund = useMay('refundTransactions');
   const mayManage = useMay('managePreauthorizations');
+  const mayCancel = useMay('cancelPayments') && transaction.canCancel;
   const maySimulate = useMaySimulate(transaction);
   const mayDispute = useMayDispute(transaction);
   if (mayManage && transaction.statusId === Status.authorized) return ['cancel', 'charge'];
-  if (maySimulate) return ['simulate'];
   return [
+    ...(mayCancel ? (['cancel'] as const) : []),
+    ...(maySimulate ? (['simulate'] as const) : []),
     ...(mayDispute ? (['dispute'] as const) : []),
     ...(mayRefund && isRefundable(transaction) ? (['refund'] as const) : []),
   ];

@@ -21,6 +21,7 @@ import { useDispute } from '#features/transactions/dispute/use-dispute.ts';
 import { disputeWords as en } from '#i18n/en/dispute.ts';
 import { disputeWords as es } from '#i18n/es/dispute.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { textDraft, useDraft } from '#session/use-draft.ts';
 
 type DisputeDialogProps = { readonly transaction: TransactionDetail; readonly onClose: () => void };
 
@@ -34,7 +35,7 @@ export const DisputeDialog = ({ transaction, onClose }: DisputeDialogProps) => {
   const first = useRef<HTMLSelectElement>(null);
   const most = toCentavos(transaction.amount) - toCentavos(transaction.refundedAmount);
   const [reason, setReason] = useState<ChargebackReason>('unrecognized');
-  const [text, setText] = useState(toAmount(most).toFixed(2));
+  const [text, setText] = useDraft('dispute', toAmount(most).toFixed(2), textDraft);
   const [isAsked, setAsked] = useState(false);
   const dispute = useDispute(transaction.idTransaction, onClose);
   const amount = readAmount(text);

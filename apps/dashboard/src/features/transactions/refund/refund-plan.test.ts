@@ -1,4 +1,9 @@
 import { hour, minute } from '@pasarela/contracts/dates';
+import { type PaymentMethodId, paymentMethodIds } from '@pasarela/contracts/payment-methods/payment-methods';
+import {
+  type TransactionStatus,
+  transactionStatusIds,
+} from '@pasarela/contracts/transactions/transaction-status';
 import { expect, test } from 'vitest';
 import {
   isRefundable,
@@ -57,11 +62,10 @@ test('Aplazo is refunded whole, whatever the time', () => {
 });
 
 test('refunds are offered for methods 8, 10 and 13 in statuses 2 and 16 alone', () => {
-  const offered = (idPaymentMethod: number, statusId: number) =>
+  const offered = (idPaymentMethod: PaymentMethodId, statusId: TransactionStatus) =>
     isRefundable({ ...card, idPaymentMethod, statusId });
-  expect([5, 8, 10, 11, 13].filter((method) => offered(method, 2))).toEqual([8, 10, 13]);
-  const statuses = Array.from({ length: 18 }, (_, index) => index + 1);
-  expect(statuses.filter((status) => offered(8, status))).toEqual([2, 16]);
+  expect(paymentMethodIds.filter((method) => offered(method, 2))).toEqual([8, 10, 13]);
+  expect(transactionStatusIds.filter((status) => offered(8, status))).toEqual([2, 16]);
   expect(isRefundable({ ...card, paymentDate: null })).toBe(false);
 });
 
@@ -74,7 +78,7 @@ test('an amount is at least one peso and at most what remains', () => {
 });
 
 test('less than one peso that remains can be refunded', () => {
-  const nearly = { ...card, statusId: 16, refundedAmount: 1199.6 };
+  const nearly = { ...card, statusId: 16, refundedAmount: 1199.6 } as const;
   expect(isValidRefundAmount(nearly, 40, paidAt + 25 * hour)).toBe(true);
   expect(isValidRefundAmount(nearly, 39, paidAt + 25 * hour)).toBe(false);
 });

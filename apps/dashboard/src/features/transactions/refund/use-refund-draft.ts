@@ -4,13 +4,14 @@ import { useState } from 'react';
 import { readAmount } from '#components/money/typed-amount.ts';
 import { isValidRefundAmount, refundPlan } from '#features/transactions/refund/refund-plan.ts';
 import { useAccountNow } from '#sandbox/use-account-clock.ts';
+import { textDraft, useDraft } from '#session/use-draft.ts';
 
 /** The amount that is being typed, judged by the account's clock; once confirmed for the last time it is sent. */
 export const useRefundDraft = (transaction: TransactionDetail) => {
   const now = useAccountNow();
   const plan = refundPlan(transaction, now);
   const whole = toAmount(plan.remaining).toFixed(2);
-  const [typed, setTyped] = useState(whole);
+  const [typed, setTyped] = useDraft('refund', whole, textDraft);
   const [isInvalid, setInvalid] = useState(false);
   const [confirming, setConfirming] = useState<Centavos>();
   // What is fixed follows what remains, whatever was typed before.

@@ -24,7 +24,7 @@ const methodsWith = (code: ErrorCode, locale: Locale): ErrorEntry['methods'] =>
     .map(({ title, page }) => ({ title: title[locale], page }));
 
 /** The payment API answers them to any call, whatever its path. */
-const anyCall: readonly ErrorCode[] = ['malformed_request', 'not_found'];
+const anyCall: readonly ErrorCode[] = ['malformed_request', 'not_found', 'method_not_allowed'];
 
 /** What the Request Builder keeps from happening, or what no single request brings about. */
 const beyondBuilder: readonly ErrorCode[] = [

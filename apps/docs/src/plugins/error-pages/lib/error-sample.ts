@@ -15,6 +15,8 @@ import { type FieldSample, fieldSamples } from './field-samples.ts';
 /** What stands in the braces of a whole call's message. */
 const callValues: WordValues = {
   transactionNumber: '1024',
+  method: 'GET',
+  allowed: 'POST',
   status: transactionStatuses[3].label,
   minutes: '30',
   reason: declineReasons.insufficient_funds,

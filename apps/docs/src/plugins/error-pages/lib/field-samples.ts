@@ -81,6 +81,11 @@ export const fieldSamples: Readonly<Record<FieldErrorCode, FieldSample>> = {
   day_not_later: dashboard(nextPayment),
   next_payment_after_due: dashboard(nextPayment),
   reference_held: line('7.referenceNumber', { transactionNumber: '1024' }),
+  replaces_open_payment: dashboard(
+    'replaces.0',
+    { transactionNumber: '1017', email: 'luis.ruiz@example.com' },
+    'open_payments_replaced',
+  ),
   reference_repeated: line('12.referenceNumber', { line: 7 }),
   column_missing: line('1.expirationDate'),
   column_unknown: line('1.telefono'),
@@ -110,6 +115,7 @@ export const fieldSamples: Readonly<Record<FieldErrorCode, FieldSample>> = {
   wrong_password: dashboard('currentPassword'),
   file_empty: dashboard('files.0', linkFile),
   file_type: dashboard('files.0', linkFile, 'file_type_not_allowed'),
+  file_utf16: dashboard('files.0', linkFile, 'file_type_not_allowed'),
   file_name: dashboard('files.0', { ...linkFile, extensions: '.csv' }, 'file_type_not_allowed'),
   file_size: dashboard(
     'files.0',

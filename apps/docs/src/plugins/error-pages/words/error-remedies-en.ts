@@ -20,7 +20,9 @@ export const errorRemediesEn: ErrorRemedies = {
     'There were too many failed attempts. Wait for the time that the message gives; the Retry-After header gives them in seconds.',
   role_not_allowed:
     'Your role in this business does not include the action. Ask whoever administers it to do it, or to change your role.',
-  not_found: 'There is no such path. Check the address and method against the endpoint’s page.',
+  not_found: 'There is no such path. Check the address against the endpoint’s page.',
+  method_not_allowed:
+    'The path exists under another method. The Allow header of the response lists the ones it accepts.',
   business_not_found:
     'The business does not exist or is not one of yours: the response is the same in both cases.',
   user_not_found:
@@ -68,6 +70,12 @@ export const errorRemediesEn: ErrorRemedies = {
     'The link was used, expired after its 7 days, was replaced by a newer one, or is no longer needed. The merchant can create another from the paused subscription.',
   reference_taken:
     'A live payment already has that reference; this keeps an order from being charged twice. If your first attempt got no response, ask by reference before you charge again. Each order needs its own reference.',
+  open_payments_replaced:
+    'A link takes the place of the open payments with its reference, which can no longer be paid then. The call says in replaces which ones it agrees to replace, and found another: perhaps it was created while you decided. Call POST /transaction/capturelinecheck, see whose it is and name it in replaces, or use another reference.',
+  payment_link_not_found:
+    'That transaction does not come from a payment link: your server made it. Its page, if it has one, is shared by its url.',
+  link_email_too_soon:
+    "To keep your customer's mailbox from filling up, 5 minutes pass between two e-mails of a link, and at most 5 are written in 24 hours. Wait, or share the link in another way.",
   link_batch_running:
     'Each business can process one file of links at a time in each environment. Wait until the other finishes (10,000 lines take a few seconds) and upload yours again.',
   link_lines_invalid:
@@ -154,7 +162,7 @@ export const errorRemediesEn: ErrorRemedies = {
   invalid_email: 'It is not in the format of an e-mail address. Check for spaces and accents.',
   invalid_format: 'The text is not in the format that the endpoint’s page gives.',
   card_number_in_text:
-    'A text field contains what looks like a card number. Text is stored, shown in the dashboard and sent in webhooks, so card data belongs only in its own fields.',
+    'A text field contains what looks like a card number. Text is stored, shown in the dashboard and sent in webhooks, so card data belongs only in its own fields. If it is an order number of 14 to 16 digits that begins like a card, put letters between them.',
   invalid_text: 'The text contains control characters, such as line breaks or tabs. Remove them.',
   fraction_of_centavo:
     'The amount has more than two decimals. Round to centavos before you send it; floating-point multiplication often causes this.',
@@ -219,6 +227,8 @@ export const errorRemediesEn: ErrorRemedies = {
     'The next payment cannot come after the day on which the link expires. Choose an earlier date, or a later due date for the link.',
   reference_held:
     'A payment in process or already made has this reference. Use another, or look at that transaction first.',
+  replaces_open_payment:
+    'There is a payment with that reference that can still be made, perhaps by another customer. Name it in replaces if the new link is to take its place, or use another reference.',
   reference_repeated: 'Two lines of your files have the same reference. Each link needs its own.',
   column_missing:
     'The first line of the file must include this column, as the template does. Download the template and compare.',
@@ -232,6 +242,8 @@ export const errorRemediesEn: ErrorRemedies = {
   file_empty: 'The file has no content. Choose another, or save it again before you send it.',
   file_type:
     'What counts is the content, not the name: save the file again in one of the types that the call accepts.',
+  file_utf16:
+    'In Excel choose “CSV UTF-8 (Comma delimited)” when you save, not “Unicode Text”. In another program, the encoding UTF-8.',
   file_name: 'Give the file the extension of its type; its content is checked too.',
   file_size: 'Make the file smaller, or split it: the limit applies to each file.',
   image_size: 'Scale the image down; the limit applies to both width and height.',

@@ -20,7 +20,9 @@ export const errorRemediesEs: ErrorRemedies = {
     'Hubo demasiados intentos fallidos. Espera los minutos que indica el mensaje; el encabezado Retry-After los da en segundos.',
   role_not_allowed:
     'Tu rol en este negocio no incluye la acción. Pide a quien administra el negocio que la haga o que cambie tu rol.',
-  not_found: 'La ruta no existe. Revisa que la dirección y el método sean los de la página del endpoint.',
+  not_found: 'La ruta no existe. Revisa que la dirección sea la de la página del endpoint.',
+  method_not_allowed:
+    'La ruta existe con otro método. El encabezado Allow de la respuesta dice cuáles admite.',
   business_not_found:
     'El negocio no existe o no es uno de los tuyos: la respuesta es la misma en ambos casos.',
   user_not_found:
@@ -69,6 +71,12 @@ export const errorRemediesEs: ErrorRemedies = {
     'La liga ya se usó, venció a los 7 días, otra más nueva la reemplazó, o la suscripción ya no la necesita. El comercio puede crear otra desde la suscripción pausada.',
   reference_taken:
     'Ya hay un pago vigente con esa referencia; así se evita cobrar dos veces el mismo pedido. Si tu primer intento se quedó sin respuesta, consulta por referencia antes de cobrar de nuevo. Para otro pedido usa otra referencia.',
+  open_payments_replaced:
+    'Una liga toma el lugar de los pagos abiertos con su referencia, que entonces ya no se pueden pagar. La petición dice en replaces cuáles acepta reemplazar, y encontró otro: quizá se creó mientras decidías. Consulta POST /transaction/capturelinecheck, revisa de quién es y nómbralo en replaces, o usa otra referencia.',
+  payment_link_not_found:
+    'Esa transacción no viene de una liga de pago: la hizo tu servidor. Su página, si la tiene, se comparte por su url.',
+  link_email_too_soon:
+    'Para no llenar el buzón de tu cliente, entre dos correos de una liga pasan 5 minutos, y en 24 horas se escriben 5 como máximo. Espera, o comparte la liga por otro medio.',
   link_batch_running:
     'Un archivo de ligas a la vez por negocio y ambiente. Espera a que el otro termine (10,000 líneas tardan unos segundos) y vuelve a subir el tuyo.',
   link_lines_invalid:
@@ -156,7 +164,7 @@ export const errorRemediesEs: ErrorRemedies = {
   invalid_email: 'No tiene la forma de una dirección de correo. Revisa espacios y acentos.',
   invalid_format: 'El texto no tiene la forma que indica la página del endpoint.',
   card_number_in_text:
-    'Un texto contiene lo que se lee como un número de tarjeta. Los textos se conservan, se ven en el portal y viajan en los webhooks: los datos de tarjeta solo van en sus campos.',
+    'Un texto contiene lo que se lee como un número de tarjeta. Los textos se conservan, se ven en el portal y viajan en los webhooks: los datos de tarjeta solo van en sus campos. Si es un número de pedido de 14 a 16 dígitos que empieza como una tarjeta, intercala letras.',
   invalid_text: 'El texto trae caracteres de control, como saltos de línea o tabuladores. Quítalos.',
   fraction_of_centavo:
     'El monto tiene más de dos decimales. Redondea a centavos antes de enviarlo; con números de punto flotante suele pasar después de multiplicar.',
@@ -187,7 +195,7 @@ export const errorRemediesEs: ErrorRemedies = {
   invalid_logo: 'Sube la imagen y usa la URL que responde la carga, o da una que empiece con https://.',
   invalid_emails: 'Corrige o quita los correos que nombra el mensaje; sepáralos con coma o punto y coma.',
   private_address:
-    'Los resultados no se entregan a redes privadas: localhost, 10.x, 192.168.x, direcciones locales y similares, ni a nombres que llevan ahí. Usa una dirección pública o un túnel; en modo pruebas el buzón incluido siempre funciona. Quien opera el despliegue puede permitir redes privadas con PASARELA_PRIVATE_WEBHOOKS.',
+    'Los resultados no se entregan a redes privadas: localhost, 10.x, 192.168.x, direcciones locales y similares, ni a nombres que llevan ahí. Usa una dirección pública o un túnel; en modo pruebas el buzón incluido siempre funciona. Quien opera el despliegue puede permitir redes privadas con PASARELA_PRIVATE_WEBHOOKS=on.',
   undecipherable:
     'Data se cifra con la llave pública que muestra Integración, en base64. Si la llave se generó de nuevo, actualízala en tu página; revisa también que ApiKey sea la de la misma cuenta y ambiente.',
   not_the_name:
@@ -220,6 +228,8 @@ export const errorRemediesEs: ErrorRemedies = {
     'El siguiente pago no puede ser posterior al día en que vence la liga. Adelántalo o da más vigencia a la liga.',
   reference_held:
     'Un pago hecho o en curso ya tiene esta referencia. Usa otra o revisa primero esa transacción.',
+  replaces_open_payment:
+    'Con esa referencia hay un pago que todavía se puede hacer, quizá de otro cliente. Nómbralo en replaces si la liga nueva debe tomar su lugar, o usa otra referencia.',
   reference_repeated: 'Dos líneas de tus archivos tienen la misma referencia. Cada liga necesita la suya.',
   column_missing:
     'La primera línea del archivo debe nombrar esta columna, igual que la plantilla. Descarga la plantilla y compara.',
@@ -234,6 +244,8 @@ export const errorRemediesEs: ErrorRemedies = {
   file_empty: 'El archivo no tiene contenido. Elige otro o guárdalo de nuevo antes de enviarlo.',
   file_type:
     'Cuenta el contenido, no el nombre: guarda el archivo de nuevo en uno de los tipos que admite la llamada.',
+  file_utf16:
+    'En Excel elige “CSV UTF-8 (delimitado por comas)” al guardar, no “Texto Unicode”. En otro programa, la codificación UTF-8.',
   file_name: 'Da al archivo la terminación de su tipo; además se revisa su contenido.',
   file_size: 'Reduce el archivo o divídelo: el límite es por archivo.',
   image_size: 'Reduce la imagen; el límite es para el ancho y para el alto.',

@@ -27,7 +27,7 @@ const textRules = (schema: Schema): FieldRules => ({
 const numberRules = (schema: Schema): FieldRules => ({
   ...(schema.minimum === undefined || tellsNothing(schema.minimum) ? {} : { least: schema.minimum }),
   ...(schema.maximum === undefined || tellsNothing(schema.maximum) ? {} : { most: schema.maximum }),
-  ...(schema.multipleOf === 0.01 ? { isMoney: true } : {}),
+  ...(schema.money === true ? { isMoney: true } : {}),
 });
 
 /** What a field may hold, to be checked before a call is sent. */

@@ -88,7 +88,7 @@ const limitsOf = (schema: Schema, kind: FieldKind, locale: Locale): string[] => 
     const most = tellsNothing(schema.maximum) ? undefined : schema.maximum;
     if (typeof schema.exclusiveMinimum === 'number') limits.push(say.above(schema.exclusiveMinimum));
     if (least !== undefined || most !== undefined) limits.push(say.bounds(least, most));
-    if (schema.multipleOf === 0.01) limits.push(say.decimals);
+    if (schema.money === true) limits.push(say.decimals);
   }
   if (kind === 'array' && schema.maxItems !== undefined) limits.push(say.elements(schema.maxItems));
   return limits;

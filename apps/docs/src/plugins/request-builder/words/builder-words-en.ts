@@ -49,6 +49,7 @@ export const builderWordsEn: BuilderWords = {
   },
   send: {
     send: 'Send',
+    skip: 'Go to the Send button',
     sending: 'Sending…',
     cancel: 'Cancel',
     target: 'Sent to the sandbox',

@@ -48,6 +48,7 @@ export const builderWordsEs = {
   },
   send: {
     send: 'Enviar',
+    skip: 'Ir al botón Enviar',
     sending: 'Enviando…',
     cancel: 'Cancelar',
     target: 'Se envía al sandbox',

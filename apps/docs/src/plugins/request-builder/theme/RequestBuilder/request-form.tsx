@@ -31,12 +31,17 @@ export const RequestForm = ({ builder, sending, isUsed }: Props) => {
     setHelp(field);
   };
   const keyId = useId();
+  const sendButton = useRef<HTMLButtonElement>(null);
   const response = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (state.outcome) response.current?.scrollIntoView({ block: 'nearest' });
   }, [state.outcome]);
   return (
     <>
+      {/* Every property has three stops of the keyboard: who keeps the sample passes over all of them. */}
+      <button type="button" className={styles.skip} onClick={() => sendButton.current?.focus()}>
+        {words.send.skip}
+      </button>
       <SamplePicker builder={builder} />
       <PreparationBox builder={builder} />
       {page.params.length + page.query.length > 0 && <ParameterFields builder={builder} onHelp={askHelp} />}
@@ -61,7 +66,7 @@ export const RequestForm = ({ builder, sending, isUsed }: Props) => {
           />
         </div>
       )}
-      <SendBar builder={builder} sending={sending} />
+      <SendBar builder={builder} sending={sending} button={sendButton} />
       <div ref={response} className={styles.section}>
         <h3 className={styles.heading}>{words.response.title}</h3>
         <ResponseViewer outcome={state.outcome} />

@@ -1,6 +1,6 @@
 import demo from '@generated/request-builder/default/demo.json';
 import settings from '@generated/request-builder/default/settings.json';
-import { useRef } from 'react';
+import type { RefObject } from 'react';
 import controls from '../../../../look/controls.module.css';
 import { useWords } from '../../../../site/use-locale.ts';
 import { useSandboxHost } from '../../../../site/use-sandbox-host.ts';
@@ -40,13 +40,19 @@ const RefusedBefore = ({
   );
 };
 
+type SendBarProps = {
+  readonly builder: Builder;
+  readonly sending: Sending;
+  /** The button that sends, for those who lead to it. */
+  readonly button: RefObject<HTMLButtonElement | null>;
+};
+
 /** Where the call goes, the button that sends it, and why it could not be sent. */
-export const SendBar = ({ builder, sending }: { readonly builder: Builder; readonly sending: Sending }) => {
+export const SendBar = ({ builder, sending, button }: SendBarProps) => {
   const { page, state, dispatch } = builder;
   const words = useWords(builderWords);
   const { send, sendAnyway, cancel } = sending;
   const host = useSandboxHost();
-  const sendButton = useRef<HTMLButtonElement>(null);
   const problems = state.hindrance === 'invalidFields' ? problemsOf(page, state) : [];
   const hindrance =
     state.hindrance &&
@@ -70,7 +76,7 @@ export const SendBar = ({ builder, sending }: { readonly builder: Builder; reado
       </p>
       <div className={styles.sendRow}>
         <button
-          ref={sendButton}
+          ref={button}
           type="button"
           className={controls.primary}
           aria-disabled={isBusy(state)}
@@ -107,7 +113,7 @@ export const SendBar = ({ builder, sending }: { readonly builder: Builder; reado
                 onClick={() => {
                   dispatch({ type: 'credentialsEdited', credentials: demo });
                   // This button goes with what hindered.
-                  sendButton.current?.focus();
+                  button.current?.focus();
                 }}
               >
                 {words.credentials.demo}

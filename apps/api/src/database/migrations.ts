@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export const migrationsFolder = fileURLToPath(new URL('../../../../prisma/migrations', import.meta.url));
+
+export type Migration = {
+  readonly name: string;
+  readonly text: string;
+  /** SHA-256 of the text, as Prisma keeps it. */
+  readonly checksum: string;
+};
+
+/** The migrations of a folder, in the order in which they are applied. */
+export const readMigrations = (folder = migrationsFolder): readonly Migration[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort()
+    .map((name) => {
+      const text = readFileSync(`${folder}/${name}/migration.sql`, 'utf8');
+      return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
+    });

@@ -1,0 +1,112 @@
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  statSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import type { Database } from 'better-sqlite3';
+import { secretFileOf } from '#security/secret-file.ts';
+import { CannotStart } from '../cannot-start.ts';
+import { isOfSqlite } from './database-errors.ts';
+
+const restore =
+  'Restore the file and its .secret from a backup, or move it away to begin with an empty database.';
+
+/** Makes the folder of the database file; what stands in the way of reading and writing there is said. */
+export const prepareFolder = (file: string): void => {
+  const folder = dirname(file);
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
+  } catch (error) {
+    throw new CannotStart(
+      `The database ${file} cannot be opened: ${error instanceof Error ? error.message : error}. DATABASE_URL has to name a file that this user may read and write, in a folder where files can be made.`,
+    );
+  }
+};
+
+const magic = 'SQLite format 3\0';
+const headerBytes = 100;
+
+const readHeader = (file: string): Buffer => {
+  const header = Buffer.alloc(headerBytes);
+  const descriptor = openSync(file, 'r');
+  try {
+    return header.subarray(0, readSync(descriptor, header, 0, headerBytes, 0));
+  } finally {
+    closeSync(descriptor);
+  }
+};
+
+/** The length that the header says (https://sqlite.org/fileformat2.html#the_database_header), where the header is kept up to date. */
+const lengthInHeader = (header: Buffer): number | undefined => {
+  const pageSize = header.readUInt16BE(16) === 1 ? 65_536 : header.readUInt16BE(16);
+  const isCurrent = header.readUInt32BE(24) === header.readUInt32BE(92);
+  return isCurrent ? header.readUInt32BE(28) * pageSize : undefined;
+};
+
+/**
+ * Refuses a file that is no SQLite database, or is shorter than it says. A missing one is a new database, and so is an empty one unless
+ * it had a secret before: that one was emptied.
+ */
+export const refuseDamagedFile = (file: string): void => {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found) return;
+  if (!found.isFile()) throw new CannotStart(`${file} is no file. DATABASE_URL has to name one.`);
+  if (found.size === 0) {
+    if (!existsSync(secretFileOf(file))) return;
+    throw new CannotStart(
+      `${file} is empty although ${secretFileOf(file)} shows that it held data. Restore it from a backup, or remove both files to begin anew.`,
+    );
+  }
+  const header = readHeader(file);
+  if (!header.toString('latin1').startsWith(magic) || header.length < headerBytes)
+    throw new CannotStart(`${file} is no SQLite database, or its beginning is damaged. ${restore}`);
+  // Pages that are not in the file yet can stand in the write-ahead log of a process that was killed.
+  const log = statSync(`${file}-wal`, { throwIfNoEntry: false });
+  const expected = lengthInHeader(header);
+  if ((log?.size ?? 0) === 0 && expected !== undefined && found.size < expected)
+    throw new CannotStart(
+      `${file} is damaged: it has ${found.size} bytes of ${expected}, the rest was cut off. ${restore}`,
+    );
+};
+
+/** What SQLite found wrong while a database was opened, as a sentence; any other error as it is. */
+export const openProblem = (error: unknown, file: string): unknown => {
+  if (!isOfSqlite(error)) return error;
+  switch (error.code.split('_').slice(0, 2).join('_')) {
+    case 'SQLITE_NOTADB':
+    case 'SQLITE_CORRUPT':
+      return new CannotStart(`${file} is damaged (${error.message}). ${restore}`);
+    case 'SQLITE_BUSY':
+    case 'SQLITE_LOCKED':
+      return new CannotStart(`${file} is locked by another process. Stop that one first.`);
+    case 'SQLITE_CANTOPEN':
+    case 'SQLITE_READONLY':
+    case 'SQLITE_PERM':
+      return new CannotStart(
+        `${file} cannot be written (${error.message}). It, its folder, and what stands beside it as -wal and -shm have to be this user's.`,
+      );
+    case 'SQLITE_FULL':
+    case 'SQLITE_IOERR':
+      return new CannotStart(`The disk of ${file} is full or fails (${error.message}).`);
+    default:
+      return error;
+  }
+};
+
+/** Pages are checked one by one only in files up to this size: it takes a second for each 300 MB or so. */
+const checkedBytes = 64 * 1_024 * 1_024;
+
+/** Refuses a database whose pages do not hold together. */
+export const refuseDamagedPages = (file: string, connection: Database): void => {
+  if (statSync(file).size > checkedBytes) return;
+  const found = String(connection.pragma('quick_check(1)', { simple: true }));
+  if (found !== 'ok') throw new CannotStart(`${file} is damaged (${found.replace(/\s+/g, ' ')}). ${restore}`);
+};

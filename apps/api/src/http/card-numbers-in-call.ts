@@ -1,0 +1,40 @@
+import { holdsCardNumber } from '@pasarela/contracts/payment-methods/card-numbers-in-text';
+import type { Shape } from './match-names.ts';
+import type { FieldProblem } from './refusal.ts';
+
+/** No field of the contract takes a longer text: it is refused for its length, and not looked through. */
+const maxText = 10_000;
+
+const problemCode = 'card_number_in_text';
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const innerShape = (shape: Shape, name: string): Shape =>
+  (shape.kind === 'object' && shape.fields.get(name.toLowerCase())?.shape) ||
+  (shape.kind === 'array' ? shape.item : { kind: 'other' });
+
+/**
+ * The fields of a body that hold a card number and are none that takes one. Each schema names the texts that people write; this
+ * holds whatever a schema may have forgotten, so that what is kept of a call never has a card number in it.
+ */
+export const cardNumberProblems = (shape: Shape, value: unknown): readonly FieldProblem[] => {
+  const problems: FieldProblem[] = [];
+  const waiting: { readonly shape: Shape; readonly value: unknown; readonly field: string }[] = [
+    { shape, value, field: '' },
+  ];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { field } = next;
+    if (next.shape.kind === 'secret') continue;
+    if (typeof next.value === 'string' && next.value.length <= maxText && holdsCardNumber(next.value))
+      problems.push({ field, code: problemCode });
+    if (!isRecord(next.value) && !Array.isArray(next.value)) continue;
+    for (const [name, inner] of Object.entries(next.value))
+      waiting.push({
+        shape: innerShape(next.shape, name),
+        value: inner,
+        field: field === '' ? name : `${field}.${name}`,
+      });
+  }
+  return problems;
+};

@@ -1,0 +1,98 @@
+import type { FilesRule, Operation, OperationExample } from '@pasarela/contracts/http/define-operation';
+import { idempotencyKeyForm } from '@pasarela/contracts/http/idempotency-key';
+import type { Words } from '@pasarela/contracts/words';
+import { z } from 'zod';
+import { isJson, type Json, type Schemas } from './openapi-schemas.ts';
+
+/** What a part of the description is written with: its schemas, and how words are said in its language. */
+export type Writing = { readonly schemas: Schemas; readonly say: (words: Words) => string };
+
+const companyHeader = {
+  name: 'Company',
+  in: 'header',
+  required: false,
+  schema: { type: 'integer' },
+  description: 'The selected business.',
+};
+
+const idempotencyHeader = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', ...idempotencyKeyForm },
+  description: 'Your own identifier for each attempt: 1 to 255 ASCII characters, without spaces.',
+};
+
+export const parametersOf = (
+  { access, params, query, idempotent }: Operation,
+  { schemas }: Writing,
+): readonly Json[] => {
+  const named = (schema: z.ZodObject | undefined, where: 'path' | 'query') =>
+    Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
+      name,
+      in: where,
+      required: where === 'path' || !z.safeParse(field, undefined).success,
+      schema: schemas.of(field, 'input'),
+    }));
+  return [
+    ...named(params, 'path'),
+    ...named(query, 'query'),
+    ...(access.kind === 'role' ? [companyHeader] : []),
+    ...(access.kind === 'apiKey' && idempotent ? [idempotencyHeader] : []),
+  ];
+};
+
+/** A form: the files, and the body's properties beside them. */
+const formOf = (files: FilesRule, { body }: Operation, { schemas, say }: Writing): Json => {
+  const { properties, required, ...rest } = schemas.of(body ?? z.strictObject({}), 'input');
+  return {
+    ...rest,
+    properties: {
+      ...(isJson(properties) ? properties : {}),
+      [files.field]: {
+        type: 'array',
+        minItems: files.least,
+        maxItems: files.most,
+        items: { type: 'string', contentMediaType: 'application/octet-stream' },
+        description: say(files.words),
+      },
+    },
+    required: [...(Array.isArray(required) ? required : []), ...(files.least > 0 ? [files.field] : [])],
+  };
+};
+
+/** A body of one list is that list, or holds it by its name. */
+const jsonBodyOf = ({ body, listBody }: Operation, { schemas }: Writing): Json | undefined => {
+  const whole = body && schemas.of(body, 'input');
+  const list = listBody === undefined ? undefined : body?.shape[listBody];
+  return list ? { anyOf: [schemas.of(list, 'input'), whole] } : whole;
+};
+
+/** What an example sends. In place of a file's bytes, which JSON cannot hold, stands its name. */
+const sentBy = ({ body, rawBody, files }: OperationExample, rule: FilesRule | undefined): unknown => {
+  if (rawBody !== undefined) return JSON.parse(rawBody);
+  return rule ? { ...body, [rule.field]: files?.map(({ fileName }) => fileName) ?? [] } : body;
+};
+
+const examplesOf = ({ examples, files }: Operation): Json =>
+  Object.fromEntries(
+    examples.flatMap((example) => {
+      const value = sentBy(example, files);
+      return value === undefined ? [] : [[example.name, { summary: example.words.en, value }]];
+    }),
+  );
+
+/** The body that a call takes, with its examples; nothing where it takes none. */
+export const requestBodyOf = (operation: Operation, writing: Writing): Json => {
+  const { body, files, rawBody } = operation;
+  if (!body && !files && !rawBody) return {};
+  const schema = rawBody ? {} : files ? formOf(files, operation, writing) : jsonBodyOf(operation, writing);
+  const mediaType = files ? 'multipart/form-data' : 'application/json';
+  return {
+    requestBody: {
+      required: true,
+      ...(rawBody ? { description: writing.say(rawBody.words) } : {}),
+      content: { [mediaType]: { schema, examples: examplesOf(operation) } },
+    },
+  };
+};

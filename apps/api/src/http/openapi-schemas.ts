@@ -1,0 +1,105 @@
+import { isDeepStrictEqual } from 'node:util';
+import { wholeCentavosWords } from '@pasarela/contracts/money';
+import type { Words } from '@pasarela/contracts/words';
+import { z } from 'zod';
+import type { Language } from './language.ts';
+
+export type Json = Record<string, unknown>;
+
+export const isJson = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isWords = (value: unknown): value is Words => isJson(value) && 'es' in value && 'en' in value;
+
+/**
+ * The keywords of JSON Schema that hold other schemas: one, a list, or some by names that are the contract's own. Whatever stands
+ * under another keyword is a value, so that a property may be called like a keyword.
+ */
+const holdsOne = ['items', 'additionalProperties', 'propertyNames', 'not'];
+const holdsList = ['anyOf', 'oneOf', 'allOf'];
+const holdsNamed = ['properties', '$defs'];
+
+const withInner = (schema: Json, change: (inner: Json) => Json): Json => {
+  const changed = (inner: unknown): unknown => (isJson(inner) ? change(inner) : inner);
+  return Object.fromEntries(
+    Object.entries(schema).map(([keyword, value]) => {
+      if (holdsOne.includes(keyword)) return [keyword, changed(value)];
+      if (holdsList.includes(keyword) && Array.isArray(value)) return [keyword, value.map(changed)];
+      if (holdsNamed.includes(keyword) && isJson(value))
+        return [
+          keyword,
+          Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, changed(inner)])),
+        ];
+      return [keyword, value];
+    }),
+  );
+};
+
+/** zod calls the choices among whole numbers numbers, and gives every whole number the bounds that a double holds exactly. */
+const wholeNumbers = (schema: Json): Json => {
+  const { minimum, maximum, ...rest } = schema;
+  const choices = 'const' in schema ? [schema.const] : schema.enum;
+  const whole = schema.type === 'number' && Array.isArray(choices) && choices.every(Number.isInteger);
+  return {
+    ...rest,
+    ...(whole ? { type: 'integer' } : {}),
+    ...(minimum === undefined || minimum === Number.MIN_SAFE_INTEGER ? {} : { minimum }),
+    ...(maximum === undefined || maximum === Number.MAX_SAFE_INTEGER ? {} : { maximum }),
+  };
+};
+
+/** These say everything by themselves; the pattern that zod adds to them is its own, and knows fewer addresses than it takes. */
+const formatsWithoutPattern = ['date-time', 'ipv4', 'ipv6'];
+
+const withoutNeedlessPattern = ({ pattern, ...schema }: Json): Json =>
+  pattern === undefined || formatsWithoutPattern.includes(String(schema.format))
+    ? schema
+    : { ...schema, pattern };
+
+/**
+ * A schema as it is published: in one language, with references into the document, and without what the contract tells only its
+ * own readers (`words`, `secret`, `money`).
+ */
+const published = (schema: Json, language: Language): Json => {
+  const {
+    words,
+    secret: _,
+    money,
+    example,
+    description,
+    $ref,
+    ...kept
+  } = withInner(schema, (inner) => published(inner, language));
+  const meaning = isWords(words) ? words[language] : description;
+  const sentences = [meaning, ...(money === true ? [wholeCentavosWords[language]] : [])].filter(Boolean);
+  return {
+    ...(typeof $ref === 'string' ? { $ref: $ref.replace('#/$defs/', '#/components/schemas/') } : {}),
+    ...withoutNeedlessPattern(wholeNumbers(kept)),
+    ...(sentences.length > 0 ? { description: sentences.join(' ') } : {}),
+    ...(example === undefined ? {} : { examples: [example] }),
+  };
+};
+
+/** The schemas of a description: those that have a name stand once, among its components. */
+export const createSchemas = (language: Language) => {
+  const components: Json = {};
+
+  const add = (name: string, schema: Json): void => {
+    if (name in components && !isDeepStrictEqual(components[name], schema))
+      throw new Error(`two schemas are called ${name}`);
+    components[name] = schema;
+  };
+
+  return {
+    components,
+    /** A schema as it is sent (`input`) or answered (`output`). */
+    of: (schema: z.ZodType, io: 'input' | 'output'): Json => {
+      const { $schema: _, $defs, ...whole } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+      for (const [name, definition] of Object.entries($defs ?? {}))
+        if (isJson(definition)) add(name, published(definition, language));
+      return published(whole, language);
+    },
+  };
+};
+
+export type Schemas = ReturnType<typeof createSchemas>;

@@ -1,0 +1,43 @@
+import type { Unit } from '#database/queries.ts';
+import { laneOf, nextAddressOf } from './result-addresses.ts';
+import {
+  claimMessage,
+  type DueMessage,
+  findDueMessages,
+  requeueMessage,
+} from './webhook-messages-repository.ts';
+
+type Claims = {
+  readonly messages: readonly DueMessage[];
+  /** Messages that went over to another lane, and are due there. */
+  readonly moved: number;
+};
+
+/**
+ * Takes messages of a lane that are due, and puts them off meanwhile: nobody else finds them, and they come back if this process
+ * dies. One whose account has another address by now goes there, on the lane of that address.
+ */
+export const claimMessages = async (
+  unit: Unit,
+  {
+    lane,
+    most,
+    now,
+    until,
+  }: { readonly lane: string; readonly most: number; readonly now: Date; readonly until: Date },
+): Promise<Claims> => {
+  const messages: DueMessage[] = [];
+  let moved = 0;
+  for (const message of await findDueMessages(unit, { lane, most, now })) {
+    const url = nextAddressOf(message, message);
+    const laneNow = laneOf(message.accountId, url, message.inbox);
+    if (laneNow === lane) {
+      await claimMessage(unit, message.id, { url, until });
+      messages.push({ ...message, url });
+    } else {
+      await requeueMessage(unit, message.id, { url, lane: laneNow, now });
+      moved += 1;
+    }
+  }
+  return { messages, moved };
+};

@@ -1,0 +1,71 @@
+import { mayDo } from '@pasarela/contracts/roles/permissions';
+import { type RoleName, roleNames } from '@pasarela/contracts/roles/roles';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { roleQuery, strongestRoleQuery } from '#session/role-query.ts';
+import { type ScreenName, screens } from './screens.ts';
+
+const session = {
+  token: 'token',
+  userName: 'somebody',
+  environment: 'Sandbox',
+  signedInAt: '1',
+  sharedId: 'shared',
+  company: '1',
+  companyName: 'Librería Jacaranda',
+};
+
+/** A call of the server would be one too many: the answer is there already. */
+const fetched = vi.fn();
+let guards: typeof import('./guards.ts');
+
+beforeEach(async () => {
+  const kept = new Map<string, string>(Object.entries(session));
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  });
+  vi.stubGlobal('fetch', fetched);
+  // The session is read from the storage when the module is loaded.
+  vi.resetModules();
+  guards = await import('./guards.ts');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+const clientOf = (role: RoleName): QueryClient => {
+  const client = new QueryClient();
+  client.setQueryData(roleQuery(1).queryKey, role);
+  client.setQueryData(strongestRoleQuery().queryKey, role);
+  return client;
+};
+
+type Loader = ReturnType<typeof guards.screenLoader>;
+
+/** Where a loader leads: to its page, or the address of a redirect. */
+const ledTo = async (loader: Loader, path: string): Promise<string> => {
+  const request = new Request(`https://pasarela.example${path}`);
+  try {
+    await loader({ request } as Parameters<Loader>[0]);
+    return path;
+  } catch (refusal) {
+    if (!(refusal instanceof Response)) throw refusal;
+    return refusal.headers.get('location') ?? '';
+  }
+};
+
+test.each(roleNames)(
+  'a screen that %s may not open leads to the resume before it calls anything',
+  async (role) => {
+    for (const name of Object.keys(screens) as ScreenName[]) {
+      const { path, permission } = screens[name];
+      const target = mayDo(role, permission) ? path : '/home';
+      expect([name, await ledTo(guards.screenLoader(clientOf(role), name), path)]).toEqual([name, target]);
+    }
+    const users = mayDo(role, 'manageUsers') ? '/users' : '/home';
+    expect(await ledTo(guards.usersLoader(clientOf(role)), '/users')).toBe(users);
+  },
+);

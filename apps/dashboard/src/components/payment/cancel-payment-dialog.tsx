@@ -1,0 +1,58 @@
+import { Status } from '@pasarela/contracts/transactions/transaction-status';
+import { useMutation } from '@tanstack/react-query';
+import { callOperation } from '#api/call-operation.ts';
+import { JustificationDialog } from '#components/form/justification-dialog.tsx';
+import { formatMoney } from '#components/money/money-format.ts';
+import { type UnpaidPayment, unpaidKind } from '#components/payment/unpaid-payment.ts';
+import { transactionsKey } from '#components/story/story-query.ts';
+import { useActionEnding } from '#components/ui/use-action-ending.ts';
+import { unpaidPaymentWords as en } from '#i18n/en/unpaid-payment.ts';
+import { unpaidPaymentWords as es } from '#i18n/es/unpaid-payment.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { useCompanyId } from '#session/use-session.ts';
+
+type CancelPaymentDialogProps = {
+  readonly payment: UnpaidPayment;
+  /** It is canceled: by which transaction, where an attempt that had failed made room for another one. */
+  readonly onCanceled: (idTransaction: number) => void;
+  readonly onClose: () => void;
+};
+
+/** Why a payment that nobody has made yet ends, and what that does. */
+export const CancelPaymentDialog = ({ payment, onCanceled, onClose }: CancelPaymentDialogProps) => {
+  const words = useWords({ es, en });
+  const IdCompany = useCompanyId();
+  const { idTransaction, referenceNumber, amount, customer, statusId } = payment;
+  const { onSuccess, ...ending } = useActionEnding({
+    success: words.success,
+    stale: [transactionsKey(IdCompany), ['summary', IdCompany], ['paymentLinks', IdCompany]],
+    onMade: () => undefined,
+  });
+  const cancel = useMutation({
+    mutationFn: (Reason: string) =>
+      callOperation('cancelTransaction', { body: { IdCompany, idTransaction, Reason } }),
+    onSuccess: (canceled) => {
+      onSuccess();
+      onCanceled(canceled.idTransaction);
+    },
+    ...ending,
+  });
+  const kind = unpaidKind(payment);
+  const { action, sentence } = words.kinds[kind];
+  const isCashToo = kind === 'link' && statusId === Status.pendingPayment;
+  return (
+    <JustificationDialog
+      title={action}
+      description={sentence(formatMoney(amount), referenceNumber, customer)}
+      reason={words.reason}
+      submit={action}
+      running={words.running}
+      isRunning={cancel.isPending}
+      refusal={cancel.error?.message}
+      onSubmit={cancel.mutate}
+      onClose={onClose}
+    >
+      {isCashToo && <p className="text-13 text-ink-soft">{words.cashToo}</p>}
+    </JustificationDialog>
+  );
+};

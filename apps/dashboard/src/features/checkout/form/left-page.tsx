@@ -1,0 +1,35 @@
+import { formatDay } from '#components/dates/date-format.ts';
+import { Button } from '#components/ui/button.tsx';
+import { CheckoutAmount } from '#features/checkout/checkout-amount.tsx';
+import { CheckoutHeading } from '#features/checkout/checkout-heading.tsx';
+import type { CheckoutPartProps } from '#features/checkout/checkout-part.ts';
+import { Mark } from '#features/checkout/outcome/outcome-mark.tsx';
+import { checkoutWords as en } from '#i18n/en/checkout.ts';
+import { checkoutWords as es } from '#i18n/es/checkout.ts';
+import { useWords } from '#i18n/use-words.ts';
+
+type LeftPageProps = Pick<CheckoutPartProps, 'checkout'> & { readonly onComeBack: () => void };
+
+/** A payment link that its payer has just left: nothing was charged, and the form is one step away while the link lasts. */
+export const LeftPage = ({ checkout, onComeBack }: LeftPageProps) => {
+  const words = useWords({ es, en }).leave;
+  return (
+    <article className="flex flex-col gap-6">
+      <div className="flex flex-col items-start gap-3">
+        <Mark look="over" />
+        <div className="flex flex-col gap-1">
+          <CheckoutHeading>
+            <span className="block text-16 font-medium">{words.done}</span>
+            <CheckoutAmount checkout={checkout} />
+          </CheckoutHeading>
+          {checkout.expiresAt !== null && (
+            <p className="figures text-ink-soft">{words.doneUntilDue(formatDay(checkout.expiresAt))}</p>
+          )}
+        </div>
+      </div>
+      <Button onClick={onComeBack} className="min-h-11 w-full">
+        {words.comeBack}
+      </Button>
+    </article>
+  );
+};

@@ -1,0 +1,16 @@
+import { limits } from '@pasarela/contracts/limits';
+import type { OpenPayment } from '@pasarela/contracts/payment-links/link-replacement-schema';
+import { callOperation } from '#api/call-operation.ts';
+
+/** The open payments that links with some references would replace, asked for as many at a time as a call takes. */
+export const fetchOpenPayments = async (
+  references: readonly string[],
+  signal?: AbortSignal,
+): Promise<readonly OpenPayment[]> => {
+  const open: OpenPayment[] = [];
+  for (let from = 0; from < references.length; from += limits.checkedReferences) {
+    const referenceNumbers = references.slice(from, from + limits.checkedReferences);
+    open.push(...(await callOperation('checkLinkReferences', { body: { referenceNumbers } }, signal)));
+  }
+  return open;
+};

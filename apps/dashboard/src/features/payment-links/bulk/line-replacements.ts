@@ -1,0 +1,41 @@
+import { limits } from '@pasarela/contracts/limits';
+import type { OpenPayment } from '@pasarela/contracts/payment-links/link-replacement-schema';
+import type { SheetLine } from '#features/payment-links/bulk/link-sheet.ts';
+
+/** Open payments by their reference. One without any is there too, once it was asked for. */
+export type KnownPayments = ReadonlyMap<string, readonly OpenPayment[]>;
+
+type Line = Pick<SheetLine, 'key' | 'typed'>;
+
+const referenceOf = ({ typed }: Line): string => typed.referenceNumber.trim();
+
+/** The references of lines, each once: those that a link can have. */
+export const referencesOf = (lines: readonly Line[]): readonly string[] =>
+  [...new Set(lines.map(referenceOf))].filter(
+    (reference) => reference !== '' && reference.length <= limits.referenceLength,
+  );
+
+/** What is known with the answer to some references. */
+export const withAnswer = (
+  known: KnownPayments,
+  asked: readonly string[],
+  open: readonly OpenPayment[],
+): KnownPayments => {
+  const next = new Map(known);
+  for (const reference of asked) next.set(reference, []);
+  for (const payment of open)
+    next.set(payment.referenceNumber, [...(next.get(payment.referenceNumber) ?? []), payment]);
+  return next;
+};
+
+/** The open payments that each line would replace, by the line's key; a line that replaces none is not among them. */
+export const replacementsOf = (
+  lines: readonly Line[],
+  known: KnownPayments,
+): ReadonlyMap<number, readonly OpenPayment[]> =>
+  new Map(
+    lines.flatMap((line) => {
+      const open = known.get(referenceOf(line)) ?? [];
+      return open.length > 0 ? [[line.key, open] as const] : [];
+    }),
+  );

@@ -1,0 +1,46 @@
+import type { PaymentLinkRow } from '@pasarela/contracts/payment-links/payment-link-schema';
+import { Link } from 'react-router';
+import { useResendLink } from '#components/payment/use-resend-link.ts';
+import { Button } from '#components/ui/button.tsx';
+import { DropdownItem, DropdownLink, DropdownMenu } from '#components/ui/dropdown-menu.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { leagueOverlayLink } from '#features/payment-links/list/paid-leagues-links.ts';
+import type { PaidLeaguesSearch } from '#features/payment-links/list/paid-leagues-search.ts';
+import { paidLeaguesWords as en } from '#i18n/en/paid-leagues.ts';
+import { unpaidPaymentWords as unpaidEn } from '#i18n/en/unpaid-payment.ts';
+import { paidLeaguesWords as es } from '#i18n/es/paid-leagues.ts';
+import { unpaidPaymentWords as unpaidEs } from '#i18n/es/unpaid-payment.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { useMay } from '#session/use-role.ts';
+
+type PaidLeagueMoreProps = { readonly row: PaymentLinkRow; readonly search: PaidLeaguesSearch };
+
+/** What is done with a link while it can be paid: its e-mail is sent again, or it is canceled. */
+export const PaidLeagueMore = ({ row, search }: PaidLeagueMoreProps) => {
+  const words = useWords({ es, en });
+  const unpaid = useWords({ es: unpaidEs, en: unpaidEn });
+  const resend = useResendLink(row.idTransaction);
+  const mayResend = useMay('managePaymentLinks') && row.canResend;
+  const mayCancel = useMay('cancelPayments') && row.canCancel;
+  if (!mayResend && !mayCancel) return null;
+  return (
+    <DropdownMenu
+      trigger={
+        <Button variant="ghost" size="icon" aria-label={words.rowActions.more(row.referenceNumber)}>
+          <Icon name="more" />
+        </Button>
+      }
+    >
+      {mayResend && (
+        <DropdownItem disabled={resend.isPending} onSelect={() => resend.mutate()}>
+          {unpaid.resend.action}
+        </DropdownItem>
+      )}
+      {mayCancel && (
+        <DropdownLink>
+          <Link {...leagueOverlayLink('cancel', row.idTransaction, search)}>{unpaid.kinds.link.action}</Link>
+        </DropdownLink>
+      )}
+    </DropdownMenu>
+  );
+};

@@ -1,0 +1,37 @@
+import type { OperationRequest } from '@pasarela/contracts/http/define-operation';
+import type { Operations } from '@pasarela/contracts/operations';
+import type { OpenPayment } from '@pasarela/contracts/payment-links/link-replacement-schema';
+import type { MadePaymentLink } from '@pasarela/contracts/payment-links/payment-link-schema';
+import { CallError } from '#api/call-error.ts';
+import { callOperation } from '#api/call-operation.ts';
+import { fetchOpenPayments } from '#features/payment-links/api/open-payments.ts';
+import { paymentsOfOthers } from '#features/payment-links/open-payments.ts';
+
+type LinkBody = OperationRequest<Operations['createPaymentLink']>['body'];
+
+/** The link, or what has to be asked first: the open payments that it would replace. */
+export type LeagueMade =
+  | { readonly kind: 'made'; readonly link: MadePaymentLink }
+  | { readonly kind: 'question'; readonly open: readonly OpenPayment[] };
+
+/**
+ * Makes a link. Before one that would replace another customer's open payment it asks; `agreed` is what was answered. The server
+ * refuses to replace a payment that was opened after that: then it asks again.
+ */
+export const makeLeague = async (
+  body: LinkBody,
+  agreed: readonly OpenPayment[] | undefined,
+): Promise<LeagueMade> => {
+  const open = agreed ?? (await fetchOpenPayments([body.referenceNumber]));
+  if (!agreed && paymentsOfOthers(open, body.email).length > 0) return { kind: 'question', open };
+  const replaces = open.map(({ idTransaction }) => idTransaction);
+  try {
+    const link = await callOperation('createPaymentLink', { body: { ...body, replaces } });
+    return { kind: 'made', link };
+  } catch (error) {
+    if (!(error instanceof CallError) || error.code !== 'open_payments_replaced') throw error;
+    const found = await fetchOpenPayments([body.referenceNumber]);
+    if (found.length === 0) throw error;
+    return { kind: 'question', open: found };
+  }
+};

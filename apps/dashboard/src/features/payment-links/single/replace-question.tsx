@@ -1,0 +1,38 @@
+import type { OpenPayment } from '@pasarela/contracts/payment-links/link-replacement-schema';
+import { formatMoney } from '#components/money/money-format.ts';
+import { ConsequenceDialog } from '#components/ui/consequence-dialog.tsx';
+import { paymentsOfOthers } from '#features/payment-links/open-payments.ts';
+import { leagueSingleWords as en } from '#i18n/en/league-single.ts';
+import { leagueSingleWords as es } from '#i18n/es/league-single.ts';
+import { useWords } from '#i18n/use-words.ts';
+
+type ReplaceQuestionProps = {
+  readonly open: readonly OpenPayment[];
+  /** Whom the new link is for. */
+  readonly email: string;
+  readonly isRunning: boolean;
+  readonly refusal: string | undefined;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+};
+
+/** Whose open payment the new link would replace, before it does. */
+export const ReplaceQuestion = ({ open, email, ...rest }: ReplaceQuestionProps) => {
+  const words = useWords({ es, en });
+  const { title, kinds, sentence, consequence, submit } = words.replacing;
+  const ofOthers = paymentsOfOthers(open, email);
+  const told = ofOthers.length > 0 ? ofOthers : open;
+  const sentences = told.map((payment) =>
+    sentence(payment.referenceNumber, kinds[payment.kind], payment.email, formatMoney(payment.amount)),
+  );
+  return (
+    <ConsequenceDialog
+      {...rest}
+      title={ofOthers.length > 0 ? title.ofOthers : title.own}
+      description={[...sentences, consequence(email)].join(' ')}
+      submit={submit}
+      running={words.creating}
+      variant="danger"
+    />
+  );
+};

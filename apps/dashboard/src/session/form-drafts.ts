@@ -1,0 +1,68 @@
+import { isSameOwner, readOwner, type SessionOwner } from './session-value.ts';
+import { isRecord, readStored } from './stored-value.ts';
+
+// What was being typed when a session ended. It stays in the tab's own storage until its user is back at the form.
+
+const key = 'drafts';
+
+/** Characters: a tab's storage holds some five million, and the session has to fit beside it. */
+const maxLength = 2_000_000;
+
+/** Where a form stood, and whose it was: it is given back there, and to nobody else. */
+export type DraftPlace = {
+  readonly owner: SessionOwner;
+  readonly companyId: number | null;
+  readonly address: string;
+};
+
+const openForms = new Map<string, () => unknown>();
+
+/** While a form is open: `read` answers what is to be kept of it, or undefined where nothing was changed. */
+export const registerDraft = (name: string, read: () => unknown): (() => void) => {
+  openForms.set(name, read);
+  return () => {
+    if (openForms.get(name) === read) openForms.delete(name);
+  };
+};
+
+export const forgetDrafts = (): void => sessionStorage.removeItem(key);
+
+/** Keeps what stands in the open forms. */
+export const keepDrafts = (place: DraftPlace): void => {
+  const values = [...openForms].map(([name, read]) => [name, read()] as const);
+  const changed = values.filter(([, value]) => value !== undefined);
+  const text = JSON.stringify({ ...place, values: Object.fromEntries(changed) });
+  if (changed.length === 0 || text.length > maxLength) forgetDrafts();
+  else sessionStorage.setItem(key, text);
+};
+
+/** What was kept of the forms of a place, by the form's name. */
+const readDrafts = (place: DraftPlace): Readonly<Record<string, unknown>> => {
+  const stored = readStored(sessionStorage.getItem(key));
+  if (!isRecord(stored) || !isRecord(stored.values)) return {};
+  const owner = readOwner(stored.owner);
+  const isOfPlace =
+    owner !== null &&
+    isSameOwner(owner, place.owner) &&
+    stored.companyId === place.companyId &&
+    stored.address === place.address;
+  return isOfPlace ? stored.values : {};
+};
+
+export const readDraft = (place: DraftPlace, name: string): unknown => readDrafts(place)[name];
+
+/** Once it is in its form again. */
+export const forgetDraft = (place: DraftPlace, name: string): void => {
+  const drafts = readDrafts(place);
+  if (!(name in drafts)) return;
+  const others = Object.entries(drafts).filter(([other]) => other !== name);
+  if (others.length === 0) forgetDrafts();
+  else sessionStorage.setItem(key, JSON.stringify({ ...place, values: Object.fromEntries(others) }));
+};
+
+/** Forgets what is not of who has just signed in. */
+export const claimDrafts = (user: SessionOwner): void => {
+  const stored = readStored(sessionStorage.getItem(key));
+  const owner = isRecord(stored) ? readOwner(stored.owner) : null;
+  if (!owner || !isSameOwner(owner, user)) forgetDrafts();
+};

@@ -1,0 +1,88 @@
+import { createReceiver, sealFor } from './sealed-text.ts';
+import { readSessionValue, type Session } from './session-value.ts';
+import { isRecord, readStored } from './stored-value.ts';
+import type { TabChannel, TabMessage } from './tab-channel.ts';
+
+/** A session on its way from one tab to another. */
+export type HandedSession = {
+  readonly session: Session;
+  /** When the server last heard of it. Milliseconds, of this machine's clock. */
+  readonly lastCallAt: number;
+};
+
+/** What a tab that has a session answers. */
+export type SessionOffer = HandedSession & {
+  /** Since when the tab is out of sight; a tab that can be seen says now. */
+  readonly lastActiveAt: number;
+  /** The tab that asks was opened from this one. */
+  readonly isOpener: boolean;
+};
+
+/** The session of the tab that opened the new one, or else of the tab that was used last. */
+export const chooseOffer = (offers: readonly SessionOffer[]): SessionOffer | null =>
+  [...offers].sort(
+    (one, other) => Number(other.isOpener) - Number(one.isOpener) || other.lastActiveAt - one.lastActiveAt,
+  )[0] ?? null;
+
+const readOffer = (text: string): SessionOffer | null => {
+  const value = readStored(text);
+  if (!isRecord(value)) return null;
+  const { lastCallAt, lastActiveAt, isOpener } = value;
+  const session = readSessionValue(value.session);
+  return session && typeof lastCallAt === 'number' && typeof lastActiveAt === 'number'
+    ? { session, lastCallAt, lastActiveAt, isOpener: isOpener === true }
+    : null;
+};
+
+type Asking = {
+  readonly channel: TabChannel;
+  /** How many tabs have a session: nobody waits for more answers than these. */
+  readonly holders: number;
+  readonly from: string;
+  readonly renewal: Extract<TabMessage, { kind: 'ask' }>['renewal'];
+  /** Settles when waiting any longer is worse than signing in. */
+  readonly patience: Promise<unknown>;
+};
+
+/** Asks the other tabs for a session. Each answers for this tab alone to read; the best of the answers is taken. */
+export const askForSession = async (asking: Asking): Promise<HandedSession | null> => {
+  const { channel, holders, from, renewal, patience } = asking;
+  if (holders === 0) return null;
+  const receiver = await createReceiver();
+  const ask = crypto.randomUUID();
+  const answers: Promise<SessionOffer | null>[] = [];
+  let stop = (): void => undefined;
+  const everybody = new Promise<void>((resolve) => {
+    stop = channel.listen((message) => {
+      if (message.kind !== 'give' || message.ask !== ask) return;
+      answers.push(receiver.open(message.sealed).then(readOffer, () => null));
+      if (answers.length >= holders) resolve();
+    });
+  });
+  channel.post({ kind: 'ask', ask, key: receiver.key, from, renewal });
+  await Promise.race([everybody, patience]);
+  stop();
+  return chooseOffer((await Promise.all(answers)).filter((offer) => offer !== null));
+};
+
+/** What a tab knows of itself when it is asked. */
+export type HolderState = HandedSession & {
+  readonly lastActiveAt: number;
+  /** The address of its page, without what stands behind `#`. */
+  readonly address: string;
+};
+
+/** Answers the tabs that ask, while this one has a session. */
+export const answerAsks = (channel: TabChannel, read: () => HolderState | null): (() => void) =>
+  channel.listen(async (message) => {
+    if (message.kind !== 'ask') return;
+    const holder = read();
+    if (!holder) return;
+    const { session, lastCallAt, lastActiveAt, address } = holder;
+    const { renewal } = message;
+    // Who shares a session asks for its newer token: another session, or the old token again, is no answer.
+    if (renewal && (session.sharedId !== renewal.sharedId || session.signedInAt < renewal.signedInAt)) return;
+    const offer: SessionOffer = { session, lastCallAt, lastActiveAt, isOpener: message.from === address };
+    const sealed = await sealFor(message.key, JSON.stringify(offer));
+    channel.post({ kind: 'give', ask: message.ask, sealed });
+  });

@@ -1,0 +1,131 @@
+import { sessionWords as en } from '#i18n/en/session.ts';
+import { sessionWords as es } from '#i18n/es/session.ts';
+import { wordsNow } from '#i18n/use-words.ts';
+import { answerAsks, askForSession, type HolderState } from './hand-over.ts';
+import {
+  adoptSession,
+  clearSession,
+  endSession,
+  isOfTab,
+  noteCallElsewhere,
+  readLastCall,
+  readSession,
+  renewSession,
+  watchCalls,
+  watchSession,
+} from './session-store.ts';
+import type { Session } from './session-value.ts';
+import { openTabChannel, type TabChannel, type TabMessage } from './tab-channel.ts';
+
+// Documents of the dashboard share a session; those of hosted pages and of the documentation never load this module.
+
+let channel: TabChannel | null = null;
+
+/** Sealing and counting tabs need a secure context; elsewhere each tab signs in by itself. */
+const isSecure = (): boolean => 'locks' in navigator && typeof crypto.subtle === 'object';
+
+/** Every tab with a session holds this lock together with the others, so that a new one knows how many there are. */
+const lockName = 'pasarela-session';
+
+/** Milliseconds. Tabs answer within a few; one that is busy may take longer, and one that is closing never does. */
+const patience = 2_000;
+
+/** `/` and `/login`. */
+export const isSignInPath = (path: string): boolean => /^\/(?:login\/?)?$/.test(path);
+
+let hiddenAt = 0;
+
+const readHolder = (): HolderState | null => {
+  const session = readSession();
+  if (!session) return null;
+  const { origin, pathname, search } = window.location;
+  return {
+    session,
+    lastCallAt: readLastCall(),
+    lastActiveAt: document.visibilityState === 'visible' ? Date.now() : hiddenAt,
+    address: `${origin}${pathname}${search}`,
+  };
+};
+
+/** Holds the lock until it is told to end. */
+const holdLock = (): (() => void) => {
+  let end = (): void => undefined;
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  void navigator.locks.request(lockName, { mode: 'shared' }, () => ended);
+  return end;
+};
+
+const ask = async (renewal: Extract<TabMessage, { kind: 'ask' }>['renewal']) => {
+  if (!channel || !isSecure()) return null;
+  const { held = [] } = await navigator.locks.query();
+  return askForSession({
+    channel,
+    holders: renewal ? 1 : held.filter(({ name }) => name === lockName).length,
+    from: document.referrer,
+    renewal,
+    patience: new Promise((resolve) => setTimeout(resolve, patience)),
+  });
+};
+
+/**
+ * For a tab without a session: goes on in that of another tab, if there is one. `asOffer`: the user decides on the sign-in page,
+ * so that it may be anybody's; otherwise a tab that was somebody's stays theirs.
+ */
+export const receiveSession = async ({ asOffer }: { readonly asOffer: boolean }): Promise<void> => {
+  const handed = await ask(null);
+  // Signed in meanwhile: what was asked for is too late.
+  if (!handed || readSession()) return;
+  if (asOffer || isOfTab(handed.session)) adoptSession(handed.session, handed.lastCallAt);
+};
+
+const follow = async (message: TabMessage): Promise<void> => {
+  const session = readSession();
+  if (!session || !('sharedId' in message) || message.sharedId !== session.sharedId) return;
+  if (message.kind === 'used') noteCallElsewhere(message.at);
+  if (message.kind === 'ended') {
+    // What is being typed into the sign-in page stays there.
+    if (isSignInPath(window.location.pathname)) clearSession();
+    else endSession(wordsNow({ es, en }).closedElsewhere, { comesBack: true });
+  }
+  if (message.kind === 'renewed' && message.signedInAt > session.signedInAt) {
+    const { sharedId, signedInAt } = message;
+    const handed = await ask({ sharedId, signedInAt });
+    if (handed && readSession()?.sharedId === sharedId) renewSession(handed.session);
+  }
+};
+
+/** Tells the tabs that share a session that its user logged out. */
+export const announceEnd = ({ sharedId }: Session): void => channel?.post({ kind: 'ended', sharedId });
+
+/** Tells the tabs that share the session that it goes on under another token, which each then asks for. */
+export const announceRenewal = ({ sharedId, signedInAt }: Session): void =>
+  channel?.post({ kind: 'renewed', sharedId, signedInAt });
+
+/** Shares the session of this document with the other tabs, for as long as the document is open. */
+export const shareSession = (): void => {
+  const opened = openTabChannel();
+  if (!opened) return;
+  channel = opened;
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') hiddenAt = Date.now();
+  });
+  opened.listen((message) => void follow(message));
+  watchCalls(() => {
+    const session = readSession();
+    if (session) opened.post({ kind: 'used', sharedId: session.sharedId, at: readLastCall() });
+  });
+  if (!isSecure()) return;
+  answerAsks(opened, readHolder);
+  let endLock: (() => void) | null = null;
+  const followLock = (): void => {
+    const hasSession = readSession() !== null;
+    if (hasSession && !endLock) endLock = holdLock();
+    if (hasSession || !endLock) return;
+    endLock();
+    endLock = null;
+  };
+  watchSession(followLock);
+  followLock();
+};

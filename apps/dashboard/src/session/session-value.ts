@@ -1,0 +1,40 @@
+import { type EnvironmentName, environmentNames } from '@pasarela/contracts/accounts/environments';
+import { isRecord } from './stored-value.ts';
+
+export type SelectedCompany = { readonly id: number; readonly name: string };
+
+/** Who was signed in, and where: the same person in the other environment sees other things. */
+export type SessionOwner = { readonly userName: string; readonly environment: EnvironmentName };
+
+export type Session = SessionOwner & {
+  readonly token: string;
+  /** Milliseconds, of this machine's clock. */
+  readonly signedInAt: number;
+  readonly company: SelectedCompany | null;
+  /** What the tabs that share the session know it by. It opens nothing. */
+  readonly sharedId: string;
+};
+
+export const isSameOwner = (one: SessionOwner, other: SessionOwner): boolean =>
+  one.userName === other.userName && one.environment === other.environment;
+
+export const readOwner = (value: unknown): SessionOwner | null => {
+  if (!isRecord(value) || typeof value.userName !== 'string') return null;
+  const environment = environmentNames.find((name) => name === value.environment);
+  return environment ? { userName: value.userName, environment } : null;
+};
+
+export const readCompany = (value: unknown): SelectedCompany | null =>
+  isRecord(value) && typeof value.id === 'number' && typeof value.name === 'string'
+    ? { id: value.id, name: value.name }
+    : null;
+
+/** A session that another tab sent. */
+export const readSessionValue = (value: unknown): Session | null => {
+  const owner = readOwner(value);
+  if (!owner || !isRecord(value)) return null;
+  const { token, signedInAt, company, sharedId } = value;
+  return typeof token === 'string' && typeof signedInAt === 'number' && typeof sharedId === 'string'
+    ? { ...owner, token, signedInAt, company: readCompany(company), sharedId }
+    : null;
+};

@@ -1,0 +1,78 @@
+import type { SealedText } from './sealed-text.ts';
+import { isRecord } from './stored-value.ts';
+
+/**
+ * What the tabs of the dashboard tell each other. Every page of the origin could listen, the documentation and the hosted pages
+ * too: a session travels sealed for the tab that asked, and everything else opens nothing.
+ */
+export type TabMessage =
+  /** A tab asks for a session: for any, or for the newer token of the one that it shares. */
+  | {
+      readonly kind: 'ask';
+      readonly ask: string;
+      readonly key: CryptoKey;
+      /** The address of the page that the tab was opened from, where the browser names it. */
+      readonly from: string;
+      readonly renewal: { readonly sharedId: string; readonly signedInAt: number } | null;
+    }
+  | { readonly kind: 'give'; readonly ask: string; readonly sealed: SealedText }
+  /** The user logged out. */
+  | { readonly kind: 'ended'; readonly sharedId: string }
+  /** The session goes on under a new token. */
+  | { readonly kind: 'renewed'; readonly sharedId: string; readonly signedInAt: number }
+  /** A call was answered, which prolongs the session for every tab that shares it. */
+  | { readonly kind: 'used'; readonly sharedId: string; readonly at: number };
+
+export type TabChannel = {
+  readonly post: (message: TabMessage) => void;
+  /** Answers how to stop listening. */
+  readonly listen: (listener: (message: TabMessage) => void) => () => void;
+};
+
+const readSealed = (value: unknown): SealedText | null =>
+  isRecord(value) &&
+  value.key instanceof CryptoKey &&
+  value.iv instanceof Uint8Array &&
+  value.iv.buffer instanceof ArrayBuffer &&
+  value.text instanceof ArrayBuffer
+    ? { key: value.key, iv: new Uint8Array(value.iv), text: value.text }
+    : null;
+
+const readRenewal = (value: unknown): { sharedId: string; signedInAt: number } | null =>
+  isRecord(value) && typeof value.sharedId === 'string' && typeof value.signedInAt === 'number'
+    ? { sharedId: value.sharedId, signedInAt: value.signedInAt }
+    : null;
+
+/** A message as a tab of another version may have sent it, or null where it is none. */
+export const readTabMessage = (data: unknown): TabMessage | null => {
+  if (!isRecord(data)) return null;
+  const { kind, ask, key, from, sealed, sharedId, at } = data;
+  if (kind === 'ask' && typeof ask === 'string' && key instanceof CryptoKey && typeof from === 'string')
+    return { kind, ask, key, from, renewal: readRenewal(data.renewal) };
+  if (kind === 'give' && typeof ask === 'string') {
+    const read = readSealed(sealed);
+    return read && { kind, ask, sealed: read };
+  }
+  if (typeof sharedId !== 'string') return null;
+  if (kind === 'ended') return { kind, sharedId };
+  if (kind === 'used' && typeof at === 'number') return { kind, sharedId, at };
+  const renewed = kind === 'renewed' ? readRenewal(data) : null;
+  return renewed && { kind: 'renewed', ...renewed };
+};
+
+/** The channel of this origin's tabs; null where the browser has none. */
+export const openTabChannel = (): TabChannel | null => {
+  if (typeof BroadcastChannel === 'undefined') return null;
+  const channel = new BroadcastChannel('pasarela-session');
+  return {
+    post: (message) => channel.postMessage(message),
+    listen: (listener) => {
+      const onMessage = ({ data }: MessageEvent<unknown>) => {
+        const message = readTabMessage(data);
+        if (message) listener(message);
+      };
+      channel.addEventListener('message', onMessage);
+      return () => channel.removeEventListener('message', onMessage);
+    },
+  };
+};

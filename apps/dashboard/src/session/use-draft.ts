@@ -1,0 +1,72 @@
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
+import { type DraftPlace, forgetDraft, readDraft, registerDraft } from './form-drafts.ts';
+import { readSession } from './session-store.ts';
+import { isRecord } from './stored-value.ts';
+
+/** The place of the page that is shown, for the user who is signed in. */
+const placeNow = (): DraftPlace | null => {
+  const session = readSession();
+  if (!session) return null;
+  const { userName, environment, company } = session;
+  const { pathname, search } = window.location;
+  return {
+    owner: { userName, environment },
+    companyId: company?.id ?? null,
+    address: `${pathname}${search}`,
+  };
+};
+
+/** How a draft is written down, without what may not be, and read again. */
+type DraftForm<Draft> = {
+  readonly keep: (draft: Draft) => unknown;
+  /** Undefined where what was kept is no such draft. */
+  readonly revive: (kept: unknown) => Draft | undefined;
+};
+
+const itself = (value: unknown): unknown => value;
+
+export const textDraft = {
+  keep: itself,
+  revive: (kept: unknown): string | undefined => (typeof kept === 'string' ? kept : undefined),
+};
+
+/** Of plain fields: each is read again where it is of the kind that the form begins with. */
+export const fieldsDraft = <Draft extends object>(initial: Draft): DraftForm<Draft> => ({
+  keep: itself,
+  revive: (kept) => {
+    if (!isRecord(kept)) return undefined;
+    const known = Object.entries(initial).filter(([field, value]) => typeof kept[field] === typeof value);
+    return { ...initial, ...Object.fromEntries(known.map(([field]) => [field, kept[field]])) };
+  },
+});
+
+/**
+ * State for what is typed into a form. Where the session ends before it is sent, it is in the form again once its user is back.
+ * `name` tells the forms of one page apart. Secrets are no drafts: they are not written down.
+ */
+export const useDraft = <Draft>(
+  name: string,
+  initial: Draft | (() => Draft),
+  { keep, revive }: DraftForm<Draft>,
+): [Draft, Dispatch<SetStateAction<Draft>>] => {
+  const [begun] = useState(initial);
+  const [draft, setDraft] = useState((): Draft => {
+    const place = placeNow();
+    const kept = place ? readDraft(place, name) : undefined;
+    return (kept === undefined ? undefined : revive(kept)) ?? begun;
+  });
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  }, [draft]);
+  useEffect(() => {
+    const place = placeNow();
+    if (place) forgetDraft(place, name);
+    const untouched = JSON.stringify(keep(begun));
+    return registerDraft(name, () => {
+      const kept = keep(latest.current);
+      return JSON.stringify(kept) === untouched ? undefined : kept;
+    });
+  }, [name, begun, keep]);
+  return [draft, setDraft];
+};

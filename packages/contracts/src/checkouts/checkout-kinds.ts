@@ -1,0 +1,67 @@
+import { statusAfter } from '../transactions/transaction-moves.ts';
+import { Status, type TransactionStatus } from '../transactions/transaction-status.ts';
+
+type CheckoutKindEntry = {
+  /** The failures of an attempt after which the payer may try again on the same page. */
+  readonly retryableAfter: readonly TransactionStatus[];
+};
+
+const failures = [Status.rejected, Status.nonPayment, Status.cashExpired] as const;
+
+/**
+ * How a hosted page came to be, which says what its payer may do after an attempt that failed.
+ * - `web`: the merchant's server opened a payment form for its payer.
+ * - `link`: a payment link. Leaving it (4) is a failure like the others: it can be opened again until it falls due.
+ * - `direct`: the page shows a payment that the merchant's own call began, and takes no other attempt.
+ */
+export const checkoutKinds = {
+  web: { retryableAfter: failures },
+  link: { retryableAfter: [...failures, Status.canceledByCustomer] },
+  direct: { retryableAfter: [] },
+} as const satisfies Record<string, CheckoutKindEntry>;
+
+export type CheckoutKind = keyof typeof checkoutKinds;
+export const checkoutKindNames = Object.keys(checkoutKinds) as [CheckoutKind, ...CheckoutKind[]];
+
+export const isCheckoutKind = (text: string): text is CheckoutKind => Object.hasOwn(checkoutKinds, text);
+
+/** A hosted page with the status of its newest attempt. */
+export type CheckoutAttempt = {
+  readonly kind: CheckoutKind;
+  readonly statusId: TransactionStatus;
+  /** Until when the page takes payments; null where it has no end of its own. */
+  readonly expiresAt: Date | null;
+};
+
+const isOver = ({ expiresAt }: Pick<CheckoutAttempt, 'expiresAt'>, now: Date): boolean =>
+  expiresAt !== null && now >= expiresAt;
+
+/** Whether the payer may try again on the page, after an attempt that failed. */
+export const mayRetryCheckout = (attempt: CheckoutAttempt, now: Date): boolean =>
+  (checkoutKinds[attempt.kind].retryableAfter as readonly TransactionStatus[]).includes(attempt.statusId) &&
+  !isOver(attempt, now);
+
+/** Whether the page takes a payment now: nobody has tried yet, or the payer may try again. */
+export const isOpenCheckout = (attempt: CheckoutAttempt, now: Date): boolean =>
+  (attempt.statusId === Status.created && !isOver(attempt, now)) || mayRetryCheckout(attempt, now);
+
+/**
+ * Whether a merchant can cancel a payment: what waits for its payer, and a page that is still open after an attempt that failed.
+ * `page` is undefined where the payment has none, or another attempt took its place there.
+ */
+export const mayCancelPayment = (
+  statusId: TransactionStatus,
+  page: Omit<CheckoutAttempt, 'statusId'> | undefined,
+  now: Date,
+): boolean =>
+  statusAfter('cancel', statusId) !== undefined ||
+  (page !== undefined && isOpenCheckout({ ...page, statusId }, now));
+
+/** Whether the e-mail of a payment link still leads its customer to something: the form, or a cash reference that waits. */
+export const mayResendLink = (attempt: CheckoutAttempt, now: Date): boolean =>
+  attempt.kind === 'link' && (attempt.statusId === Status.pendingPayment || isOpenCheckout(attempt, now));
+
+/** Whether a payer who leaves the page now, before an attempt, can come back to it. */
+export const mayReturnToCheckout = (attempt: CheckoutAttempt, now: Date): boolean =>
+  attempt.statusId === Status.created &&
+  mayRetryCheckout({ ...attempt, statusId: Status.canceledByCustomer }, now);

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { fieldWords as words } from '../http/field-words.ts';
+import { RowIdSchema } from '../http/identifiers.ts';
+import { limits } from '../limits.ts';
+import { AmountSchema, currency } from '../money.ts';
+
+export const CheckLinkReferencesSchema = z.strictObject({
+  idCompany: RowIdSchema.optional(),
+  referenceNumbers: z
+    .array(z.string().trim().min(1).max(limits.referenceLength))
+    .min(1)
+    .max(limits.checkedReferences)
+    .meta({
+      ...words('Las referencias que tendrían las ligas.', 'The references that the links would have.'),
+      example: ['LIGA-1042'],
+    }),
+});
+
+/** A payment that its customer can still make, and could no longer make once a link took its reference. */
+export const OpenPaymentSchema = z
+  .object({
+    idTransaction: z
+      .int()
+      .meta({ ...words('Su intento más reciente.', 'Its newest attempt.'), example: 1017 }),
+    referenceNumber: z.string().meta({ example: 'LIGA-1042' }),
+    email: z.string().meta({
+      ...words('El correo de su cliente.', "Its customer's e-mail."),
+      example: 'luis.ruiz@example.com',
+    }),
+    amount: AmountSchema,
+    currency: z.string().meta({ example: currency }),
+    kind: z.enum(['link', 'form']).meta({
+      ...words(
+        'Una liga de pago, o una página que abrió tu servidor.',
+        'A payment link, or a page that your server opened.',
+      ),
+      example: 'link',
+    }),
+  })
+  .meta({ id: 'OpenPayment' });
+export type OpenPayment = z.output<typeof OpenPaymentSchema>;
+
+const about = words(
+  'Los pagos abiertos que puede reemplazar, cada uno por su idTransaction. Si reemplazaría otro, se rechaza con open_payments_replaced y no se crea nada. Sin esta propiedad reemplaza sin preguntar.',
+  'The open payments that may be replaced, each by its idTransaction. Where another one would be replaced, the call is refused with open_payments_replaced and nothing is created. Without this property it replaces without asking.',
+);
+
+/** What a call agrees to replace. */
+export const ReplacesSchema = z
+  .array(RowIdSchema)
+  .max(limits.confirmedReplacements)
+  .optional()
+  .meta({ ...about, example: [1017] });
+
+/** The same as a text field beside files, written as JSON. */
+export const ReplacesTextSchema = z
+  .string()
+  .max(limits.linkLines * 11 + 2)
+  .regex(/^\[(\d{1,10}(,\d{1,10})*)?\]$/)
+  .optional()
+  .meta({ ...about, example: '[1017,1023]' });

@@ -1,0 +1,23 @@
+/** Digits of every script, and the small and circled ones that stand for a digit. */
+export const digitPattern = '[\\p{Nd}²³¹⁰⁴-⁹₀-₉①-⑨⓪]';
+
+const otherDigit = new RegExp(`(?![0-9])${digitPattern}`, 'gu');
+const decimal = /\p{Nd}/u;
+
+const isDecimal = (code: number): boolean => decimal.test(String.fromCodePoint(code));
+
+/** Unicode has the digits of a script in a row, from its zero to its nine; some rows follow each other. */
+const valueInRow = (code: number): number => {
+  let first = code;
+  while (isDecimal(first - 1)) first -= 1;
+  return (code - first) % 10;
+};
+
+const digitOf = (character: string): string => {
+  const plain = character.normalize('NFKC');
+  if (/^[0-9]$/.test(plain)) return plain;
+  return String(valueInRow(character.codePointAt(0) ?? 0));
+};
+
+/** A text with every digit of another script as the one from 0 to 9 that it means. */
+export const withDecimalDigits = (text: string): string => text.replace(otherDigit, digitOf);

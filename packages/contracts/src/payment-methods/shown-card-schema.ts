@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { fieldWords as words } from '../http/field-words.ts';
+import { cardBrandNames, cardBrands } from './card-brands.ts';
+
+const brands = cardBrandNames.map((name) => cardBrands[name]);
+
+/** The brand of a card as it is shown. */
+export const BrandLabelSchema = z
+  .enum(brands.map(({ label }) => label))
+  .meta({ ...words('La marca.', 'The brand.'), example: 'Visa' });
+
+/** Its code in the catalogue. */
+export const CardTypeSchema = z.enum(brands.map(({ cardType }) => cardType)).meta({
+  ...words('001 Visa, 002 MasterCard, 003 Amex.', '001 Visa, 002 MasterCard, 003 Amex.'),
+  example: '001',
+});
+
+export const LastFourSchema = z
+  .string()
+  .meta({ ...words('Los últimos cuatro dígitos.', 'The last four digits.'), example: '4242' });
+
+/** A card without its number: what a merchant is told of it. */
+export const shownCardShape = {
+  brand: BrandLabelSchema,
+  cardType: CardTypeSchema,
+  firstSix: z
+    .string()
+    .meta({ ...words('Los primeros seis dígitos.', 'The first six digits.'), example: '424242' }),
+  lastFour: LastFourSchema,
+};

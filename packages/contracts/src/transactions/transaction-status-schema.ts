@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { fieldWords } from '../http/field-words.ts';
+import { transactionStatuses, transactionStatusIds } from './transaction-status.ts';
+
+const statuses = transactionStatusIds.map((id) => transactionStatuses[id]);
+
+/** The id of a transaction's status. */
+export const StatusIdSchema = z.literal(transactionStatusIds).meta({
+  id: 'TransactionStatusId',
+  ...fieldWords('El id del estado en el catálogo.', 'The id of the status in the catalogue.'),
+  example: 2,
+});
+
+/** Its name on the wire. */
+export const StatusNameSchema = z.enum(statuses.map(({ name }) => name)).meta({
+  id: 'TransactionStatus',
+  ...fieldWords('El nombre del estado en el catálogo.', 'The name of the status in the catalogue.'),
+  example: 'Accepted',
+});
+
+/** The response code of the payment API that stands for it. */
+export const ResponseCodeSchema = z.enum(statuses.map(({ responseCode }) => responseCode)).meta({
+  id: 'ResponseCode',
+  ...fieldWords('El código de respuesta del catálogo.', "The catalogue's response code."),
+  example: '002',
+});

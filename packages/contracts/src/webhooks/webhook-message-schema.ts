@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { InstantSchema } from '../dates.ts';
+import { fieldWords as words } from '../http/field-words.ts';
+import { PaymentAnswerSchema } from '../payments/payment-answer-schema.ts';
+import {
+  type TransactionStatus,
+  transactionStatuses,
+  transactionStatusIds,
+} from '../transactions/transaction-status.ts';
+import { webhookEvents } from './webhook-events.ts';
+
+/** `transaction.canceled_by_customer` → `TransactionCanceledByCustomerEvent` */
+const schemaName = (type: string): string =>
+  `${type.replace(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase())}Event`;
+
+const messageSchema = (status: TransactionStatus) => {
+  const { type } = webhookEvents[status];
+  const { responseCode, name } = transactionStatuses[status];
+  return z
+    .object({
+      type: z.literal(type).meta(words('Qué pasó.', 'What happened.')),
+      timestamp: InstantSchema.meta(
+        words('Cuándo ocurrió, por el reloj de la cuenta.', "When it happened, by the account's clock."),
+      ),
+      data: z
+        .intersection(
+          PaymentAnswerSchema,
+          z.looseObject({ responseCode: z.literal(responseCode), status: z.literal(name) }),
+        )
+        .meta(
+          words(
+            'La transacción como la API de pagos la respondía en ese momento.',
+            'The transaction, as the payment API answered it at that moment.',
+          ),
+        ),
+    })
+    .meta({ id: schemaName(type) });
+};
+
+/** What is sent to a merchant's server, for each status that a transaction can reach: the body of a webhook. */
+export const webhookMessageSchemas = new Map(
+  transactionStatusIds.map((status) => [status, messageSchema(status)]),
+);
