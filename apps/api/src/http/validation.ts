@@ -94,20 +94,28 @@ export const wordsOf = (
 ): { readonly errors: FieldError[]; readonly more: number } => {
   const fields = new Set<string>();
   const errors: FieldError[] = [];
-  for (const { field: given, code, values } of problems) {
-    const field = withoutCardNumbers(given);
+  for (const { field, code, values } of problems) {
     if (fields.has(field)) continue;
     fields.add(field);
     if (errors.length < limits.namedErrors)
-      errors.push({ field: cut(field), code, message: messageOf({ code, values }, language) });
+      errors.push({ field: shownField(field), code, message: messageOf({ code, values }, language) });
   }
   return { errors, more: fields.size - errors.length };
 };
 
-/** A field that the contract does not know has the name that the caller gave it, however long. */
-const cut = (field: string): string =>
-  field.length > longestName ? `${field.slice(0, longestName).toWellFormed()}…` : field;
 const longestName = 200;
+/** The longest form of a card number in a text, its digits apart. */
+const longestCard = 100;
+
+/**
+ * A field that the contract does not know has the name that the caller gave it, however long: it is said back without the card
+ * numbers in it, and no more of it is searched than is said.
+ */
+const shownField = (field: string): string => {
+  if (field.length <= longestName) return withoutCardNumbers(field);
+  const beginning = withoutCardNumbers(field.slice(0, longestName + longestCard).toWellFormed());
+  return `${beginning.slice(0, longestName).toWellFormed()}…`;
+};
 
 export type Reading<Schema extends z.ZodType> = (value: unknown) => {
   readonly data: z.output<Schema> | undefined;

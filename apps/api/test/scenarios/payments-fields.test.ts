@@ -126,6 +126,11 @@ describe('what is wrong with a payment', () => {
   it('is named by the beginning of a name that is very long', async () => {
     const { errors } = await refuse({ ...paymentOf(), ['x'.repeat(100_000)]: 1 });
     expect(errors).toMatchObject([{ field: `${'x'.repeat(200)}…`, code: 'unknown_property' }]);
+    // A card number that goes on where the name is cut.
+    const across = `${'x'.repeat(190)} 4929 5702 0384 1061 ${'x'.repeat(1_000)}`;
+    expect((await refuse({ ...paymentOf(), [across]: 1 })).errors).toMatchObject([
+      { field: `${'x'.repeat(190)} ****** xx…` },
+    ]);
   });
 });
 
