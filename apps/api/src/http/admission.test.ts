@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { login } from '@pasarela/contracts/accounts/account-operations';
 import { createPayment } from '@pasarela/contracts/payments/payment-operations';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -43,6 +44,21 @@ it('counts who signs in by address, of IPv6 by network', async () => {
   for (const ip of ['203.0.113.7', '2001:db8:1:2::5', '2001:db8:1:2:9::1'])
     await admit(requestFrom(ip), reply);
   expect(counted).toEqual(['address 203.0.113.7', 'address 2001:db8:1:2::/64', 'address 2001:db8:1:2::/64']);
+});
+
+it('takes strangers in a few at a time, so that whoever is known is read in between', async () => {
+  const { counted, state: _, ...mounting } = keyOfOne();
+  const [strangers, known] = [createAdmission(login, mounting), createAdmission(createPayment, mounting)];
+  await setImmediate();
+  const all = Array.from({ length: 20 }, (_, index) =>
+    strangers.admit(requestFrom(`10.0.0.${index}`), reply),
+  );
+  await known.admit(requestFrom('203.0.113.7'), reply);
+  for (let step = 0; step < 50; step += 1) await Promise.resolve();
+  expect(counted).toHaveLength(9);
+  expect(counted).toContain('key 7');
+  await Promise.all(all);
+  expect(counted).toHaveLength(21);
 });
 
 it('looks a caller up again whose body came long after its head, and counts the call once', async () => {
