@@ -115,7 +115,7 @@ const apiRules = [
     from: { path: `${api}features/`, pathNot: tests },
     to: {
       path: api,
-      pathNot: `${api}(features|http|ledger|sandbox|webhooks|emails|database|reports|security|time)/`,
+      pathNot: `${api}(features|http|ledger|sandbox|webhooks|emails|database|reports|security|time|concurrency)/`,
     },
   },
   {

@@ -66,9 +66,13 @@ const fingerprint = (rows: number): string =>
     .digest('hex')
     .slice(0, 12);
 
-/** A database with so many transactions in one account, made once and copied for each run. Answers the copy's file. */
-export const benchDatabase = async (rows: number, target: string): Promise<string> => {
-  const kept = `${cache}${rows}-${fingerprint(rows)}.db`;
+/** A database with so many transactions in one account, beside the whole demo or its people alone, made once and copied for each run. Answers the copy's file. */
+export const benchDatabase = async (
+  rows: number,
+  target: string,
+  { demo = false }: { readonly demo?: boolean } = {},
+): Promise<string> => {
+  const kept = `${cache}${rows}-${fingerprint(rows)}${demo ? '-demo' : ''}.db`;
   if (!existsSync(kept)) {
     mkdirSync(cache, { recursive: true });
     const making = `${kept}.making`;
@@ -82,7 +86,7 @@ export const benchDatabase = async (rows: number, target: string): Promise<strin
         secrets,
         siteUrl: 'http://localhost:3000',
       }),
-      { scale: 0 },
+      { scale: demo ? 1 : 0 },
     );
     await database.unit(async (unit) => {
       await fill(unit, rows, Date.now());

@@ -29,6 +29,7 @@ export const startServer = async (file: string, port: number): Promise<BenchServ
       PORT: String(port),
       HOST: '127.0.0.1',
       DATABASE_URL: `file:${file}`,
+      PASARELA_CALLS_PER_MINUTE: '100000000',
       PASARELA_SECRET: benchSecret,
       LOG_LEVEL: 'warn',
     },

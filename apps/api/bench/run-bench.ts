@@ -4,15 +4,19 @@ import { join } from 'node:path';
 import { benchClock } from './bench-clock.ts';
 import { benchDatabase } from './bench-database.ts';
 import { benchLists } from './bench-lists.ts';
+import { benchNeighbours } from './bench-neighbours.ts';
 import { benchPayments } from './bench-payments.ts';
 import { benchReport } from './bench-report.ts';
 import { startServer } from './bench-server.ts';
 import { benchWebhooks } from './bench-webhooks.ts';
 
-// pnpm bench [rows of the large database] [rounds] [payments | webhooks | clock | lists: one part alone]
-const rows = Number(process.argv[2] ?? 1_000_000);
-const rounds = Number(process.argv[3] ?? 3);
-const only = process.argv[4];
+// pnpm bench [rows of the large database] [rounds] [payments | webhooks | clock | neighbours | lists: one part alone]
+// pnpm bench <part> [part of an attack's name]
+const given = process.argv.slice(2);
+const named = given.length > 0 && Number.isNaN(Number(given[0]));
+const rows = Number((named ? undefined : given[0]) ?? 1_000_000);
+const rounds = Number((named ? undefined : given[1]) ?? 3);
+const only = named ? given[0] : given[2];
 
 const folder = mkdtempSync(join(tmpdir(), 'pasarela-bench-'));
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -37,6 +41,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   payments: () => benchPayments(folder, rounds),
   webhooks: () => benchWebhooks(folder, rounds),
   clock: () => benchClock(folder, rounds),
+  neighbours: () => benchNeighbours(folder, named ? given[1] : undefined),
   lists: benchLarge,
 };
 

@@ -36,6 +36,7 @@ import { fraudRoutes } from '#features/fraud/fraud-routes.ts';
 import { createVelocityRulesService } from '#features/fraud/velocity-rules-service.ts';
 import { nextOutcomeRoutes } from '#features/next-outcome/next-outcome-routes.ts';
 import { createNextOutcomeService } from '#features/next-outcome/next-outcome-service.ts';
+import { createLinkFileCheck, type LinkFileCheck } from '#features/payment-links/link-batch-check-service.ts';
 import { createLinkBatchService } from '#features/payment-links/link-batch-service.ts';
 import { createLinkResendService } from '#features/payment-links/link-resend-service.ts';
 import { paymentLinksRoutes } from '#features/payment-links/payment-links-routes.ts';
@@ -85,15 +86,27 @@ import { readBodies } from '#plugins/request-bodies.ts';
 import { logRequests } from '#plugins/request-log.ts';
 import { refuseUnreadableRequest } from '#plugins/unreadable-requests.ts';
 import { createReports, type Reports } from '#reports/reports-service.ts';
+import { createUnfinishedWork } from '#sandbox/unfinished-work.ts';
 import { requestId } from '#security/identifiers.ts';
-import { seedAccount } from './seed/seed-account.ts';
+import { demoHistory } from './seed/seed-account.ts';
 
-type Running = { readonly recorder: RequestRecorder; readonly reports: Reports };
+type Running = {
+  readonly recorder: RequestRecorder;
+  readonly reports: Reports;
+  readonly linkFiles: LinkFileCheck;
+};
 
-const createHandlers = (dependencies: Dependencies, readiness: Readiness, { recorder, reports }: Running) => {
+const createHandlers = (
+  dependencies: Dependencies,
+  readiness: Readiness,
+  { recorder, reports, linkFiles }: Running,
+) => {
   const access = createAccessService(dependencies);
   const businesses = createBusinessesService(dependencies);
   const payments = createPaymentsService(dependencies);
+  const clocks = createClockService(dependencies);
+  const resets = createSandboxResetService(dependencies, { recorder, history: demoHistory(dependencies) });
+  const linkBatches = createLinkBatchService(dependencies, linkFiles, clocks);
   const handlers: Handlers = {
     ...systemRoutes(createSystemService(dependencies, readiness)),
     ...accountsRoutes({ access, businesses, login: createLoginService(dependencies) }),
@@ -133,18 +146,17 @@ const createHandlers = (dependencies: Dependencies, readiness: Readiness, { reco
     ...paymentLinksRoutes(
       dependencies,
       createPaymentLinksService(dependencies),
-      createLinkBatchService(dependencies),
+      linkBatches,
       createLinkResendService(dependencies),
     ),
-    ...clockRoutes(createClockService(dependencies)),
+    ...clockRoutes(clocks),
     ...nextOutcomeRoutes(createNextOutcomeService(dependencies)),
     ...statementsRoutes(createStatementsService(dependencies, reports)),
     ...requestLogRoutes(createRequestLogService(dependencies, recorder)),
-    ...sandboxResetRoutes(
-      createSandboxResetService(dependencies, { recorder, seedAccount: seedAccount(dependencies) }),
-    ),
+    ...sandboxResetRoutes(resets),
   };
-  return { access, handlers };
+  const unfinished = createUnfinishedWork(dependencies, { resets, linkBatches, clocks });
+  return { access, unfinished, handlers };
 };
 
 /** A request that has not arrived complete by then is refused: a slow sender holds no connection for ever. */
@@ -161,7 +173,7 @@ export type AppOptions = {
 export const buildApp = async (
   dependencies: Dependencies,
   readiness: Readiness,
-  { logLevel = 'silent', proxies = 0, callsPerMinute = 1_000_000 }: AppOptions = {},
+  { logLevel = 'silent', proxies = 0, callsPerMinute = limits.callsPerMinute }: AppOptions = {},
 ): Promise<FastifyInstance> => {
   const app = Fastify({
     logger: { level: logLevel },
@@ -189,12 +201,19 @@ export const buildApp = async (
   app.addHook('onClose', () => recorder.flush());
   const reports = createReports();
   app.addHook('onClose', () => reports.close());
-  const { access, handlers } = createHandlers(dependencies, readiness, { recorder, reports });
+  const linkFiles = createLinkFileCheck();
+  app.addHook('onClose', () => linkFiles.close());
+  const { access, unfinished, handlers } = createHandlers(dependencies, readiness, {
+    recorder,
+    reports,
+    linkFiles,
+  });
   const mounting = {
     access,
     idempotency: createIdempotency(dependencies),
     limit: await limitCalls(app, callsPerMinute),
     recording: { access, recorder, clock: dependencies.clock },
+    unfinished,
   };
   const handlerOf = new Map<Operation, Handler<Operation>>(
     (Object.keys(operations) as OperationName[]).map((name) => [

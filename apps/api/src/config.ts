@@ -1,5 +1,6 @@
 import { isIPv4 } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { limits } from '@pasarela/contracts/limits';
 import { z } from 'zod';
 import { readSmtpUrl, type SmtpServer } from '#emails/smtp-server.ts';
 import { leastSecretLength } from '#security/secret-file.ts';
@@ -26,8 +27,8 @@ const EnvironmentSchema = z
       .optional(),
     /** How many proxies stand in front: the caller's address is read from as many entries of X-Forwarded-For. */
     PASARELA_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-    /** Calls a minute for each API key, each user, and each address that signs in; the default leaves room for a load test. */
-    PASARELA_CALLS_PER_MINUTE: z.coerce.number().int().min(1).max(100_000_000).default(1_000_000),
+    /** Calls a minute for each API key, each user, and each address that signs in; a load test sets its own. */
+    PASARELA_CALLS_PER_MINUTE: z.coerce.number().int().min(1).max(100_000_000).default(limits.callsPerMinute),
     /** `off`: no demo data; the first Admin then comes from the three settings below. */
     PASARELA_DEMO: onOff.default(true),
     /** Every key is derived from it. Without it one is made and kept beside the database. */

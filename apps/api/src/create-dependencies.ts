@@ -19,6 +19,8 @@ type Given = {
   readonly supportEmail?: string;
   /** Where results may be delivered to; anywhere where nothing is said. */
   readonly addressGuard?: AddressGuard;
+  /** They fill an account with demo data. */
+  readonly playsHistory?: boolean;
 };
 
 /** Everything that the application stands on, from what a deployment, a test or the seed brings. */
@@ -27,6 +29,7 @@ export const createDependencies = ({
   sendsEmails = false,
   supportEmail = 'soporte@pasarela.example',
   addressGuard,
+  playsHistory,
   ...given
 }: Given): Dependencies => {
   const site = { url: siteUrl, sendsEmails, supportEmail };
@@ -35,6 +38,6 @@ export const createDependencies = ({
     site,
     addressGuard: addressGuard ?? createAddressGuard(true),
     tokens: createTokens(given.secrets, given.clock),
-    dueWork: createDueWork({ ...given, site }),
+    dueWork: createDueWork({ ...given, site }, { playsHistory }),
   };
 };

@@ -81,7 +81,14 @@ export const readRefusal = (status: number, body: unknown): Omit<Refused, 'heade
   return { status, code, message, errors, requestId };
 };
 
-const passingHeaders = ['date', 'x-request-id', 'connection', 'keep-alive'];
+const passingHeaders = [
+  'date',
+  'x-request-id',
+  'connection',
+  'keep-alive',
+  'ratelimit-remaining',
+  'ratelimit-reset',
+];
 
 const bytesOf = (status: number, headers: Refused['headers'], text: string, requestId: string): string => {
   const lines = Object.entries(headers)

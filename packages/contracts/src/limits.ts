@@ -66,9 +66,14 @@ export const limits = {
   cancelReason: 500,
   /** Failed sign-ins of one user from one address before both wait. */
   loginFailures: 10,
-  /** … of one user from any address: looser, so that a stranger cannot lock somebody out. */
+  /**
+   * … of one user from any address. It is looser, and holds only where the user has not signed in before: a stranger who fails on
+   * purpose locks nobody out of the addresses that they use.
+   */
   loginFailuresOfUser: 100,
   loginLock: 30 * minute,
+  /** How long an address from which a user has signed in is remembered. */
+  knownAddressLife: 90 * day,
   /** In characters. A password is judged by its length and by how well known it is, not by what it is composed of. */
   passwordLength: { least: 12, most: 200 },
   userNameLength: { least: 3, most: 50 },
@@ -91,8 +96,14 @@ export const limits = {
   notificationText: 600,
   notificationEmails: 600,
   addressLength: 2_000,
-  /** A call's body, where it is JSON. */
+  /** Calls that each API key, each user and each address may make in a minute, where a deployment says nothing else. */
+  callsPerMinute: 6_000,
+  /** The longest body of any call, where it is JSON; most calls take less, by what their fields can hold. */
   bodyBytes: 256 * 1_024,
+  /** Problems with the lines of a file that a refusal names; of the others it says how many they are. */
+  namedLineProblems: 2_000,
+  /** Fields that a refusal names; of the others it says how many they are. */
+  namedErrors: 50,
   /** A file that is uploaded, and the width and height of an image. */
   fileBytes: 10 * 1_024 * 1_024,
   imagePixels: 2_000,

@@ -75,12 +75,16 @@ export const createTurns = (allRoom: number, mostWaiting = Number.POSITIVE_INFIN
 /** The same for each of many: who takes all of the own turns keeps nobody else waiting. */
 export const createTurnsOfEach = (allRoom: number, mostWaiting: number) => {
   const held = new Map<string, { readonly inTurn: ReturnType<typeof createTurns>; calls: number }>();
-  return async <Result>(holder: string, work: () => Promise<Result>): Promise<Result> => {
+  return async <Result>(
+    holder: string,
+    work: () => Promise<Result>,
+    options?: TurnOptions,
+  ): Promise<Result> => {
     const own = held.get(holder) ?? { inTurn: createTurns(allRoom, mostWaiting), calls: 0 };
     held.set(holder, own);
     own.calls += 1;
     try {
-      return await own.inTurn(work);
+      return await own.inTurn(work, options);
     } finally {
       own.calls -= 1;
       if (own.calls === 0) held.delete(holder);

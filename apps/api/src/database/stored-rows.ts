@@ -12,6 +12,7 @@ import type {
   IdempotencyRecord,
   InboxMessage,
   LedgerTransfer,
+  LinkPart,
   LoginFailure,
   PaymentLink,
   Refund,
@@ -58,6 +59,7 @@ export type BlacklistEntryRow = Stored<BlacklistEntry>;
 export type CardReplacementRow = Stored<CardReplacement>;
 export type EmailRow = Stored<Email>;
 export type PaymentLinkRow = Stored<PaymentLink>;
+export type LinkPartRow = Stored<LinkPart>;
 type ReprocessRunRow = Stored<ReprocessRun>;
 export type VelocityRuleRow = Stored<VelocityRule>;
 
@@ -81,6 +83,7 @@ export type StoredTables = {
   webhook_attempts: WebhookAttemptRow;
   webhook_messages: WebhookMessageRow;
   payment_links: PaymentLinkRow;
+  link_parts: LinkPartRow;
   card_replacements: CardReplacementRow;
   reprocess_runs: ReprocessRunRow;
   velocity_rules: VelocityRuleRow;

@@ -1,5 +1,6 @@
 import type { Operation } from '@pasarela/contracts/http/define-operation';
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
+import { callLimitHeaders } from '#plugins/call-limit.ts';
 
 type Hooks = Pick<RouteShorthandOptions, 'onRequest' | 'onResponse'>;
 
@@ -35,7 +36,7 @@ export const openToPages = (
       async (_, reply) => {
         reply.headers({
           'access-control-allow-origin': '*',
-          'access-control-expose-headers': 'x-request-id, retry-after',
+          'access-control-expose-headers': ['x-request-id', 'retry-after', ...callLimitHeaders].join(', '),
         });
       },
       ...(Array.isArray(onRequest) ? onRequest : [onRequest]),

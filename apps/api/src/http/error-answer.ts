@@ -1,7 +1,8 @@
-import type { ErrorCode } from '@pasarela/contracts/errors/error-codes';
+import { type ErrorCode, moreErrorsMessage } from '@pasarela/contracts/errors/error-codes';
 import type { DashboardError, PaymentError } from '@pasarela/contracts/errors/error-schema';
 import { refusalMessage } from '@pasarela/contracts/errors/refusal-message';
 import { withoutCardNumbers } from '@pasarela/contracts/payment-methods/card-numbers-in-text';
+import { filled } from '@pasarela/contracts/words';
 import type { Language } from './language.ts';
 import type { Refusal } from './refusal.ts';
 import { lineWordsOf, wordsOf } from './validation.ts';
@@ -25,16 +26,23 @@ export const errorAnswer = (
   requestId: string,
 ): PaymentError | DashboardError => {
   const { code } = refusal;
-  const message = withoutCardNumbers(refusalMessage(code, language, refusal.values));
-  const errors = wordsOf(refusal.problems, language);
+  const { errors, more } = wordsOf(refusal.problems, language);
+  const moreErrors = more > 0 ? { moreErrors: more } : {};
+  const said = withoutCardNumbers(refusalMessage(code, language, refusal.values));
+  // Lines of a file are all in the answer, whatever `errors` leaves out.
+  const shortened = more > 0 && refusal.lines.length === 0;
+  const message = shortened
+    ? `${said} ${filled(moreErrorsMessage, language, { named: errors.length, all: errors.length + more })}`
+    : said;
   return surface === 'payment'
-    ? { status: 'Error', code, message, errors, requestId, docUrl: docUrl(code, language) }
+    ? { status: 'Error', code, message, errors, ...moreErrors, requestId, docUrl: docUrl(code, language) }
     : {
         success: false,
         data: refusal.lines.length > 0 ? lineWordsOf(refusal.lines, language) : null,
         message,
         code,
         errors,
+        ...moreErrors,
         requestId,
       };
 };

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
@@ -14,10 +15,12 @@ import { createRequestRecorder } from '#features/request-log/request-recorder-se
 import { limitCalls } from '#plugins/call-limit.ts';
 import { handleErrors } from '#plugins/error-handler.ts';
 import { readBodies } from '#plugins/request-bodies.ts';
+import { createUnfinishedWork } from '#sandbox/unfinished-work.ts';
 import { randomIdentifiers } from '#security/identifiers.ts';
 import { deriveSecrets, keyedHash } from '#security/secrets.ts';
 import { insertApiKey, insertBusiness } from '#seed/demo-repository.ts';
 import { realClock } from '#time/account-clock.ts';
+import { AccountBehind } from '#time/due-work.ts';
 import { createDependencies } from '../create-dependencies.ts';
 import { createIdempotency } from './idempotency.ts';
 import { mountOperation } from './mount-operation.ts';
@@ -45,6 +48,10 @@ const outcomes: Readonly<Record<string, () => object>> = {
   undeclared: () => {
     throw new Refusal('refund_too_early');
   },
+  behind: () => {
+    if (caughtUp.length === 0) throw new AccountBehind(7);
+    return { outcome: 'answered' };
+  },
   failed: () => {
     throw new Error('select * from users');
   },
@@ -68,6 +75,8 @@ const keyed = defineOperation({
   idempotent: true,
 });
 let handled: Promise<string> | undefined;
+/** The accounts whose work was done before a call was answered. */
+const caughtUp: number[] = [];
 
 const folder = mkdtempSync(join(tmpdir(), 'pasarela-mount-'));
 let database: Database;
@@ -99,6 +108,11 @@ beforeAll(async () => {
     recording: { access, recorder, clock: realClock },
     idempotency: createIdempotency(dependencies),
     limit: await limitCalls(app, 1_000),
+    unfinished: createUnfinishedWork(dependencies, {
+      resets: { whenDone: async () => {} },
+      linkBatches: { whenFinished: async () => {} },
+      clocks: { catchUp: async (accountId) => void caughtUp.push(accountId) },
+    }),
   };
   mountOperation(
     app,
@@ -164,6 +178,11 @@ describe('an operation', () => {
     expect(log).toContain('POST /pay/probe does not declare refund_too_early');
   });
 
+  it('is made again where the work of its account has to be done first', async () => {
+    expect((await call('behind')).body).toEqual({ outcome: 'answered' });
+    expect(caughtUp).toEqual([7]);
+  });
+
   it('shows nothing of what failed within', async () => {
     const { statusCode, body } = await call('failed');
     expect([statusCode, body]).toEqual([
@@ -219,11 +238,25 @@ describe('an operation', () => {
     expect((await remove('[]')).json()).toMatchObject({ errors: [{ code: 'wrong_type' }] });
   });
 
+  it('judges who calls before the body has come', async () => {
+    const url = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    const answerTo = async (path: string): Promise<string> => {
+      const socket = connect(Number(url.port), '127.0.0.1');
+      socket.write(
+        `DELETE ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n`,
+      );
+      const [chunk] = await once(socket, 'data');
+      socket.destroy();
+      return String(chunk);
+    };
+    expect(await answerTo('/api/pay/probe/7')).toMatch(/^HTTP\/1\.1 401 /);
+  });
+
   it('hears that the caller of a file has left, and makes no fault of it', async () => {
     log = '';
-    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
     const caller = new AbortController();
-    const answer = fetch(`${url}/api/pay/probe-file`, {
+    const answer = fetch(`http://127.0.0.1:${port}/api/pay/probe-file`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{"outcome":"file"}',

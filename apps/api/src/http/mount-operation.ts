@@ -5,15 +5,17 @@ import type { Operation } from '@pasarela/contracts/http/define-operation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessService } from '#features/accounts/access-service.ts';
 import type { CallLimit } from '#plugins/call-limit.ts';
-import { businessOf, namedBusinesses, refuseMismatch, requiredBusiness } from './business-of-call.ts';
+import type { UnfinishedWork } from '#sandbox/unfinished-work.ts';
+import { createAdmission } from './admission.ts';
+import { namedBusinesses, refuseMismatch, requiredBusiness } from './business-of-call.ts';
 import type { Actor, Call, FileAnswer, Handler } from './call.ts';
-import { bodyReadingOf, nothing } from './call-body.ts';
+import { bodyOptionsOf, bodyReadingOf, nothing } from './call-body.ts';
 import { contentDisposition } from './content-disposition.ts';
 import { openToPages } from './cross-origin.ts';
 import { type Idempotency, idempotencyKey } from './idempotency.ts';
 import { languageOf } from './language.ts';
 import { type Recording, recordingOf } from './record-requests.ts';
-import { noteAnswer, recordOf } from './recorded-request.ts';
+import { noteAnswer } from './recorded-request.ts';
 import { type FieldProblem, invalidFields, Refusal } from './refusal.ts';
 import { readingOf, refuseProblems } from './validation.ts';
 import { wireSchema } from './wire-schema.ts';
@@ -23,6 +25,7 @@ export type Mounting = {
   readonly idempotency: Idempotency;
   readonly limit: CallLimit;
   readonly recording: Recording;
+  readonly unfinished: UnfinishedWork;
 };
 
 /** `/a/{b}` → `/api/a/:b` */
@@ -30,10 +33,6 @@ const routePath = (path: string): string => `/api${path.replace(/\{(\w+)\}/g, ':
 
 const isFile = (answer: unknown): answer is FileAnswer =>
   typeof answer === 'object' && answer !== null && 'stream' in answer && 'fileName' in answer;
-
-/** What names a hosted page in its address. */
-const tokenOf = ({ params }: FastifyRequest): unknown =>
-  typeof params === 'object' && params !== null && 'token' in params ? params.token : undefined;
 
 /** Aborted when the connection ends. The request's own signal is silent once the body has been read. */
 const leavingOf = (reply: FastifyReply): AbortSignal => {
@@ -56,11 +55,12 @@ export const mountOperation = <O extends Operation>(
   app: FastifyInstance,
   operation: O,
   handler: Handler<O>,
-  { access, idempotency, limit, recording }: Mounting,
+  { access, idempotency, limit, recording, unfinished }: Mounting,
 ): void => {
   const readParams = readingOf(operation.params ?? nothing, { fromText: true });
   const readQuery = readingOf(operation.query ?? nothing, { fromText: true });
   const readBody = bodyReadingOf(operation);
+  const { admit, admissionOf } = createAdmission(operation, { access, limit });
   const { kind } = operation.access;
   const envelope = operation.answerKind === 'envelope';
   const schema = envelope ? envelopeOf(operation.answer) : operation.answer;
@@ -74,67 +74,35 @@ export const mountOperation = <O extends Operation>(
     return { params: params.data, query: query.data, body: undefined, ...sent };
   };
 
+  const actorOf = (actorKind: Actor['kind'], name: string, { id }: FastifyRequest): Actor => ({
+    kind: actorKind,
+    name,
+    requestId: id,
+  });
+
+  /** What a handler is told of its caller and of the fields that were sent. */
   const grant = async (request: FastifyRequest) => {
-    const { authorization } = request.headers;
-    const actorOf = (actorKind: Actor['kind'], name: string): Actor => ({
-      kind: actorKind,
-      name,
-      requestId: request.id,
-    });
-    const address = `address ${request.ip}`;
-    const byAddress = (): Promise<void> => limit(request, address);
-    /** Who is not known is counted by address, or credentials could be guessed without end. */
-    const known = async <Caller>(caller: Promise<Caller>): Promise<Caller> => {
-      try {
-        return await caller;
-      } catch (error) {
-        await byAddress();
-        throw error;
-      }
-    };
-    const ofKey = async () => {
-      const granted = await known(access.apiKey(authorization));
-      const record = recordOf(request);
-      if (record) record.caller = granted;
-      await limit(request, `key ${granted.apiKey.id}`);
-      const input = await readInput(request, `business ${granted.account.businessId}`);
-      if (namedBusinesses(undefined, input).some(({ id }) => id !== granted.account.businessId))
-        throw invalidFields([{ field: 'IdCompany', code: 'does_not_match' }]);
-      return { ...granted, actor: actorOf('apiKey', granted.apiKey.identifier), input };
-    };
-    switch (operation.access.kind) {
+    const admission = await admissionOf(request);
+    const input = await readInput(request, admission.holder);
+    switch (admission.kind) {
       case 'public':
-        if (operation.method !== 'GET') await byAddress();
-        return { input: await readInput(request, address) };
-      case 'signedIn': {
-        const user = await known(access.user(authorization));
-        await limit(request, `user ${user.userId}`);
-        const { permission } = operation.access;
-        if (permission) await access.somewhere(user, permission);
-        return { user, input: await readInput(request, `user ${user.userId}`) };
+        return { input };
+      case 'signedIn':
+        return { user: admission.user, input };
+      case 'payer':
+        return { account: admission.account, input };
+      case 'apiKey': {
+        const { apiKey, account } = admission;
+        if (namedBusinesses(undefined, input).some(({ id }) => id !== account.businessId))
+          throw invalidFields([{ field: 'IdCompany', code: 'does_not_match' }]);
+        return { apiKey, account, actor: actorOf('apiKey', apiKey.identifier, request), input };
       }
-      case 'payer': {
-        await byAddress();
-        // Whoever holds no page's address is told of no field.
-        const account = await access.payer(tokenOf(request));
-        return { account, input: await readInput(request, address) };
-      }
-      case 'apiKey':
-        return ofKey();
       case 'role': {
-        if (operation.access.withKey && access.isOfKey(authorization)) return ofKey();
-        const user = await known(access.user(authorization));
-        await limit(request, `user ${user.userId}`);
-        const header = businessOf(request.headers.company);
-        // The role is checked before the fields where the header names the business: a call that may not be made is not judged.
-        const { permission } = operation.access;
-        const early = header === undefined ? undefined : await access.role(user, header, permission);
-        const holder = early ? `business ${early.account.businessId}` : `user ${user.userId}`;
-        const input = await readInput(request, holder);
+        const { user, header, role } = admission;
         const [first, ...others] = namedBusinesses(header, input);
-        const granted = early ?? (await access.role(user, requiredBusiness(first), permission));
+        const granted = role ?? (await access.role(user, requiredBusiness(first), admission.permission));
         refuseMismatch(granted.account.businessId, first ? [first, ...others] : []);
-        return { ...granted, user, actor: actorOf('user', user.userName), input };
+        return { ...granted, user, actor: actorOf('user', user.userName, request), input };
       }
     }
   };
@@ -169,7 +137,12 @@ export const mountOperation = <O extends Operation>(
       address: request.ip,
       headers: request.headers,
     } as Call<O>;
-    return handler(call);
+    if (accountId !== undefined && !operation.duringBatch)
+      await unfinished.whenDone(accountId).catch((error: unknown) => {
+        // What only reads is served while nothing can be written.
+        if (operation.method !== 'GET') throw error;
+      });
+    return unfinished.before(() => handler(call));
   };
   const judged = declaredAlone(operation);
 
@@ -177,8 +150,13 @@ export const mountOperation = <O extends Operation>(
   app.route({
     method: operation.method,
     url,
-    ...(operation.rawBody ? { bodyLimit: operation.rawBody.mostBytes } : {}),
+    ...bodyOptionsOf(operation),
     ...openToPages(app, operation, url, recordingOf(operation, recording)),
+    preParsing: async (request, reply) => {
+      await admit(request, reply).catch((error: unknown) => {
+        throw judged(error);
+      });
+    },
     ...(operation.answerKind === 'file' ? {} : { schema: { response: { 200: wireSchema(schema) } } }),
     handler: async (request, reply) => {
       const answer = await answerTo(request, reply).catch((error: unknown) => {

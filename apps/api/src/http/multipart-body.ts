@@ -12,10 +12,10 @@ const mostFields = 100;
 const fieldBytes = 256 * 1_024;
 const nameLength = 200;
 
-/** Files are held in memory until they are kept: so much at a time, the other calls in line. */
+/** Files are held in memory until they are kept: so much at a time, while the other calls wait in line. */
 const heldBytes = 240 * 1_024 * 1_024;
 const inMemory = createTurns(heldBytes, 64);
-/** A body comes as slowly as its sender likes: each holder's calls wait for the own ones alone. */
+/** A body comes as slowly as its sender likes: the calls of one holder wait only for calls of the same holder. */
 const ofHolder = createTurnsOfEach(2, 32);
 
 /** Where calls with files are mounted: their bodies are multipart and nothing else. */
@@ -63,9 +63,11 @@ const fileField = ({ field, most }: Pick<FilesRule, 'field' | 'most'>, index: nu
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
+const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
+
 const refusalOf = (error: unknown, rule: FilesRule): unknown => {
   const { most, mostBytes, field } = rule;
-  if (error instanceof TooManyWaiting) return error;
+  if (error instanceof TooManyWaiting || isAbort(error)) return error;
   if (error instanceof TooLarge) {
     const megabytes = mostBytes / 1_024 / 1_024;
     const values = { file: error.fileName, megabytes };
@@ -132,22 +134,40 @@ const readParts = async (request: FastifyRequest, rule: FilesRule): Promise<Mult
   return { fields: Object.fromEntries(fields), files, problems };
 };
 
+/** Aborted when the client leaves, or has left already: until its body is read, a request closes for no other reason. */
+const leavingOf = ({ raw, signal }: FastifyRequest): AbortSignal =>
+  raw.destroyed ? AbortSignal.abort() : signal;
+
+/**
+ * Reads and drops what is left of a body that nobody reads any further. Left where it is, it would stand before the next
+ * request of the same connection, which behind a proxy is another client's.
+ */
+const dropRest = ({ raw }: FastifyRequest): void => {
+  if (raw.readableEnded) return;
+  raw.unpipe();
+  raw.resume();
+};
+
 /** The most that a call holds in memory; what is longer than its files may be is refused before it is held. */
 const roomOf = (request: FastifyRequest, { most, mostBytes }: FilesRule): number =>
   Math.min(Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY), most * mostBytes);
 
 /**
  * Reads the files and fields of a call; what is wrong with their number, size or names is told like any other field. `holder`:
- * whose call it is.
+ * whose call it is. A call whose client leaves while it waits for its turn gives up its place: the parts of a request that is
+ * closed already never come, so that a turn of its own would never end.
  */
 export const multipartReading =
   (rule: FilesRule) =>
   async (request: FastifyRequest, holder: string): Promise<MultipartBody> => {
     if (!request.isMultipart()) throw new Refusal('multipart_expected');
-    const read = () => inMemory(() => readParts(request, rule), { room: roomOf(request, rule) });
+    const signal = leavingOf(request);
+    const read = () => inMemory(() => readParts(request, rule), { room: roomOf(request, rule), signal });
     try {
-      return await ofHolder(holder, read);
+      return await ofHolder(holder, read, { signal });
     } catch (error) {
       throw refusalOf(error, rule);
+    } finally {
+      dropRest(request);
     }
   };

@@ -125,3 +125,25 @@ describe('its schemas', () => {
     expect(JSON.stringify(document)).not.toMatch(/"(words|secret|money|example|\$defs|\$schema)":|#\/\$defs/);
   });
 });
+
+describe('the limit of calls', () => {
+  const answers = at(describeApi(described, 'en'), 'paths', '/api/pay/create', 'post', 'responses') as Json;
+  const headersOf = (status: string): readonly string[] => Object.keys(at(answers, status, 'headers') ?? {});
+
+  it('is said in the headers of every answer to an API key, and with 429 and 503 when to repeat', () => {
+    const limit = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
+    const isPassing = (status: string): boolean => ['429', '503'].includes(status);
+    for (const status of Object.keys(answers))
+      expect([status, headersOf(status)]).toEqual([
+        status,
+        isPassing(status) ? [...limit, 'Retry-After'] : limit,
+      ]);
+    expect(Object.keys(answers)).toEqual(expect.arrayContaining(['200', '422', '429', '503']));
+  });
+
+  it('is not said of what the dashboard calls', () => {
+    const login = at(describeApi(described, 'en'), 'paths', '/api/account/login', 'post', 'responses');
+    expect(at(login, '200', 'headers')).toBeUndefined();
+    expect(Object.keys(at(login, '429', 'headers') ?? {})).toEqual(['Retry-After']);
+  });
+});

@@ -25,6 +25,28 @@ const securityOf = ({ access }: Operation): readonly Json[] => {
   }
 };
 
+/** What answers say of the limit of calls. */
+const limitHeaders: Readonly<Record<string, string>> = {
+  'RateLimit-Limit': 'How many calls the API key may make in a minute.',
+  'RateLimit-Remaining': 'How many of them are left.',
+  'RateLimit-Reset': 'In how many seconds they are counted anew.',
+};
+const retryHeaders: Readonly<Record<string, string>> = {
+  'Retry-After': 'After how many seconds to repeat the call.',
+};
+
+const headersOf = ({ access }: Operation, status: number): Json => {
+  const described = {
+    ...(access.kind === 'apiKey' ? limitHeaders : {}),
+    ...(status === 429 || status === 503 ? retryHeaders : {}),
+  };
+  const headers = Object.entries(described).map(([name, description]) => [
+    name,
+    { description, schema: { type: 'integer', minimum: 0 } },
+  ]);
+  return headers.length > 0 ? { headers: Object.fromEntries(headers) } : {};
+};
+
 const refusalsOf = (operation: Operation, { schemas }: Writing): Json => {
   const codes = new Map<number, ErrorCode[]>();
   for (const code of errorsOf(operation))
@@ -36,7 +58,11 @@ const refusalsOf = (operation: Operation, { schemas }: Writing): Json => {
   return Object.fromEntries(
     [...codes].map(([status, list]) => [
       String(status),
-      { description: list.join(', '), content: { 'application/json': { schema } } },
+      {
+        description: list.join(', '),
+        ...headersOf(operation, status),
+        content: { 'application/json': { schema } },
+      },
     ]),
   );
 };
@@ -60,7 +86,11 @@ const describeOperation = (operationId: string, operation: Operation, writing: W
   parameters: parametersOf(operation, writing),
   ...requestBodyOf(operation, writing),
   responses: {
-    '200': { description: operation.summary.en, content: answerOf(operation, writing) },
+    '200': {
+      description: operation.summary.en,
+      ...headersOf(operation, 200),
+      content: answerOf(operation, writing),
+    },
     ...refusalsOf(operation, writing),
   },
 });

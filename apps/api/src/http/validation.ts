@@ -5,6 +5,7 @@ import {
 } from '@pasarela/contracts/errors/error-codes';
 import type { FieldError, LineProblem as WireLineProblem } from '@pasarela/contracts/errors/error-schema';
 import { valueKinds } from '@pasarela/contracts/errors/value-kinds';
+import { limits } from '@pasarela/contracts/limits';
 import { withoutCardNumbers } from '@pasarela/contracts/payment-methods/card-numbers-in-text';
 import { filled } from '@pasarela/contracts/words';
 import { z } from 'zod';
@@ -86,19 +87,34 @@ export const lineWordsOf = (lines: readonly LineProblem[], language: Language): 
     message: messageOf({ code, values }, language),
   }));
 
-/** A body can be wrong in thousands of places; an answer stays small. */
-const mostNamed = 100;
-
-/** The first problem of each field, in words. */
-export const wordsOf = (problems: readonly FieldProblem[], language: Language): FieldError[] => {
-  const fields = new Map<string, FieldError>();
-  for (const { field: given, code, values } of problems) {
-    const field = withoutCardNumbers(given);
+/** The first problem of each field, in words, and how many more fields are wrong: an answer stays short. */
+export const wordsOf = (
+  problems: readonly FieldProblem[],
+  language: Language,
+): { readonly errors: FieldError[]; readonly more: number } => {
+  const fields = new Set<string>();
+  const errors: FieldError[] = [];
+  for (const { field, code, values } of problems) {
     if (fields.has(field)) continue;
-    if (fields.size === mostNamed) break;
-    fields.set(field, { field, code, message: messageOf({ code, values }, language) });
+    fields.add(field);
+    if (errors.length < limits.namedErrors)
+      errors.push({ field: shownField(field), code, message: messageOf({ code, values }, language) });
   }
-  return [...fields.values()];
+  return { errors, more: fields.size - errors.length };
+};
+
+const longestName = 200;
+/** The longest form of a card number in a text, its digits apart. */
+const longestCard = 100;
+
+/**
+ * A field that the contract does not know has the name that the caller gave it, however long: it is said back without the card
+ * numbers in it, and no more of it is searched than is said.
+ */
+const shownField = (field: string): string => {
+  if (field.length <= longestName) return withoutCardNumbers(field);
+  const beginning = withoutCardNumbers(field.slice(0, longestName + longestCard).toWellFormed());
+  return `${beginning.slice(0, longestName).toWellFormed()}…`;
 };
 
 export type Reading<Schema extends z.ZodType> = (value: unknown) => {

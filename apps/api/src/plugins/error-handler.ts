@@ -67,6 +67,8 @@ export const handleErrors = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError | Error>((error, request, reply) => {
     const refusal = refusalOf(error);
     if (callerLeft(error, request)) request.log.info('caller left');
+    // Nothing failed, and a flood of calls is no reason for a flood of stacks.
+    else if (error instanceof TooManyWaiting) request.log.warn('too many calls are waiting');
     else if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
     else request.log.info({ code: refusal.code, fields: loggedFields(refusal) }, 'request refused');
     return send(refusal, request, reply);

@@ -1,14 +1,29 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isWithin, type JsonBounds } from '#http/json-bounds.ts';
 import { Refusal } from '#http/refusal.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How much the JSON body of the call may hold; none where nothing is said. */
+    jsonBounds?: JsonBounds;
+  }
+}
 
 const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i;
 const isUtf8Name = /^(utf-?8|us-ascii)$/i;
+
+/** Refuses a body before it is parsed: what it costs is bounded by what its call can need. */
+const refuseBeyond = ({ routeOptions }: FastifyRequest, body: Buffer): void => {
+  const { jsonBounds } = routeOptions.config;
+  if (jsonBounds && !isWithin(body, jsonBounds)) throw new Refusal('body_too_large');
+};
 
 /** The text of a JSON body, which is UTF-8 (RFC 8259): read as anything else, a name would be kept with letters lost. */
 const textOf = (request: FastifyRequest, body: Buffer): string => {
   const [, name] = charset.exec(request.headers['content-type'] ?? '') ?? [];
   if (name !== undefined && !isUtf8Name.test(name)) throw new Refusal('media_type_not_supported');
+  refuseBeyond(request, body);
   if (!isUtf8(body)) throw new Refusal('malformed_json');
   // Some programs begin a text with its byte order mark.
   return body.toString('utf8').replace(/^\ufeff/, '');

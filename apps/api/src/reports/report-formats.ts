@@ -23,8 +23,3 @@ export type CsvJob = {
 };
 
 export type ReportJob = CsvJob | StatementJob;
-
-/** What its thread says when it is done: nothing, or why it failed. */
-export type ReportOutcome = {
-  readonly failure?: { readonly message: string; readonly code?: unknown; readonly syscall?: unknown };
-};

@@ -1,9 +1,9 @@
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { parentPort } from 'node:worker_threads';
+import { runJobs } from '#concurrency/thread-program.ts';
 import { streamRows, withSnapshot } from '#database/streamed-rows.ts';
 import { byteOrderMark } from './csv.ts';
-import { type CsvJob, type ReportJob, type ReportOutcome, reportFormats } from './report-formats.ts';
+import { type CsvJob, type ReportJob, reportFormats } from './report-formats.ts';
 
 const chunk = 128 * 1_024;
 
@@ -38,16 +38,4 @@ const write = async (job: ReportJob): Promise<void> => {
   }
 };
 
-const failureOf = (error: unknown): ReportOutcome['failure'] => ({
-  message: String(error),
-  ...(error instanceof Error && 'code' in error ? { code: error.code } : {}),
-  ...(error instanceof Error && 'syscall' in error ? { syscall: error.syscall } : {}),
-});
-
-parentPort?.on('message', (job: ReportJob) => {
-  const answer = (outcome: ReportOutcome): void => parentPort?.postMessage(outcome);
-  write(job).then(
-    () => answer({}),
-    (error: unknown) => answer({ failure: failureOf(error) }),
-  );
-});
+runJobs(write);

@@ -2,15 +2,18 @@ import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTurns } from '#concurrency/turns.ts';
+import { createThreads } from '#concurrency/worker-threads.ts';
 import { isUnavailable } from '#database/database-errors.ts';
 import type { FileAnswer } from '#http/call.ts';
 import { Refusal } from '#http/refusal.ts';
-import type { CsvJob } from './report-formats.ts';
-import { createReportWorkers } from './report-workers.ts';
+import type { CsvJob, ReportJob } from './report-formats.ts';
 import type { StatementJob } from './statement/statement-job.ts';
 
 /** Reports that are written at the same time; the others wait. */
 const mostAtOnce = 2;
+
+/** Rows pass through a report; none of them is kept. */
+const heap = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 8 };
 
 const isFileError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
@@ -29,7 +32,7 @@ type UnplacedJob = Omit<CsvJob, 'file'> | Omit<StatementJob, 'file'>;
  */
 export const createReports = () => {
   const inTurn = createTurns(mostAtOnce);
-  const workers = createReportWorkers();
+  const threads = createThreads<ReportJob, void>(new URL('./report-worker.ts', import.meta.url), heap);
 
   /** The file of a report. It loses its name as soon as it is open: however the process ends, nothing stays behind. */
   const writeFile = async (job: UnplacedJob, signal: AbortSignal): Promise<FileHandle> => {
@@ -39,7 +42,7 @@ export const createReports = () => {
       const handle = await open(file, 'wx+', 0o600);
       try {
         signal.throwIfAborted();
-        await workers.run({ ...job, file }, signal);
+        await threads.run({ job: { ...job, file }, signal });
         return handle;
       } catch (error) {
         await handle.close();
@@ -77,7 +80,7 @@ export const createReports = () => {
       ...(await written(job, signal)),
     }),
     /** Ends what waits for the next report. */
-    close: workers.close,
+    close: threads.close,
   };
 };
 

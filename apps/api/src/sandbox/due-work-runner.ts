@@ -2,6 +2,7 @@ import { Status } from '@pasarela/contracts/transactions/transaction-status';
 import type { Unit } from '#database/queries.ts';
 import { canBeDisputed, endChargeback, openChargeback } from '#features/chargebacks/chargebacks-service.ts';
 import type { AccountMoment } from '#features/clock/account-moment-service.ts';
+import { createLinkParts } from '#features/payment-links/link-parts-service.ts';
 import { createAcquirers } from '#features/payments/acquirers-service.ts';
 import { createAttempts } from '#features/payments/attempt-service.ts';
 import { settle } from '#features/settlements/settlements-service.ts';
@@ -51,11 +52,10 @@ const dispute: Carry = async (unit, moment, subjectId) => {
 };
 
 /** Carries out what an account's clock has passed: each piece at its own moment, and taken away with what it does. */
-export const createDueWork = ({
-  clock,
-  identifiers,
-  site,
-}: Pick<Dependencies, 'clock' | 'identifiers' | 'site'>): DueWork => {
+export const createDueWork = (
+  { clock, identifiers, site }: Pick<Dependencies, 'clock' | 'identifiers' | 'site'>,
+  { playsHistory = false } = {},
+): DueWork => {
   const acquirer = createAcquirers(identifiers)('Sandbox');
   const collection = createCollection(acquirer, createAttempts(identifiers));
 
@@ -72,18 +72,22 @@ export const createDueWork = ({
     decideChargeback: (unit, moment, id) => endChargeback(unit, moment, id, 'won'),
     collect: collection.collect,
     reprocess: collection.reprocess,
+    makeLinks: createLinkParts(identifiers),
     settle: (unit, { accountId, now }) => settle(unit, accountId, now),
   } satisfies Record<DueWorkKind, Carry>;
   const isKind = (kind: string): kind is DueWorkKind => Object.hasOwn(carry, kind);
 
   return {
     walks: new Set(),
-    carryOut: async (unit, accountId, until, most = Number.POSITIVE_INFINITY) => {
+    playsHistory,
+    carryOut: async (unit, accountId, until, milliseconds = Number.POSITIVE_INFINITY) => {
+      const begun = performance.now();
       let pieces = 0;
       let last: Date | null = null;
-      while (pieces < most) {
+      for (;;) {
         const piece = await findDuePiece(unit, accountId, until);
-        if (!piece) break;
+        if (!piece) return { pieces, last, arrived: true };
+        if (pieces > 0 && performance.now() - begun >= milliseconds) return { pieces, last, arrived: false };
         const { id, kind, subjectId, dueAt } = piece;
         if (!isKind(kind)) throw new Error(`unknown work ${kind}`);
         // Taken away first: what it does may write down the next of its kind.
@@ -101,7 +105,6 @@ export const createDueWork = ({
         pieces += 1;
         last = dueAt;
       }
-      return { pieces, last };
     },
   };
 };

@@ -1,5 +1,6 @@
 import type { ClockService } from '#features/clock/clock-service.ts';
 import type { Dependencies } from '#http/dependencies.ts';
+import { AccountBehind } from '#time/due-work.ts';
 import { findBehind } from '#time/due-work-repository.ts';
 
 /** How often it is looked for what real time has made due, in milliseconds. */
@@ -30,7 +31,8 @@ export const createDueWorkTimer = (
           pieces += taken.pieces;
           underway ||= !taken.arrived;
         } catch (error) {
-          failures.set(id, error);
+          // Its reset has begun: what was due is taken away.
+          if (!(error instanceof AccountBehind)) failures.set(id, error);
         }
       }
     }

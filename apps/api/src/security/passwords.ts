@@ -1,13 +1,14 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { createTurns } from '#concurrency/turns.ts';
 
 /** argon2id as OWASP asks for: 19 MiB, two passes, one lane. About 35 ms. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 /**
- * Hashes take memory and a thread: more than a few at once would starve every other request. Whoever finds the line some three
- * seconds long is refused instead.
+ * Hashes take memory and a processor each: two at once at most, and one processor stays free for every other request. Whoever
+ * finds the line some seconds long is refused instead.
  */
-const inTurn = createTurns(2, 128);
+const inTurn = createTurns(Math.max(1, Math.min(2, availableParallelism() - 1)), 128);
 
 const derive = (password: string, nonce: Buffer): Promise<Buffer> =>
   inTurn(

@@ -1,7 +1,7 @@
 import type { Unit } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
 
-/** Within a unit alone: what stands is marked apart from what never did, so that exactly that can stand again. */
+/** While an account is reset: what stands is marked apart from what never did, so that exactly that can stand again. */
 export const letRulesSleep = async (unit: Unit, accountId: number): Promise<void> => {
   await unit.run(sql`update velocity_rules set active = 2 where account_id = ${accountId} and active = 1`);
   await unit.run(sql`update blacklist_entries set active = 2 where account_id = ${accountId} and active = 1`);

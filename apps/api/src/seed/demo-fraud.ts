@@ -10,7 +10,6 @@ import type { CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { createDependencies } from '../create-dependencies.ts';
 import { createDemoApi } from './demo-api.ts';
-import { letRulesSleep, wakeRules } from './demo-fraud-repository.ts';
 import type { Happening } from './happening.ts';
 import { seededIdentifiers } from './seeded-identifiers.ts';
 import { createRandom } from './seeded-random.ts';
@@ -77,6 +76,7 @@ export const seedDemoFraud = async (
       identifiers,
       clock: { now: () => moment },
       siteUrl: dependencies.site.url,
+      playsHistory: true,
     });
   await createVelocityRulesService(at(now)).update(unit, account, { rules }, 'es');
   for (const [index, { daysAgo, field, value, active }] of listed.entries())
@@ -109,16 +109,4 @@ export const seedDemoFraud = async (
       return [];
     },
   }));
-};
-
-/** Lets history be written as if there were no rules: what is made up was never judged by them. */
-export const withoutFraudRules = async <Result>(
-  unit: Unit,
-  accountId: number,
-  work: () => Promise<Result>,
-): Promise<Result> => {
-  await letRulesSleep(unit, accountId);
-  const result = await work();
-  await wakeRules(unit, accountId);
-  return result;
 };

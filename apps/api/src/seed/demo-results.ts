@@ -1,4 +1,5 @@
 import type { Unit } from '#database/queries.ts';
+import type { InUnits } from '#features/sandbox-reset/sandbox-reset-service.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import type { Secrets } from '#security/secrets.ts';
 import { openWebhookSecret } from '#webhooks/account-settings.ts';
@@ -30,22 +31,33 @@ const failOnce = async (
   return retryAt(1, over)?.getTime() ?? over;
 };
 
+/** So many deliveries are written in one unit. */
+const deliveredAtOnce = 10;
+
 /** Delivers the results of the demo to its account's own inbox, each at its moment; one of them at the second attempt. */
 export const deliverDemoResults = async (
-  unit: Unit,
+  inUnits: InUnits,
   { secrets }: Pick<Dependencies, 'secrets'>,
   { accountId, now }: { readonly accountId: number; readonly now: number },
 ): Promise<void> => {
-  const waitingSince = await findWaitingSince(unit, accountId);
-  const due = { lane: inboxLaneOf(accountId), now: new Date(now), most: waitingSince.size };
-  const messages = new Map((await findDueMessages(unit, due)).map((message) => [message.id, message]));
+  const waiting = await inUnits(async (unit) => {
+    const since = await findWaitingSince(unit, accountId);
+    const due = { lane: inboxLaneOf(accountId), now: new Date(now), most: since.size };
+    const messages = new Map((await findDueMessages(unit, due)).map((message) => [message.id, message]));
+    return [...since].map(([id, createdAt]) => {
+      const message = messages.get(id);
+      if (!message) throw new Error(`result ${id} of the demo is not for the inbox of account ${accountId}`);
+      return { message, first: createdAt.getTime() + onItsWay };
+    });
+  });
   // Among the newest, where it is seen at once.
-  const late = [...waitingSince.keys()].at(-4);
-  for (const [id, createdAt] of waitingSince) {
-    const message = messages.get(id);
-    if (!message) throw new Error(`result ${id} of the demo is not for the inbox of account ${accountId}`);
-    const first = createdAt.getTime() + onItsWay;
-    const at = id === late ? await failOnce(unit, secrets, message, first) : first;
-    await deliverToInbox(unit, secrets, [message], at);
-  }
+  const late = waiting.at(-4);
+  for (let begin = 0; begin < waiting.length; begin += deliveredAtOnce)
+    await inUnits(async (unit) => {
+      for (const result of waiting.slice(begin, begin + deliveredAtOnce)) {
+        const { message, first } = result;
+        const at = result === late ? await failOnce(unit, secrets, message, first) : first;
+        await deliverToInbox(unit, secrets, [message], at);
+      }
+    });
 };

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Unit } from '#database/queries.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { ensureSettings } from '#webhooks/account-settings.ts';
@@ -58,21 +59,40 @@ const isOwnInbox = (addresses: KnownAddresses): boolean =>
     (url) => inboxOf(url) === addresses.inbox,
   );
 
-/**
- * Lets history be written without telling anybody: what is made up months back is no news. Hands on who is told of its last days:
- * no server but the account's own inbox.
- */
-export const withoutAudience = async <Result>(
-  unit: Unit,
-  accountId: number,
-  work: (audience: DemoAudience) => Promise<Result>,
-): Promise<Result> => {
+/** Where results go and who is told of payments, while nobody is. */
+const SilencedSchema = z
+  .object({
+    urlResponseSuccess: z.string(),
+    urlResponseError: z.string(),
+    urlResponseDefault: z.string(),
+    notificationEmail: z.string(),
+    usesInbox: z.boolean(),
+  })
+  .nullable();
+export type SilencedResults = z.output<typeof SilencedSchema>;
+
+export const readSilenced = (text: string): SilencedResults => SilencedSchema.parse(JSON.parse(text));
+
+/** Whom the last days of a history are told to: no server but the account's own inbox. */
+export const audienceOf = (silenced: SilencedResults): DemoAudience =>
+  silenced ? { notified: silenced.notificationEmail, usesInbox: silenced.usesInbox } : nobody;
+
+/** From here on nobody is told of what happens in an account; answers what was set, null where nothing ever was. */
+export const silenceResults = async (unit: Unit, accountId: number): Promise<SilencedResults> => {
   const addresses = await findResultAddresses(unit, accountId);
-  if (!addresses) return work(nobody);
+  if (!addresses) return null;
   await updateResultAddresses(unit, accountId, noAddresses);
   await updateNotified(unit, accountId, '');
-  const result = await work({ notified: addresses.notificationEmail, usesInbox: isOwnInbox(addresses) });
-  await updateResultAddresses(unit, accountId, addresses);
-  await updateNotified(unit, accountId, addresses.notificationEmail);
-  return result;
+  const { inbox: _, ...set } = addresses;
+  return { ...set, usesInbox: isOwnInbox(addresses) };
+};
+
+export const restoreResults = async (
+  unit: Unit,
+  accountId: number,
+  silenced: SilencedResults,
+): Promise<void> => {
+  if (!silenced) return;
+  await updateResultAddresses(unit, accountId, silenced);
+  await updateNotified(unit, accountId, silenced.notificationEmail);
 };

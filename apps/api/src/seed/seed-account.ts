@@ -1,10 +1,10 @@
-import type { Unit } from '#database/queries.ts';
+import type { DemoHistory } from '#features/sandbox-reset/sandbox-reset-service.ts';
 import type { CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
-import { withoutFraudRules } from './demo-fraud.ts';
+import { letRulesSleep, wakeRules } from './demo-fraud-repository.ts';
 import { anyShop, demoBusinesses, type SeededShop } from './demo-people.ts';
 import { findKeyOf } from './demo-repository.ts';
-import { withoutAudience } from './demo-settings.ts';
+import { audienceOf, readSilenced, restoreResults, silenceResults } from './demo-settings.ts';
 import { seedBusiness } from './seed-demo.ts';
 
 /** The shop of a business: its own where it is one of the demo's, else one that sells a little of everything. */
@@ -23,19 +23,27 @@ const shopOf = (
   key: { identifier, password: '' },
 });
 
-/** Fills an emptied account with demo data up to now. */
-export const seedAccount =
-  (dependencies: Dependencies, { scale = 1 } = {}) =>
-  async (
-    unit: Unit,
-    account: CallAccount,
-    business: { readonly name: string; readonly taxId: string },
-  ): Promise<void> => {
-    const key = await findKeyOf(unit, account.id);
+/**
+ * Fills an emptied account with demo data up to now. What is made up months back is no news and was never judged: its results and
+ * rules are silent meanwhile.
+ */
+export const demoHistory = (dependencies: Dependencies): DemoHistory => ({
+  silence: async (unit, accountId) => {
+    await letRulesSleep(unit, accountId);
+    return JSON.stringify(await silenceResults(unit, accountId));
+  },
+  play: async (inUnits, account, business, { silenced, milliseconds }) => {
+    const key = await findKeyOf(dependencies.database.read, account.id);
     const shop = shopOf(business, account, key?.identifier ?? business.name);
-    await withoutAudience(unit, account.id, (audience) =>
-      withoutFraudRules(unit, account.id, () =>
-        seedBusiness(unit, dependencies, shop, account, dependencies.clock.now(), { scale, audience }),
-      ),
-    );
-  };
+    const audience = audienceOf(readSilenced(silenced));
+    const history = { business: shop, account, audience };
+    await seedBusiness({ inUnits, milliseconds }, dependencies, history, {
+      now: dependencies.clock.now(),
+      scale: 1,
+    });
+  },
+  wake: async (unit, accountId, silenced) => {
+    await wakeRules(unit, accountId);
+    await restoreResults(unit, accountId, readSilenced(silenced));
+  },
+});

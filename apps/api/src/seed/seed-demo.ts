@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { addDays, day, startOfDay, toWireDay } from '@pasarela/contracts/dates';
 import type { Unit } from '#database/queries.ts';
+import type { InUnits } from '#features/sandbox-reset/sandbox-reset-service.ts';
 import type { CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { ensureAccountWork } from '#sandbox/account-work.ts';
@@ -24,49 +25,64 @@ const toldSpan = 3 * day;
 /** Longer than the demo's payments go back. */
 const demoSpan = 200 * day;
 
-/** After so many, others are let in to read: an account is filled again while the rest of the system is at work. */
-const playedAtOnce = 25;
-
 const lastFirst = (one: Happening, other: Happening): number => other.at - one.at;
+
+/** How a history is played: all of it in one unit, or in many, each of about so many milliseconds. */
+export type Playing = {
+  readonly inUnits: InUnits;
+  readonly milliseconds: number;
+};
+
+/** Nobody else is there yet. */
+const atOnce = (unit: Unit): Playing => ({
+  inUnits: (work) => work(unit),
+  milliseconds: Number.POSITIVE_INFINITY,
+});
 
 /** Lets everything happen in the order of time; what has not happened by now stays to come. */
 const play = async (
-  unit: Unit,
+  { inUnits, milliseconds }: Playing,
   planned: readonly Happening[],
   now: number,
   set: (at: number) => void,
 ): Promise<void> => {
   const waiting = planned.toSorted(lastFirst);
-  for (let played = 1; waiting.length > 0; played += 1) {
-    const next = waiting.pop();
-    if (!next || next.at > now) return;
-    set(next.at);
-    const consequences = await next.run(unit);
-    if (consequences.length > 0) {
-      waiting.push(...consequences);
-      waiting.sort(lastFirst);
-    }
-    if (played % playedAtOnce === 0) await setImmediate();
-  }
+  /** Answers whether there is more. */
+  const playSome = async (unit: Unit): Promise<boolean> => {
+    const begun = performance.now();
+    do {
+      const next = waiting.pop();
+      if (!next || next.at > now) return false;
+      set(next.at);
+      const consequences = await next.run(unit);
+      if (consequences.length > 0) {
+        waiting.push(...consequences);
+        waiting.sort(lastFirst);
+      }
+    } while (performance.now() - begun < milliseconds);
+    return true;
+  };
+  while (await inUnits(playSome)) await setImmediate();
+};
+
+/** What is played. */
+type History = {
+  readonly business: SeededShop;
+  readonly account: CallAccount;
+  /** Whom the last days are told to. */
+  readonly audience: DemoAudience;
+  /** What happens among the payments. */
+  readonly besides?: readonly Happening[];
 };
 
 /** Plays the payments of six months that end now in an account that has none. */
 export const seedBusiness = async (
-  unit: Unit,
+  playing: Playing,
   dependencies: Dependencies,
-  business: SeededShop,
-  account: CallAccount,
-  now: number,
-  {
-    scale,
-    audience,
-    besides = [],
-  }: {
-    readonly scale: number;
-    readonly audience: DemoAudience;
-    readonly besides?: readonly Happening[];
-  },
+  { business, account, audience, besides = [] }: History,
+  { now, scale }: { readonly now: number; readonly scale: number },
 ): Promise<void> => {
+  const { inUnits, milliseconds } = playing;
   const random = createRandom(business.number * 7_919);
   const identifiers = seededIdentifiers(random);
   let moment = now;
@@ -75,6 +91,7 @@ export const seedBusiness = async (
     identifiers,
     clock: { now: () => moment },
     siteUrl: dependencies.site.url,
+    playsHistory: true,
   });
   const toldFrom = now - toldSpan;
   const happeningOf = createDemoPayments({
@@ -95,14 +112,15 @@ export const seedBusiness = async (
     },
   };
   // From before the first payment on, so that every day of the demo is settled.
-  await ensureAccountWork(unit, account.id, new Date(now - demoSpan));
+  await inUnits((unit) => ensureAccountWork(unit, account.id, new Date(now - demoSpan)));
   const isTold = audience.notified !== '' || audience.usesInbox;
-  await play(unit, [...plan, ...besides, ...(isTold ? [tell] : [])], now, (at) => {
+  await play(playing, [...plan, ...besides, ...(isTold ? [tell] : [])], now, (at) => {
     moment = at;
   });
   // What has fallen due since the last that happened.
-  await seeded.dueWork.carryOut(unit, account.id, new Date(now));
-  await deliverDemoResults(unit, dependencies, { accountId: account.id, now });
+  const carryOutSome = (unit: Unit) => seeded.dueWork.carryOut(unit, account.id, new Date(now), milliseconds);
+  while (!(await inUnits(carryOutSome)).arrived);
+  await deliverDemoResults(inUnits, dependencies, { accountId: account.id, now });
 };
 
 /** Fills an empty database with the demo, once. Answers whether it did. `scale` makes it smaller, for tests. */
@@ -135,11 +153,13 @@ export const seedDemo = async (dependencies: Dependencies, { scale = 1 } = {}): 
       } as const;
       const isFirst = business.number === 1;
       const calls = { key: key.identifier, now, loggedFrom: now - toldSpan };
-      await seedBusiness(unit, dependencies, business, account, now, {
-        scale,
+      const history = {
+        business,
+        account,
         audience: isFirst ? demoAudience : nobody,
         besides: isFirst ? await seedDemoFraud(unit, dependencies, account, calls) : [],
-      });
+      };
+      await seedBusiness(atOnce(unit), dependencies, history, { now, scale });
       if (isFirst) await seedDemoSettings(unit, account.id);
     }
     for (const [index, { userName, displayName, email, roles }] of demoUsers.entries()) {

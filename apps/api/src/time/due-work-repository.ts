@@ -36,6 +36,19 @@ export const findDuePiece = (
   queries.first<DueWorkRow>(sql`
     select * from due_work where account_id = ${accountId} and due_at <= ${until} order by due_at, id limit 1`);
 
+/** How many pieces are due by a moment, counted as far as `most`. */
+export const countDue = async (
+  queries: Queries,
+  accountId: number,
+  until: Date,
+  most: number,
+): Promise<number> => {
+  const row = await queries.first<{ readonly due: number }>(sql`
+    select count(*) as due from (
+      select 1 from due_work where account_id = ${accountId} and due_at <= ${until} limit ${most})`);
+  return row?.due ?? 0;
+};
+
 export const deletePiece = (unit: Unit, id: number): Promise<number> =>
   unit.run(sql`delete from due_work where id = ${id}`);
 
@@ -43,5 +56,5 @@ export const deletePiece = (unit: Unit, id: number): Promise<number> =>
 export const findBehind = (queries: Queries, realNow: Date): Promise<{ readonly id: number }[]> =>
   queries.all<{ readonly id: number }>(sql`
     select id from accounts
-    where clock_target > clock_offset
-      or exists (select 1 from due_work where account_id = accounts.id and due_at <= ${realNow} + accounts.clock_offset)`);
+    where resetting is null and (clock_target > clock_offset
+      or exists (select 1 from due_work where account_id = accounts.id and due_at <= ${realNow} + accounts.clock_offset))`);

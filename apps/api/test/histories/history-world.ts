@@ -98,7 +98,7 @@ export const createHistoryWorld = async (): Promise<HistoryWorld> => {
       urlResponseDefault: resultsAt,
     });
   });
-  const app = await buildApp(dependencies, { ready: true });
+  const app = await buildApp(dependencies, { ready: true }, { callsPerMinute: 1_000_000 });
   const timer = createDueWorkTimer(dependencies, createClockService(dependencies));
   const signIn = (): Promise<unknown> =>
     database.unit(async ({ prisma }) => {

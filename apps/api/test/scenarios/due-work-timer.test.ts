@@ -31,6 +31,7 @@ const walking = (stepsOf: Readonly<Record<number, number>>, walked: readonly num
       clock: { now: () => app.time.now },
       dueWork: {
         walks: new Set(walked.map((accountId) => ({ accountId }))),
+        playsHistory: false,
         carryOut: () => Promise.reject(new Error('steps carry it out')),
       },
     },

@@ -369,7 +369,7 @@ describe('the script', () => {
       fc.property(card, (typedCard) => {
         const { problems } = readCard(typedCard);
         const order = Object.keys(typedCard);
-        const expected = wordsOf(problems, 'es').toSorted(
+        const expected = wordsOf(problems, 'es').errors.toSorted(
           (one, other) => order.indexOf(one.field) - order.indexOf(other.field),
         );
         const found = page.form(typedCard, options()).validate();

@@ -55,6 +55,10 @@ it('takes away what is over, and nothing that still counts', async () => {
     });
   });
   await app.signIn('admin');
+  const { id: userId } = await prisma.user.findUniqueOrThrow({ where: { userName: 'admin' } });
+  await app.database.unit((unit) =>
+    unit.prisma.knownAddress.create({ data: { userId, subject: 'home', lastAt: new Date(seededAt) } }),
+  );
 
   await sweep();
   expect((await prisma.idempotencyRecord.findMany()).map(({ key }) => key)).toEqual(['young']);
@@ -68,7 +72,12 @@ it('takes away what is over, and nothing that still counts', async () => {
   app.time.now += 2 * day;
   await sweep();
   expect(await prisma.session.count()).toBe(0);
+  expect(await prisma.knownAddress.count()).toBe(1);
   expect(await prisma.idempotencyRecord.count()).toBe(0);
+
+  app.time.now = seededAt + limits.knownAddressLife + 1;
+  await sweep();
+  expect(await prisma.knownAddress.count()).toBe(0);
 });
 
 it('takes away results that nothing is to come of, with their attempts', async () => {

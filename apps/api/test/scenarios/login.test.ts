@@ -1,5 +1,6 @@
 import { limits } from '@pasarela/contracts/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keyedHash } from '#security/secrets.ts';
 import { demoPassword } from '#seed/demo-people.ts';
 import { buildTestApp, seededAt, type TestApp } from '../build-test-app.ts';
 import { createMember } from '../factories/accounts-factory.ts';
@@ -149,13 +150,78 @@ describe('who keeps failing', () => {
 
   it('is counted for the user alone too, more loosely, whatever the addresses', async () => {
     const user = await newUser('asediada');
+    expect((await attempt({ UserName: user, address: '10.9.9.1' })).statusCode).toBe(200);
     const count = limits.loginFailuresOfUser;
     expect(await failTimes(count, user, (index) => `10.1.${Math.floor(index / 9)}.1`)).toEqual(
       allInvalid(count),
     );
     expect(await codeOf(attempt({ UserName: user, address: '10.9.9.9' }))).toBe('login_locked');
+    expect((await attempt({ UserName: user, address: '10.9.9.1' })).statusCode).toBe(200);
     app.time.now = seededAt + 30 * minute;
     expect((await attempt({ UserName: user, address: '10.9.9.9' })).statusCode).toBe(200);
+  });
+
+  /** As a hundred failures from addresses of others leave it. */
+  const besiege = (user: string) =>
+    app.database.unit(({ prisma }) => {
+      const subject = keyedHash(app.secrets.login, user);
+      const lock = {
+        count: 0,
+        lastAt: new Date(app.time.now),
+        lockedUntil: new Date(app.time.now + hour / 2),
+      };
+      return prisma.loginFailure.upsert({ where: { subject }, create: { subject, ...lock }, update: lock });
+    });
+
+  it('keeps nobody out of an address from which they have signed in, and lifts no lock elsewhere', async () => {
+    const user = await newUser('conocida');
+    const codeAt = (address: string) => codeOf(attempt({ UserName: user, address }));
+    expect(await codeAt('10.2.0.1')).toBeUndefined();
+    await besiege(user);
+    expect([await codeAt('10.2.0.2'), await codeAt('10.2.0.1'), await codeAt('10.2.0.2')]).toEqual([
+      'login_locked',
+      undefined,
+      'login_locked',
+    ]);
+    await failTimes(limits.loginFailures, user, () => '10.2.0.1');
+    expect(await codeAt('10.2.0.1')).toBe('login_locked');
+  });
+
+  it('knows an address for ninety days, and until there is another password', async () => {
+    const user = await newUser('mudada');
+    const [home, office] = ['10.4.0.1', '10.4.0.2'];
+    const signIn = (address: string, Password: string = demoPassword) =>
+      attempt({ UserName: user, Password, address });
+    await signIn(home);
+    app.time.now = seededAt + limits.knownAddressLife;
+    await besiege(user);
+    expect((await signIn(home)).statusCode).toBe(200);
+    app.time.now += limits.knownAddressLife + 1;
+    await besiege(user);
+    expect(await codeOf(signIn(home))).toBe('login_locked');
+
+    app.time.now += hour / 2;
+    await signIn(home);
+    const { token } = (await signIn(office)).json().data;
+    const newPassword = 'otra clave que nadie sabe';
+    const { statusCode } = await app.app.inject({
+      method: 'POST',
+      url: '/api/account/password',
+      remoteAddress: office,
+      headers: bearer(token),
+      payload: { currentPassword: demoPassword, newPassword },
+    });
+    expect(statusCode).toBe(200);
+    await besiege(user);
+    expect(await codeOf(signIn(home, newPassword))).toBe('login_locked');
+    expect((await signIn(office, newPassword)).statusCode).toBe(200);
+  });
+
+  it('is counted for a network of IPv6, whose 64 bits are one caller', async () => {
+    const user = await newUser('numerosa');
+    await failTimes(limits.loginFailures, user, (index) => `2001:db8:1:2::${index + 1}`);
+    expect(await codeOf(attempt({ UserName: user, address: '2001:db8:1:2:ffff::1' }))).toBe('login_locked');
+    expect(await codeOf(attempt({ UserName: user, address: '2001:db8:1:3::1' }))).toBeUndefined();
   });
 
   it('begins anew by signing in, and after half an hour without failing', async () => {

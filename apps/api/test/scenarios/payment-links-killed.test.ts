@@ -9,7 +9,7 @@ import { demoPassword } from '#seed/demo-people.ts';
 import { createRandom } from '#seed/seeded-random.ts';
 import { csvOf } from '../factories/payment-links-factory.ts';
 import { prepareDatabase, preparedSecret, withDatabase } from '../prepared-database.ts';
-import { startServer } from '../start-server.ts';
+import { type RunningServer, startServer } from '../start-server.ts';
 import { firstSeed, sizeOf } from '../test-size.ts';
 
 const rounds = sizeOf({ small: 3, full: 50 });
@@ -37,6 +37,13 @@ const signedIn = async (url: string): Promise<Record<string, string>> => {
   });
   const { data } = (await answer.json()) as { data: { token: string } };
   return { authorization: `Bearer ${data.token}`, company: '1' };
+};
+
+/** How many links the account is shown: a call waits for those that were accepted before the server was killed. */
+const linksSeen = async (url: string, headers: Record<string, string>): Promise<number> => {
+  const answer = await fetch(`${url}/api/transaction/capturelines?referenceNumber=R`, { headers });
+  const { data } = (await answer.json()) as { data: readonly { maxRows: number }[] };
+  return data[0]?.maxRows ?? 0;
 };
 
 /** How many of a round's links there are, and of everything that a link writes: the same, or it was torn. */
@@ -78,50 +85,45 @@ it(`a server that is killed ${rounds} times while it makes links of a file has m
   const folder = mkdtempSync(join(tmpdir(), 'pasarela-links-'));
   const random = createRandom(firstSeed);
   const made: number[] = [];
+  const start = () => startServer(folder, { PASARELA_SECRET: preparedSecret });
+  let server: RunningServer | undefined;
   try {
     await prepareDatabase(folder, 'http://127.0.0.1:1/results');
+    server = await start();
     for (let round = 0; round < rounds; round += 1) {
-      const server = await startServer(folder, { PASARELA_SECRET: preparedSecret });
-      try {
-        await withDatabase(folder, ({ read }) => expectMailed(read));
-        const headers = await signedIn(server.url);
-        const form = new FormData();
-        form.append('files', fileOf(round), 'ligas.csv');
-        const call = fetch(`${server.url}/api/transaction/capturelinebatch`, {
-          method: 'POST',
-          headers,
-          body: form,
-        }).then(
-          ({ status }) => status,
-          () => 0,
-        );
-        await pause(random.whole(20, 1_200));
-        server.signal('SIGKILL');
-        await server.ended;
-        const answered = await call;
-        await withDatabase(folder, async ({ read }) => {
-          const counts = await countOf(read, round);
-          expect(counts).toEqual(counts.map(() => counts[0]));
-          expect([0, lines]).toContain(counts[0]);
-          if (answered === 200) expect(counts[0]).toBe(lines);
-          made.push(counts[0] ?? 0);
-        });
-      } finally {
-        server.signal('SIGKILL');
-        await server.ended;
-      }
-    }
-    const server = await startServer(folder, { PASARELA_SECRET: preparedSecret });
-    try {
-      await withDatabase(folder, ({ read }) => expectMailed(read));
-    } finally {
+      const headers = await signedIn(server.url);
+      const form = new FormData();
+      form.append('files', fileOf(round), 'ligas.csv');
+      const call = fetch(`${server.url}/api/transaction/capturelinebatch`, {
+        method: 'POST',
+        headers,
+        body: form,
+      }).then(
+        ({ status }) => status,
+        () => 0,
+      );
+      await pause(random.whole(20, 1_200));
       server.signal('SIGKILL');
       await server.ended;
+      const answered = await call;
+      server = await start();
+      const seen = await linksSeen(server.url, headers);
+      await withDatabase(folder, async ({ read }) => {
+        const counts = await countOf(read, round);
+        expect(counts).toEqual(counts.map(() => counts[0]));
+        expect([0, lines]).toContain(counts[0]);
+        if (answered === 200) expect(counts[0]).toBe(lines);
+        made.push(counts[0] ?? 0);
+        expect(seen).toBe(made.reduce((sum, count) => sum + count, 0));
+        await expectMailed(read);
+      });
     }
     Object.assign(task.meta, {
       figures: `${rounds} kills, ${made.filter((count) => count === lines).length} files made whole and the others not at all`,
     });
   } finally {
+    server?.signal('SIGKILL');
+    await server?.ended;
     rmSync(folder, { recursive: true, force: true });
   }
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sql } from '#database/sql.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { linkFileOf, linkOf, type SentLink } from '../factories/payment-links-factory.ts';
@@ -189,6 +189,36 @@ describe('a file whose call says what its links replace', () => {
       [],
       [ana],
       [luis],
+    ]);
+  });
+
+  it('is asked again about what was opened while its lines were looked at', async () => {
+    const body = orderOf();
+    const links = [linkOf(), linkOf({ referenceNumber: body.ReferenceNumber })];
+    const { unit } = app.database;
+    const units = vi.spyOn(app.database, 'unit');
+    let call: ReturnType<typeof app.calls.send> | undefined;
+    // The lines have been looked at: what is to be written waits until somebody else has opened a page.
+    const opened = new Promise<string>((resolve, reject) => {
+      units.mockImplementationOnce(async (work) => {
+        const answer = await app.calls.answered('createTransaction', { body, headers: demoKey });
+        resolve(answer.data.transactionNumber);
+        return unit(work);
+      });
+      call = app.calls.send('createPaymentLinkBatch', send(links, []));
+      call.then(undefined, reject);
+    });
+    const number = await opened;
+    const answer = await call;
+    units.mockRestore();
+    const before = await kept();
+    expect([answer?.status, answer?.body.code]).toEqual([409, 'open_payments_replaced']);
+    expect(answer?.body.data).toMatchObject([{ line: 3, code: 'replaces_open_payment' }]);
+    expect(await kept()).toEqual(before);
+    const made = await app.calls.answered('createPaymentLinkBatch', send(links, [Number(number)]));
+    expect(made.data.links.map(({ replaced }) => replaced.map(({ wasOpen }) => wasOpen))).toEqual([
+      [],
+      [true],
     ]);
   });
 

@@ -101,9 +101,36 @@ describe('what is wrong with a payment', () => {
       expect(problems(await refuse(body))).toEqual([['', 'wrong_type']]);
   });
 
-  it('is named for the first hundred fields of a body that is wrong in thousands', async () => {
-    const body = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`x${index}`, 1]));
-    expect((await refuse(body)).errors).toHaveLength(100);
+  it('is named for the first fifty fields of a body, and counted for the others', async () => {
+    const unknown = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, index) => [`x${index}`, 1]));
+    const send = (count: number, language: string) =>
+      app.http
+        .post('/api/pay/create')
+        .set({ ...demoKey, 'accept-language': language })
+        .send({ ...paymentOf(), ...unknown(count) });
+    expect((await send(50, 'en')).body).toMatchObject({ message: 'Check the fields named.' });
+    expect((await send(50, 'en')).body).not.toHaveProperty('moreErrors');
+    const { status, body } = await send(187, 'es');
+    expect(body.message).toBe('Revisa los campos indicados. Se muestran los primeros 50 de 187.');
+    expect([status, body.errors.length, body.moreErrors]).toEqual([422, 50, 137]);
+    expect(body.errors.at(-1).field).toBe('x49');
+  });
+
+  it('is the whole body where it holds thousands of fields: it is refused before it is parsed', async () => {
+    const body = Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`x${index}`, 1]));
+    expect(await refuse(body)).toMatchObject({ status: 413, code: 'body_too_large', errors: [] });
+    expect(await refuse(`{"x":${'['.repeat(40)}${']'.repeat(40)}}`)).toMatchObject({ status: 413 });
+  });
+
+  it('is named by the beginning of a name that is very long', async () => {
+    const { errors } = await refuse({ ...paymentOf(), ['x'.repeat(100_000)]: 1 });
+    expect(errors).toMatchObject([{ field: `${'x'.repeat(200)}…`, code: 'unknown_property' }]);
+    // A card number that goes on where the name is cut.
+    const across = `${'x'.repeat(190)} 4929 5702 0384 1061 ${'x'.repeat(1_000)}`;
+    expect((await refuse({ ...paymentOf(), [across]: 1 })).errors).toMatchObject([
+      { field: `${'x'.repeat(190)} ****** xx…` },
+    ]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { day } from '@pasarela/contracts/dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '#database/sql.ts';
@@ -113,6 +114,9 @@ describe('emptying a sandbox account', () => {
 });
 
 describe('filling it again', () => {
+  const isResetting = async () =>
+    (await app.database.read.prisma.account.findUnique({ where: { id: accounts.one } }))?.resetting != null;
+
   it('plays the demo of its business up to now, as often as it is asked for', async () => {
     // Others are answered meanwhile, again and again, from what they had.
     let answered = 0;
@@ -138,10 +142,22 @@ describe('filling it again', () => {
     await setAddresses(app, accounts.one, 'https://tienda.example/resultados');
     app.time.now += 5 * day;
     headers = { ...bearer(await app.signIn('administrador')), company: '1' };
-    const again = await reset({ reseed: true });
+    let isDone = false;
+    const fillingAgain = reset({ reseed: true }).finally(() => {
+      isDone = true;
+    });
+    // Payments of others have their turn before it is done; its own calls wait until it is full.
+    while (!(await isResetting())) await setImmediate();
+    const own = app.calls.answered('listTransactions', { headers });
+    for (const _ of [1, 2, 3]) {
+      const { data } = await app.calls.answered('createPayment', { body: paymentOf(), headers: ollinKey });
+      expect(data.responseCode).toBe('002');
+    }
+    expect(isDone).toBe(false);
+    const again = await fillingAgain;
     expect(again.emptied.transactions).toBe(first.seeded);
     expect(await results()).toEqual([]);
-    const { data } = await app.calls.answered('listTransactions', { headers });
+    const { data } = await own;
     expect(data[0]?.maxRows).toBe(again.seeded);
     expect(data[0]?.referenceNumber).toMatch(/^LJ-/);
     expect(Date.parse(data[0]?.date ?? '')).toBeGreaterThan(app.time.now - day);
@@ -165,6 +181,48 @@ describe('filling it again', () => {
     expect(Object.keys(await rows('one')).filter((table) => !staying.includes(table))).toEqual([]);
     await expectLedgerAgrees(app.database.read);
   }, 60_000);
+
+  /** A reset that somebody has begun, who has said that they are at work until so many milliseconds from now. */
+  const begun = (reseed: boolean, milliseconds: number) =>
+    app.database.unit((unit) =>
+      unit.run(sql`
+        update accounts
+        set resetting = ${JSON.stringify({ reseed, silenced: 'null' })}, resetting_until = ${new Date(app.time.now + milliseconds)}
+        where id = ${accounts.one}`),
+    );
+  const contents = async () => (await app.calls.answered('getSandboxContents', { headers })).data;
+
+  it('that its process did not live to finish is done by the next call', async () => {
+    await begun(true, 0);
+    const [{ data }, again] = await Promise.all([
+      app.calls.answered('listTransactions', { headers }),
+      contents(),
+    ]);
+    expect(data[0]?.maxRows).toBe(again.transactions);
+    expect(again.transactions).toBeGreaterThan(2_600);
+    await begun(false, 0);
+    const paid = await app.calls.answered('createPayment', { body: paymentOf(), headers: demoKey });
+    expect(paid.data.responseCode).toBe('002');
+    expect((await contents()).transactions).toBe(1);
+    await expectLedgerAgrees(app.database.read);
+  }, 60_000);
+
+  it('that another process is at work on is waited for, and nothing falls due meanwhile', async () => {
+    await begun(true, 1_000);
+    let isAnswered = false;
+    const waiting = contents().finally(() => {
+      isAnswered = true;
+    });
+    await app.database.unit((unit) =>
+      unit.run(sql`update due_work set due_at = ${new Date(0)} where account_id = ${accounts.one}`),
+    );
+    expect(await app.carryOutDue()).toBe(0);
+    expect(isAnswered).toBe(false);
+    await app.database.unit((unit) =>
+      unit.run(sql`update accounts set resetting = null, resetting_until = null where id = ${accounts.one}`),
+    );
+    expect((await waiting).transactions).toBe(1);
+  });
 
   it('has something for a business that is not of the demo', async () => {
     const made = await app.database.unit(({ prisma }) =>

@@ -1,4 +1,6 @@
 import { type ClientRequest, request } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '#database/sql.ts';
 import { storedBytes } from '#features/files/files-repository.ts';
@@ -199,6 +201,33 @@ describe.each(Object.entries(uploads))('%s', (path, { field, most, body }) => {
       await new Promise<void>((written) => call.write(head, () => written()));
     await takes([['otra.pdf', pdf()]]);
     for (const { call } of slow) call.destroy();
+  });
+
+  it('gives back the turns of calls whose clients leave while they wait in line', async () => {
+    const calls = Array.from({ length: 14 }, () => begin());
+    for (const { call, head } of calls)
+      await new Promise<void>((written) =>
+        call.write(Buffer.concat([head, Buffer.alloc(1_024)]), () => written()),
+      );
+    // The two that have a turn leave last: the others are still in line when they go.
+    for (const { call } of calls.reverse()) {
+      const closed = new Promise((done) => call.once('close', done));
+      call.destroy();
+      await closed;
+    }
+    await takes([['siguiente.pdf', pdf()]]);
+  });
+
+  it('serves the next request of a connection whose last one has parts that nobody can read', async () => {
+    const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
+    const lines = Object.entries({ ...headers, host: 'x' }).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.write(
+      `POST /api${path} HTTP/1.1\r\n${lines.join('')}content-type: multipart/form-data\r\ncontent-length: ${megabyte}\r\n\r\n`,
+    );
+    socket.write(Buffer.alloc(megabyte));
+    socket.write('GET /api/health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
+    const answers = (await text(socket)).match(/HTTP\/1\.1 \d+/g);
+    expect(answers).toEqual(['HTTP/1.1 400', 'HTTP/1.1 200']);
   });
 
   it('keeps nothing of a call whose connection is cut in the middle, and serves the next', async () => {

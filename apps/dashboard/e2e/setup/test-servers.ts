@@ -45,6 +45,7 @@ export const testServers = async () => {
       HOST: host,
       PORT: port,
       DATABASE_URL: `file:${join(folder, port, 'pasarela.db')}`,
+      PASARELA_CALLS_PER_MINUTE: '1000000',
       PASARELA_DEMO: 'on',
       LOG_LEVEL: 'warn',
     },

@@ -472,7 +472,10 @@ export const errorCodes = {
   },
   body_too_large: {
     status: 413,
-    message: { es: 'La petición es demasiado grande.', en: 'The request is too large.' },
+    message: {
+      es: 'La petición es demasiado grande o tiene demasiados campos.',
+      en: 'The request is too large or has too many fields.',
+    },
   },
   media_type_not_supported: {
     status: 415,
@@ -696,6 +699,12 @@ export const fieldErrorCodes = {
     en: 'It does not belong to these credentials.',
   },
 } as const satisfies Record<string, Words>;
+
+/** Follows the message of a refusal that names only the first of the fields that are wrong. */
+export const moreErrorsMessage: Words = {
+  es: 'Se muestran los primeros {named} de {all}.',
+  en: 'The first {named} of {all} are shown.',
+};
 
 export type FieldErrorCode = keyof typeof fieldErrorCodes;
 export const fieldErrorCodeNames = Object.keys(fieldErrorCodes) as FieldErrorCode[];

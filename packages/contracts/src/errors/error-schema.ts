@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '../limits.ts';
 import { errorCodeNames, fieldErrorCodeNames } from './error-codes.ts';
 
 const ErrorCodeSchema = z.enum(errorCodeNames).meta({
@@ -26,13 +27,26 @@ export const FieldErrorSchema = z
   .meta({ id: 'FieldError' });
 export type FieldError = z.output<typeof FieldErrorSchema>;
 
+/** Fields that are wrong and that a refusal does not name: a body can be wrong in hundreds of places, an answer stays short. */
+const MoreErrorsSchema = z
+  .int()
+  .positive()
+  .optional()
+  .meta({
+    description: `How many more fields are wrong. \`errors\` names the first ${limits.namedErrors}; absent where it names all.`,
+    example: 12,
+  });
+
+const ErrorsSchema = z.array(FieldErrorSchema).max(limits.namedErrors);
+
 /** What the payment API answers when it refuses a call. */
 export const PaymentErrorSchema = z
   .object({
     status: z.literal('Error'),
     code: ErrorCodeSchema,
     message: z.string().meta({ example: 'Revisa los campos indicados.' }),
-    errors: z.array(FieldErrorSchema),
+    errors: ErrorsSchema,
+    moreErrors: MoreErrorsSchema,
     requestId: z.string().meta({ description: 'Quote it when you ask for help.', example: 'req_2Jb1x' }),
     docUrl: z.string().meta({ example: '/docs/errors/invalid_fields' }),
   })
@@ -66,7 +80,8 @@ export const DashboardErrorSchema = z
       .meta({ description: 'Null, but for a file of lines: everything that is wrong in it.' }),
     message: z.string(),
     code: ErrorCodeSchema,
-    errors: z.array(FieldErrorSchema),
+    errors: ErrorsSchema,
+    moreErrors: MoreErrorsSchema,
     requestId: z.string(),
   })
   .meta({ id: 'DashboardError' });

@@ -92,6 +92,8 @@ export type Operation = {
   readonly crossOrigin?: boolean;
   /** Accepts `Idempotency-Key`. */
   readonly idempotent?: boolean;
+  /** Answered also while links of a file are being made: every other call of the account waits for them. */
+  readonly duringBatch?: boolean;
   /** What this call alone may refuse with, besides the errors that every call of its kind has. */
   readonly errors: readonly ErrorCode[];
   readonly summary: Words;

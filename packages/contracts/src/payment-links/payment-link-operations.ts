@@ -188,10 +188,11 @@ export const createPaymentLinkBatch = defineOperation({
   answer: PaymentLinkBatchSchema,
   answerKind: 'envelope',
   errors: ['file_type_not_allowed', 'link_lines_invalid', 'link_batch_running', 'open_payments_replaced'],
+  duringBatch: true,
   summary: { es: 'Crear ligas de un archivo', en: 'Create links from a file' },
   description: {
-    es: 'Una liga por línea, 10,000 como máximo: todas o ninguna. Todas las líneas se revisan antes; lo que está mal se responde en data, con archivo, línea, columna y motivo.',
-    en: 'One link per line, 10,000 at most: all of them or none. Every line is checked first; problems are returned in data, with file, line, column and reason.',
+    es: 'Una liga por línea, 10,000 como máximo: todas o ninguna. Todas las líneas se revisan antes; lo que está mal se responde en data, con archivo, línea, columna y motivo (los primeros 2,000 problemas).',
+    en: 'One link per line, 10,000 at most: all of them or none. Every line is checked first; problems are returned in data, with file, line, column and reason (the first 2,000 problems).',
   },
   examples: [
     {
@@ -211,6 +212,7 @@ export const getPaymentLinkBatch = defineOperation({
   answer: BatchProgressSchema,
   answerKind: 'envelope',
   errors: [],
+  duringBatch: true,
   summary: { es: 'Avance de un archivo de ligas', en: 'Progress of a file of links' },
   description: {
     es: 'Qué se está haciendo con el archivo de ligas que este negocio subió, y cuántas líneas van.',

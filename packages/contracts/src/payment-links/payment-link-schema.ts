@@ -252,7 +252,8 @@ export type PaymentLinkBatch = z.output<typeof PaymentLinkBatchSchema>;
 /**
  * - `none`: nothing is being created.
  * - `checking`: the lines are looked at.
- * - `creating`: none of the links is there yet; all of them will be at once.
+ * - `creating`: the lines are accepted and their links are being made. Every other call of the account waits for all of them, so that
+ *   nobody sees a part.
  * - `mailing`: they are there; their e-mails are being written.
  */
 export const batchStates = ['none', 'checking', 'creating', 'mailing'] as const;

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasValidCheckDigit } from './card-brands.ts';
 import { groupsMake, groupsOf, holdsCardNumber, withoutCardNumbers } from './card-numbers-in-text.ts';
@@ -70,8 +71,33 @@ it('takes a step for each group of a text, however long it is', () => {
     });
     return taken;
   };
-  expect([steps('4 '.repeat(1_000)), steps('4 '.repeat(2_000))]).toEqual([1_972, 3_972]);
+  expect([steps('0 '.repeat(1_000)), steps('0 '.repeat(2_000))]).toEqual([1_972, 3_972]);
+  // No check digit is right.
+  expect(steps('4 '.repeat(1_000))).toBe(0);
   expect(holdsCardNumber('4 '.repeat(130_000))).toBe(false);
+});
+
+it('finds what a search of every stretch of groups finds', () => {
+  const length = { min: 3, max: 5 };
+  const group = fc.oneof(fc.constant('20261120'), fc.stringMatching(/^[0-9]{0,4}$/));
+  fc.assert(
+    fc.property(fc.array(group, { maxLength: 12 }), (groups) => {
+      const found: string[] = [];
+      groupsMake(groups, length, (digits) => {
+        found.push(digits);
+        return false;
+      });
+      const stretches = groups.flatMap((_, first) =>
+        groups.slice(first).map((_, more) => groups.slice(first, first + more + 1)),
+      );
+      const expected = stretches
+        .filter((stretch) => !stretch.includes('20261120'))
+        .map((stretch) => stretch.join(''))
+        .filter((digits) => digits.length >= length.min && digits.length <= length.max)
+        .filter(hasValidCheckDigit);
+      expect(new Set(found)).toEqual(new Set(expected));
+    }),
+  );
 });
 
 describe('of many numbers', () => {

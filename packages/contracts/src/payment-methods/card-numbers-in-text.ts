@@ -18,25 +18,63 @@ export type NumberLength = { readonly min: number; readonly max: number };
 /** The groups of a run, in digits of one kind. */
 export const groupsOf = (run: string): readonly string[] => withDecimalDigits(run).split(/\D+/);
 
-/**
- * Whether some groups, one after the other, make a number. Of each group only those are looked at that such a number
- * reaches to: a text of any length takes as many steps as it has groups. A group that is a moment is part of no number.
- */
-export const groupsMake = (
+/** Groups that follow each other, parted where one is a moment: a moment is part of no number. */
+const stretchesOf = (groups: readonly string[]): readonly (readonly string[])[] => {
+  const stretches: string[][] = [[]];
+  for (const group of groups)
+    if (isMoment(group)) stretches.push([]);
+    else stretches.at(-1)?.push(group);
+  return stretches;
+};
+
+/** The sums that check digits are made of, up to each digit: every second digit is doubled, from the first one or from the second. */
+const checkSums = (digits: string): readonly [Int32Array, Int32Array] => {
+  const sums = [new Int32Array(digits.length + 1), new Int32Array(digits.length + 1)] as const;
+  for (let at = 0; at < digits.length; at += 1) {
+    const figure = digits.charCodeAt(at) - 0x30;
+    const doubled = figure > 4 ? figure * 2 - 9 : figure * 2;
+    sums[0][at + 1] = (sums[0][at] ?? 0) + (at % 2 === 0 ? doubled : figure);
+    sums[1][at + 1] = (sums[1][at] ?? 0) + (at % 2 === 0 ? figure : doubled);
+  }
+  return sums;
+};
+
+const stretchMakes = (
   groups: readonly string[],
   { min, max }: NumberLength,
   isOne: (digits: string) => boolean,
-): boolean =>
-  groups.some((_, first) => {
-    let digits = '';
-    for (let next = first; next < groups.length && digits.length < max; next += 1) {
-      const group = groups[next] ?? '';
-      if (isMoment(group)) return false;
-      digits += group;
-      if (digits.length >= min && digits.length <= max && isOne(digits)) return true;
+): boolean => {
+  const digits = groups.join('');
+  if (digits.length < min) return false;
+  const sums = checkSums(digits);
+  /** The last digit of a number is not doubled, the one before it is. */
+  const isChecked = (begin: number, end: number): boolean => {
+    const sum = sums[end % 2 === 0 ? 0 : 1];
+    return ((sum[end] ?? 0) - (sum[begin] ?? 0)) % 10 === 0;
+  };
+  let begin = 0;
+  return groups.some(({ length }, first) => {
+    let end = begin;
+    for (let next = first; next < groups.length && end - begin < max; next += 1) {
+      end += groups[next]?.length ?? 0;
+      if (end - begin < min || end - begin > max || !isChecked(begin, end)) continue;
+      if (isOne(digits.slice(begin, end))) return true;
     }
+    begin += length;
     return false;
   });
+};
+
+/**
+ * Whether some groups, one after the other, make a number: `isOne` judges those that have a right check digit. Of each group only
+ * those are looked at that such a number reaches to: a text of any length takes as many steps as it has groups, and a step is short,
+ * for others wait while a text is searched. A group that is a moment is part of no number.
+ */
+export const groupsMake = (
+  groups: readonly string[],
+  length: NumberLength,
+  isOne: (digits: string) => boolean,
+): boolean => stretchesOf(groups).some((stretch) => stretchMakes(stretch, length, isOne));
 
 const cardLength: NumberLength = { min: Math.min(...cardLengths), max: Math.max(...cardLengths) };
 const cardRuns = digitRuns(cardLength.min);
@@ -68,5 +106,7 @@ export const maskedNumber = '******';
 /** A text without the card numbers in it: whoever sent them reads the rest. */
 export const withoutCardNumbers = (text: string): string => {
   const without = text.replace(cardRuns, (run) => (runHoldsCardNumber(run) ? maskedNumber : run));
-  return holdsCardNumber(without) ? maskedNumber : without;
+  // What is left has been searched already, but for what taking a number out has brought together, and for what is escaped.
+  const isSearched = without === text && !text.includes('%');
+  return !isSearched && holdsCardNumber(without) ? maskedNumber : without;
 };

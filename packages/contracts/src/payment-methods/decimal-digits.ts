@@ -13,10 +13,21 @@ const valueInRow = (code: number): number => {
   return (code - first) % 10;
 };
 
-const digitOf = (character: string): string => {
+const meantBy = (character: string): string => {
   const plain = character.normalize('NFKC');
   if (/^[0-9]$/.test(plain)) return plain;
   return String(valueInRow(character.codePointAt(0) ?? 0));
+};
+
+/** Unicode has some hundreds of digits. A long text of them is searched while others wait: each is looked up once. */
+const meanings = new Map<string, string>();
+
+const digitOf = (character: string): string => {
+  const known = meanings.get(character);
+  if (known !== undefined) return known;
+  const meant = meantBy(character);
+  meanings.set(character, meant);
+  return meant;
 };
 
 /** A text with every digit of another script as the one from 0 to 9 that it means. */

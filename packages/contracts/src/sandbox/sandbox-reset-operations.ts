@@ -54,6 +54,7 @@ export const resetSandbox = defineOperation({
   body: ResetSandboxSchema,
   answer: SandboxResetSchema,
   answerKind: 'envelope',
+  duringBatch: true,
   errors: ['production_only_sandbox'],
   summary: { es: 'Vaciar la cuenta de pruebas', en: 'Empty the sandbox account' },
   description: {

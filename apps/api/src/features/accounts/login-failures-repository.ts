@@ -20,5 +20,7 @@ export const countFailure = async (
     update login_failures set locked_until = ${at.lockUntil}, count = 0 where subject = ${subject} and count >= ${at.most}`);
 };
 
-export const forgetFailures = (unit: Unit, subject: string): Promise<number> =>
-  unit.run(sql`delete from login_failures where subject = ${subject}`);
+/** Begins a count anew. One that has led to a lock keeps it until its end. */
+export const forgetFailures = (unit: Unit, subject: string, now: Date): Promise<number> =>
+  unit.run(sql`
+    delete from login_failures where subject = ${subject} and (locked_until is null or locked_until <= ${now})`);

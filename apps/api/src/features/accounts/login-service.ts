@@ -1,15 +1,19 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { EnvironmentName } from '@pasarela/contracts/accounts/environments';
 import { minute } from '@pasarela/contracts/dates';
 import { limits } from '@pasarela/contracts/limits';
 import { passwordProblem } from '@pasarela/contracts/users/password-rules';
+import { createTurnsOfEach, TooManyWaiting } from '#concurrency/turns.ts';
 import type { Queries, Unit } from '#database/queries.ts';
 import type { CallUser } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { invalidFields, Refusal } from '#http/refusal.ts';
+import { addressBlock } from '#security/network-addresses.ts';
 import { hashPassword, isPassword } from '#security/passwords.ts';
 import { keyedHash } from '#security/secrets.ts';
+import { forgetAddresses, isKnownAddress, rememberAddress } from './known-addresses-repository.ts';
 import { countFailure, findFailures, forgetFailures } from './login-failures-repository.ts';
-import { findPassword, savePassword } from './passwords-repository.ts';
+import { findLoginUser, findPassword, savePassword } from './passwords-repository.ts';
 import { endSession, endSessions, openSession } from './sessions-repository.ts';
 
 type PasswordChange = {
@@ -32,29 +36,61 @@ export type Credentials = {
   readonly address: string;
 };
 
+/** Sign-ins of one address that wait for their turn; whoever finds so many is refused before anything is looked up. */
+const mostWaiting = 128;
+/** In milliseconds. */
+const refusedWithin = 1_000;
+
 /** Signs users in and out, and locks out who keeps failing. Times here are real time. */
 export const createLoginService = ({ database, clock, secrets, tokens }: Dependencies) => {
-  /** What failures are counted for: this user from this address, and this user from anywhere. */
-  const counted = ({ userName, address }: Credentials) => {
-    const name = userName.toLowerCase();
-    return [
-      { subject: keyedHash(secrets.login, `${name} ${address}`), most: limits.loginFailures },
-      { subject: keyedHash(secrets.login, name), most: limits.loginFailuresOfUser },
-    ];
+  const turns = createTurnsOfEach(1, mostWaiting);
+
+  /**
+   * However many sign in from one address, it has one hash at a time: those of another address are next. Whoever finds the line full
+   * is refused within the next second, each at another moment: hundreds that come at once are not answered at once, and what
+   * others send is read in between.
+   */
+  const inTurnOf = async <Result>(
+    { address }: Pick<Credentials, 'address'>,
+    work: () => Promise<Result>,
+  ): Promise<Result> => {
+    try {
+      return await turns(addressBlock(address), work);
+    } catch (error) {
+      if (error instanceof TooManyWaiting) await pause(Math.random() * refusedWithin);
+      throw error;
+    }
   };
 
-  /** Why nobody may try now, or undefined. */
-  const lockOf = async (queries: Queries, credentials: Credentials): Promise<Refusal | undefined> => {
-    for (const { subject } of counted(credentials)) {
-      const failures = await findFailures(queries, subject);
-      const left = (failures?.lockedUntil?.getTime() ?? 0) - clock.now();
-      if (left > 0)
-        return new Refusal('login_locked', {
-          minutes: Math.ceil(left / minute),
-          seconds: Math.ceil(left / 1_000),
-        });
-    }
-    return undefined;
+  /** What failures are counted for: this user from this address, and this user from anywhere. */
+  const countedFor = ({ userName, address }: Credentials) => {
+    const name = userName.toLowerCase();
+    return {
+      here: keyedHash(secrets.login, `${name} ${addressBlock(address)}`),
+      anywhere: keyedHash(secrets.login, name),
+    };
+  };
+
+  const lockUntil = async (queries: Queries, subject: string): Promise<number> =>
+    (await findFailures(queries, subject))?.lockedUntil?.getTime() ?? 0;
+
+  /**
+   * Why nobody may try now, or undefined. Failures from anywhere lock an address only where the user, if there is one of that
+   * name, has never signed in: otherwise whoever knows a user's name could keep them out.
+   */
+  const lockOf = async (
+    queries: Queries,
+    credentials: Credentials,
+    userId: number | undefined,
+  ): Promise<Refusal | undefined> => {
+    const { here, anywhere } = countedFor(credentials);
+    const since = new Date(clock.now() - limits.knownAddressLife);
+    const isKnown = userId !== undefined && (await isKnownAddress(queries, { userId, subject: here }, since));
+    const until = Math.max(await lockUntil(queries, here), isKnown ? 0 : await lockUntil(queries, anywhere));
+    const left = until - clock.now();
+    return left > 0
+      ? new Refusal('login_locked', { minutes: Math.ceil(left / minute), seconds: Math.ceil(left / 1_000) })
+      : undefined;
   };
 
   const recordFailure = async (unit: Unit, credentials: Credentials): Promise<void> => {
@@ -64,39 +100,48 @@ export const createLoginService = ({ database, clock, secrets, tokens }: Depende
       since: new Date(now - limits.loginLock),
       lockUntil: new Date(now + limits.loginLock),
     };
-    for (const { subject, most } of counted(credentials)) await countFailure(unit, subject, { ...at, most });
+    const { here, anywhere } = countedFor(credentials);
+    await countFailure(unit, here, { ...at, most: limits.loginFailures });
+    await countFailure(unit, anywhere, { ...at, most: limits.loginFailuresOfUser });
+  };
+
+  /** The right password: the counts begin anew, and the address is the user's from now on. */
+  const recordSuccess = async (unit: Unit, credentials: Credentials, userId: number): Promise<void> => {
+    const now = new Date(clock.now());
+    const { here, anywhere } = countedFor(credentials);
+    for (const subject of [here, anywhere]) await forgetFailures(unit, subject, now);
+    await rememberAddress(unit, { userId, subject: here }, now);
   };
 
   const open = (unit: Unit, userId: number, { environment }: Credentials): Promise<string> =>
     openSession(unit, userId, environment, new Date(clock.now()));
 
   return {
-    login: async (credentials: Credentials) => {
-      const locked = await lockOf(database.read, credentials);
-      if (locked) throw locked;
-      const user = await database.read.prisma.user.findUnique({
-        where: { userName: credentials.userName.toLowerCase() },
-      });
-      const known = await isPassword(credentials.password, user?.passwordHash);
-      const accepted = known && user && !user.disabledAt ? user : undefined;
-      // Guesses that came together have all passed the look above: here they are judged one after the other.
-      const outcome = await database.unit(async (unit) => {
-        const lockedMeanwhile = await lockOf(unit, credentials);
-        if (lockedMeanwhile) return lockedMeanwhile;
-        if (!accepted) {
-          await recordFailure(unit, credentials);
-          return new Refusal('invalid_login');
-        }
-        for (const { subject } of counted(credentials)) await forgetFailures(unit, subject);
-        return { user: accepted, session: await open(unit, accepted.id, credentials) };
-      });
-      if (outcome instanceof Refusal) throw outcome;
-      return {
-        token: tokens.dashboardToken(outcome.session),
-        userName: outcome.user.userName,
-        environment: credentials.environment,
-      };
-    },
+    login: (credentials: Credentials): Promise<OpenedSession> =>
+      inTurnOf(credentials, async () => {
+        const user = await findLoginUser(database.read, credentials.userName.toLowerCase());
+        const locked = await lockOf(database.read, credentials, user?.id);
+        if (locked) throw locked;
+        const known = await isPassword(credentials.password, user?.passwordHash);
+        const accepted = known && user && !user.disabledAt ? user : undefined;
+        // Guesses that came together have all passed the look above: here they are judged one after the other.
+        const outcome = await database.unit(async (unit) => {
+          const lockedMeanwhile = await lockOf(unit, credentials, user?.id);
+          if (lockedMeanwhile) return lockedMeanwhile;
+          if (!accepted) {
+            await recordFailure(unit, credentials);
+            return new Refusal('invalid_login');
+          }
+          await recordSuccess(unit, credentials, accepted.id);
+          return { user: accepted, session: await open(unit, accepted.id, credentials) };
+        });
+        if (outcome instanceof Refusal) throw outcome;
+        return {
+          token: tokens.dashboardToken(outcome.session),
+          userName: outcome.user.userName,
+          environment: credentials.environment,
+        };
+      }),
 
     /** Ends one session; the user's others stay open. */
     logout: (sessionId: string): Promise<void> =>
@@ -116,15 +161,15 @@ export const createLoginService = ({ database, clock, secrets, tokens }: Depende
     ): Promise<OpenedSession> => {
       const { userId, userName, email, environment } = user;
       const credentials = { userName, password: currentPassword, environment, address };
-      const locked = await lockOf(database.read, credentials);
+      const locked = await lockOf(database.read, credentials, userId);
       if (locked) throw locked;
       const problem = passwordProblem(newPassword, { userName, email });
       if (problem) throw invalidFields([{ field: 'newPassword', ...problem }]);
       const row = await findPassword(database.read, userId);
-      const known = await isPassword(currentPassword, row?.passwordHash);
+      const known = await inTurnOf(credentials, () => isPassword(currentPassword, row?.passwordHash));
       const passwordHash = known ? await hashPassword(newPassword) : undefined;
       const outcome = await database.unit(async (unit) => {
-        const lockedMeanwhile = await lockOf(unit, credentials);
+        const lockedMeanwhile = await lockOf(unit, credentials, userId);
         if (lockedMeanwhile) return lockedMeanwhile;
         // Two changes at once: the second one's current password is no longer it.
         const isCurrent = (await findPassword(unit, userId))?.passwordHash === row?.passwordHash;
@@ -132,7 +177,9 @@ export const createLoginService = ({ database, clock, secrets, tokens }: Depende
           await recordFailure(unit, credentials);
           return invalidFields([{ field: 'currentPassword', code: 'wrong_password' }]);
         }
-        for (const { subject } of counted(credentials)) await forgetFailures(unit, subject);
+        // Whoever knew the old password may have signed in from elsewhere.
+        await forgetAddresses(unit, userId);
+        await recordSuccess(unit, credentials, userId);
         await savePassword(unit, userId, passwordHash);
         await endSessions(unit, userId, new Date(clock.now()));
         return open(unit, userId, credentials);

@@ -1,11 +1,25 @@
-import type { Reader, Unit } from '#database/queries.ts';
+import type { Queries, Unit } from '#database/queries.ts';
+import { sql } from '#database/sql.ts';
+
+/** Somebody who signs in. */
+export type LoginUser = {
+  readonly id: number;
+  readonly userName: string;
+  readonly passwordHash: string;
+  readonly disabledAt: Date | null;
+};
+
+export const findLoginUser = (queries: Queries, userName: string): Promise<LoginUser | undefined> =>
+  queries.first<LoginUser>(
+    sql`select id, user_name, password_hash, disabled_at from users where user_name = ${userName}`,
+  );
 
 /** What is kept of a user's password. */
 export const findPassword = (
-  { prisma }: Pick<Reader, 'prisma'>,
+  queries: Queries,
   userId: number,
-): Promise<{ readonly passwordHash: string } | null> =>
-  prisma.user.findUnique({ where: { id: userId }, select: { passwordHash: true } });
+): Promise<Pick<LoginUser, 'passwordHash'> | undefined> =>
+  queries.first(sql`select password_hash from users where id = ${userId}`);
 
 export const savePassword = async ({ prisma }: Unit, userId: number, passwordHash: string): Promise<void> => {
   await prisma.user.update({ where: { id: userId }, data: { passwordHash }, select: { id: true } });

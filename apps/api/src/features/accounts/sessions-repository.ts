@@ -1,16 +1,19 @@
 import type { EnvironmentName } from '@pasarela/contracts/accounts/environments';
 import type { Unit } from '#database/queries.ts';
+import { sql } from '#database/sql.ts';
 import { sessionId } from '#security/identifiers.ts';
 
 /** Opens a session of a user and answers its id. */
 export const openSession = async (
-  { prisma }: Unit,
+  unit: Unit,
   userId: number,
   environment: EnvironmentName,
   now: Date,
 ): Promise<string> => {
   const id = sessionId();
-  await prisma.session.create({ data: { id, userId, environment, createdAt: now, lastSeenAt: now } });
+  await unit.run(sql`
+    insert into sessions (id, user_id, environment, created_at, last_seen_at)
+    values (${id}, ${userId}, ${environment}, ${now}, ${now})`);
   return id;
 };
 

@@ -144,8 +144,9 @@ export const deleteMembership = async (
   await prisma.membership.delete({ where: { userId_businessId: { userId, businessId } } });
 };
 
-/** With the sessions, which name the user. */
+/** With the sessions and addresses, which name the user. */
 export const deleteUser = async ({ prisma }: Unit, id: number): Promise<void> => {
   await prisma.session.deleteMany({ where: { userId: id } });
+  await prisma.knownAddress.deleteMany({ where: { userId: id } });
   await prisma.user.delete({ where: { id }, select: { id: true } });
 };

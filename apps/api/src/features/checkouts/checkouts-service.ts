@@ -12,7 +12,6 @@ import type { Queries, Unit } from '#database/queries.ts';
 import type { CheckoutRow, TransactionRow } from '#database/stored-rows.ts';
 import { keepCard } from '#features/card-tokens/kept-cards-service.ts';
 import { type AccountMoment, accountMoment } from '#features/clock/account-moment-service.ts';
-import { payerAddress } from '#features/fraud/payer-address-service.ts';
 import { createAcquirers } from '#features/payments/acquirers-service.ts';
 import { createAttempts, type Way } from '#features/payments/attempt-service.ts';
 import { saleStep } from '#features/transactions/sale-service.ts';
@@ -28,6 +27,7 @@ import type { CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import type { Language } from '#http/language.ts';
 import { invalidFields, Refusal } from '#http/refusal.ts';
+import { canonicalAddress } from '#security/network-addresses.ts';
 import { checkoutView, mayRetry, methodsOf, monthsFor } from './checkout-mapper.ts';
 import { findCheckout, findMerchant, prolongCheckout } from './checkouts-repository.ts';
 
@@ -133,7 +133,7 @@ export const createCheckoutsService = (dependencies: Dependencies) => {
         // The card of an attempt before is none of this one's.
         const process = processWithoutCard(row);
         // Whatever the merchant said of the payer: this is who pays.
-        const payerIp = payerAddress(call.address);
+        const payerIp = canonicalAddress(call.address);
         const attempt = waiting
           ? await attempts.continue(unit, moment, acquirer, { ...row, payerIp }, process, way)
           : await attempts.begin(

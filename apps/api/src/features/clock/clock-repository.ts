@@ -6,17 +6,18 @@ type ClockRow = {
   readonly offset: number;
   readonly target: number;
   readonly nextOutcome: string | null;
+  readonly isResetting: boolean;
   /** When the next piece of work falls due; null where none waits. */
   readonly nextDue: number | null;
 };
 
 export const findClock = async (queries: Queries, accountId: number): Promise<ClockRow> => {
-  const row = await queries.first<ClockRow>(sql`
-    select clock_offset as offset, clock_target as target, next_outcome,
+  const row = await queries.first<Omit<ClockRow, 'isResetting'> & { readonly isResetting: number }>(sql`
+    select clock_offset as offset, clock_target as target, next_outcome, resetting is not null as is_resetting,
       (select min(due_at) from due_work where account_id = ${accountId}) as next_due
     from accounts where id = ${accountId}`);
   if (!row) throw new Error(`no account ${accountId}`);
-  return row;
+  return { ...row, isResetting: row.isResetting === 1 };
 };
 
 export const updateTarget = (unit: Unit, accountId: number, target: number): Promise<number> =>

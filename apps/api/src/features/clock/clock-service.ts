@@ -5,12 +5,13 @@ import type { CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { Refusal } from '#http/refusal.ts';
 import { refuseProduction } from '#sandbox/refuse-production.ts';
+import { AccountBehind, type CarriedOut } from '#time/due-work.ts';
 import { findClock, updateOffset, updateTarget } from './clock-repository.ts';
 
 /** A calendar of four-digit years holds this moment, with room for what is reckoned from it. */
 const lastMoment = Date.UTC(limits.clockLastYear + 1, 0, 1);
-/** Pieces of work that share a unit on the way: others get their turn between two. */
-const piecesOfStep = 100;
+/** How long one unit carries out work on the way, in milliseconds: others get their turn between two. */
+const stepFor = 8;
 
 const spanOf = ({ days = 0, hours = 0, minutes = 0, seconds = 0 }: MoveClock): number =>
   days * day + hours * hour + minutes * minute + seconds * 1_000;
@@ -34,11 +35,16 @@ export const createClockService = ({ database, clock, dueWork }: Dependencies) =
   /** One step to where the clock is being moved; answers where it stands then, what was done, and whether that was the last. */
   const step = (accountId: number) =>
     database.unit(async (unit) => {
-      const { offset, target } = await findClock(unit, accountId);
+      const { offset, target, isResetting } = await findClock(unit, accountId);
+      if (isResetting) throw new AccountBehind(accountId);
       const real = clock.now();
       const goal = Math.max(offset, target);
-      const { pieces, last } = await dueWork.carryOut(unit, accountId, new Date(real + goal), piecesOfStep);
-      const arrived = pieces < piecesOfStep;
+      const { pieces, last, arrived } = await dueWork.carryOut(
+        unit,
+        accountId,
+        new Date(real + goal),
+        stepFor,
+      );
       const reached = arrived || !last ? goal : Math.max(offset, last.getTime() - real);
       if (reached !== offset) await updateOffset(unit, accountId, reached);
       return { pieces, arrived, offset: reached };
@@ -47,7 +53,8 @@ export const createClockService = ({ database, clock, dueWork }: Dependencies) =
   /** Writes down where the clock is being moved. */
   const send = (accountId: number, request: MoveClock): Promise<void> =>
     database.unit(async (unit) => {
-      const { offset, target } = await findClock(unit, accountId);
+      const { offset, target, isResetting } = await findClock(unit, accountId);
+      if (isResetting) throw new AccountBehind(accountId);
       const real = clock.now();
       // A span is added to where the clock is going already: two moves at once are both made.
       const from = Math.max(offset, target);
@@ -73,8 +80,21 @@ export const createClockService = ({ database, clock, dueWork }: Dependencies) =
     }
   };
 
+  /** One unit of what has fallen due where the clock stands now. */
+  const catchUpSome = (accountId: number): Promise<CarriedOut> =>
+    database.unit(async (unit) => {
+      const { offset, isResetting } = await findClock(unit, accountId);
+      if (isResetting) throw new AccountBehind(accountId);
+      return dueWork.carryOut(unit, accountId, new Date(clock.now() + offset), stepFor);
+    });
+
   return {
     step,
+
+    /** Carries out what has fallen due by now, little by little. */
+    catchUp: async (accountId: number): Promise<void> => {
+      while (!(await catchUpSome(accountId)).arrived);
+    },
 
     read: async (account: CallAccount): Promise<Clock> => {
       refuseProduction(account);

@@ -8,13 +8,13 @@ import {
   shownBrand,
   storeSession,
 } from '#features/card-tokens/kept-cards-service.ts';
-import { payerAddress } from '#features/fraud/payer-address-service.ts';
 import { createAcquirers } from '#features/payments/acquirers-service.ts';
 import { decryptForAccount } from '#features/settings/private-key-service.ts';
 import type { CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
 import { invalidFields, Refusal } from '#http/refusal.ts';
 import { readingOf } from '#http/validation.ts';
+import { canonicalAddress } from '#security/network-addresses.ts';
 import { findSettings } from '#webhooks/account-settings-repository.ts';
 
 const readCard = readingOf(FormSessionCardSchema);
@@ -60,7 +60,7 @@ export const createFormSessionService = (
       const session = {
         accountId: account.id,
         sessionId: SessionId,
-        payerIp: payerAddress(address),
+        payerIp: canonicalAddress(address),
         realNow,
       };
       await database.unit((unit) => storeSession(unit, card, session));

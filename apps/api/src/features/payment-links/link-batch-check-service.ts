@@ -1,131 +1,154 @@
 import { setImmediate } from 'node:timers/promises';
-import type { WireDay } from '@pasarela/contracts/dates';
+import { toWireDay } from '@pasarela/contracts/dates';
 import type { ErrorCode } from '@pasarela/contracts/errors/error-codes';
 import type { UploadedFile } from '@pasarela/contracts/http/define-operation';
 import { limits } from '@pasarela/contracts/limits';
-import { type PlacedLine, repeatedReferences } from '@pasarela/contracts/payment-links/link-file';
-import { linkProblems } from '@pasarela/contracts/payment-links/payment-link-rules';
-import { CreatePaymentLinkSchema } from '@pasarela/contracts/payment-links/payment-link-schema';
-import { linkPayload, readTypedLink } from '@pasarela/contracts/payment-links/read-typed-link';
+import type { ReplacedTransaction } from '@pasarela/contracts/payments/replaced-payment-schema';
+import { createTurns } from '#concurrency/turns.ts';
+import { createThreads } from '#concurrency/worker-threads.ts';
 import type { Queries } from '#database/queries.ts';
+import { openAttempts } from '#features/checkouts/open-attempts-service.ts';
+import { replacedTransactions } from '#features/transactions/replaced-transactions-service.ts';
 import { attemptsOf, holderOf } from '#features/transactions/transaction-lookup-service.ts';
 import { type LineProblem, Refusal } from '#http/refusal.ts';
-import { readLinkFiles } from './link-file-reading.ts';
-import { type LinkOrder, linkOrderOf } from './link-order-rules.ts';
+import {
+  type FilePart,
+  inOrderOfLines,
+  type JudgedFiles,
+  type LinesJudged,
+  type LinkFilesJob,
+  type PlacedReference,
+} from './link-file-judging.ts';
+import { type Agreed, unagreed, unagreedProblem } from './link-replacement-service.ts';
 
-/** A link that a line asks for. */
-export type OrderedLine = PlacedLine & { readonly order: LinkOrder };
+/** Five files of 10 MB, read and taken apart. */
+const heap = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 };
+/** Files that are read at the same time are in memory at the same time. */
+const mostAtOnce = 1;
+const mostWaiting = 32;
 
-/** Lines that are looked at before others get their turn. */
-const batch = 200;
+type Refusing = {
+  readonly code?: ErrorCode;
+  /** How many problems there are, where only the first of them are named. */
+  readonly all?: number;
+};
 
 /** Refuses a file for what is wrong with its lines, where anything is. */
-export const refuseLines = (lines: readonly LineProblem[], code: ErrorCode = 'link_lines_invalid'): void => {
-  if (lines.length > 0)
+const refuseLines = (
+  lines: readonly LineProblem[],
+  { code = 'link_lines_invalid', all = lines.length }: Refusing = {},
+): void => {
+  if (all > 0)
     throw new Refusal(
       code,
-      { problems: lines.length },
+      { problems: all },
       lines.map(({ line, column, code, values }) => ({ field: `${line}.${column ?? ''}`, code, values })),
       lines,
     );
 };
 
-/** Where another line stands, as a line of the same file or of another one names it. */
-const placeOf = (other: PlacedLine, line: PlacedLine): string | number =>
-  other.file === line.file ? other.line : `${other.line} (${other.file})`;
+/** For which account, at which moment of its clock, and with whose agreement links are made. */
+export type LinkFileContext = { readonly accountId: number; readonly now: Date; readonly agreed: Agreed };
 
-/** Every line of every file, and what is wrong with the files themselves. */
-const readLines = async (
-  files: readonly UploadedFile[],
-): Promise<{ readonly lines: readonly PlacedLine[]; readonly problems: readonly LineProblem[] }> => {
-  const lines: PlacedLine[] = [];
-  const problems: LineProblem[] = [];
-  for (const { file, ...read } of await readLinkFiles(files)) {
-    for (const fault of read.faults) problems.push({ file, ...fault });
-    for (const line of read.lines) lines.push({ ...line, file });
-  }
-  const beyond = lines[limits.linkLines];
-  if (beyond) {
-    const { file, line } = beyond;
-    problems.push({
-      file,
-      line,
-      column: null,
-      code: 'too_many_lines',
-      values: { maximum: limits.linkLines },
-    });
-  }
-  return { lines, problems };
+/** What links with some references would replace, and why they may not. */
+export type Replacements = {
+  /** The payments that a link replaces, by its reference. */
+  readonly replaced: Map<string, readonly ReplacedTransaction[]>;
+  /** Lines whose reference another payment holds. */
+  readonly held: LineProblem[];
+  /** Lines whose links would replace an open payment that their call does not agree to replace. */
+  readonly unagreed: LineProblem[];
 };
 
-/** The attempts that the lines' links take the place of; a reference that another payment holds is a problem of its line. */
-export const replacedBy = async (queries: Queries, accountId: number, lines: readonly PlacedLine[]) => {
-  const references = lines.map(({ typed }) => typed.referenceNumber.trim());
-  const replaced = await attemptsOf(queries, accountId, [...new Set(references)]);
-  const problems = lines.flatMap(({ file, line }, index): LineProblem[] => {
-    const holder = holderOf(replaced.get(references[index] ?? ''));
-    return holder
-      ? [
-          {
-            file,
-            line,
-            column: 'referenceNumber',
-            code: 'reference_held',
-            values: { transactionNumber: String(holder.id) },
-          },
-        ]
-      : [];
+export const noReplacements = (): Replacements => ({ replaced: new Map(), held: [], unagreed: [] });
+
+/** Looks up what links with some references would replace, and adds it to what is known. */
+export const addReplacements = async (
+  queries: Queries,
+  { accountId, now, agreed }: LinkFileContext,
+  references: readonly PlacedReference[],
+  known: Replacements,
+): Promise<void> => {
+  const numbers = new Set(references.map(({ referenceNumber }) => referenceNumber));
+  const attempts = await attemptsOf(queries, accountId, [...numbers]);
+  const open = await openAttempts(queries, accountId, [...attempts.values()].flat(), now);
+  for (const { file, line, referenceNumber } of references) {
+    const place = { file, line, column: 'referenceNumber' };
+    const own = attempts.get(referenceNumber) ?? [];
+    const holder = holderOf(own);
+    if (holder)
+      known.held.push({
+        ...place,
+        code: 'reference_held',
+        values: { transactionNumber: String(holder.id) },
+      });
+    for (const row of unagreed(own, open, agreed)) known.unagreed.push({ ...place, ...unagreedProblem(row) });
+    known.replaced.set(referenceNumber, replacedTransactions(own, open));
+  }
+};
+
+/** Refuses lines whose links may not be made; a reference that is held is told before one that would replace an open payment. */
+export const refuseReplacements = ({ held, unagreed }: Replacements): void => {
+  refuseLines(held);
+  refuseLines(unagreed.slice(0, limits.namedLineProblems), {
+    code: 'open_payments_replaced',
+    all: unagreed.length,
   });
-  return { replaced, problems };
 };
+
+export const referencesOf = ({ references }: FilePart): readonly PlacedReference[] =>
+  JSON.parse(references) as PlacedReference[];
+
+type OnJudged = (judged: LinesJudged) => void;
 
 /**
- * Looks at every line before any link is made: all that is wrong is told at once. `done` counts the lines, so that somebody may
- * watch; between a few of them others get their turn.
+ * Looks at every line before any link is made: all that is wrong is told at once. Files are read and judged in a thread of their
+ * own, and references are looked up a part at a time, so that nobody waits for somebody's ten thousand lines.
  */
-export const orderedLines = async (
-  queries: Queries,
-  { accountId, today }: { readonly accountId: number; readonly today: WireDay },
-  files: readonly UploadedFile[],
-  progress: { rows: number; done: number },
-): Promise<readonly OrderedLine[]> => {
-  const { lines, problems } = await readLines(files);
-  const found = [...problems];
-  // A file that is not laid out as it should be is not looked at line by line.
-  refuseLines(found.filter(({ code }) => code.startsWith('column_') || code.startsWith('too_many')));
-  progress.rows = lines.length;
-  const repeated = repeatedReferences(lines);
-  const ordered: OrderedLine[] = [];
-  for (const line of lines) {
-    const read = readTypedLink(line.typed);
-    const { file, line: number } = line;
-    const wrong = linkProblems(read, today).map(
-      ({ field, ...problem }): LineProblem => ({ file, line: number, column: field, ...problem }),
-    );
-    const first = repeated.get(line);
-    if (first)
-      wrong.push({
-        file,
-        line: number,
-        column: 'referenceNumber',
-        code: 'reference_repeated',
-        values: { line: placeOf(first, line) },
-      });
-    if (wrong.length > 0) found.push(...wrong);
-    else if (found.length === 0)
-      ordered.push({
-        ...line,
-        order: linkOrderOf(CreatePaymentLinkSchema.parse(linkPayload(read)), today),
-      });
-    progress.done += 1;
-    if (progress.done % batch === 0) await setImmediate();
-  }
-  found.push(...(await replacedBy(queries, accountId, lines)).problems);
-  const places = new Map(files.map(({ fileName }, index) => [fileName, index]));
-  refuseLines(
-    found.sort(
-      (one, other) => (places.get(one.file) ?? 0) - (places.get(other.file) ?? 0) || one.line - other.line,
-    ),
+export const createLinkFileCheck = () => {
+  const threads = createThreads<LinkFilesJob, JudgedFiles, LinesJudged>(
+    new URL('./link-file-worker.ts', import.meta.url),
+    heap,
   );
-  return ordered;
+  const inTurn = createTurns(mostAtOnce, mostWaiting);
+
+  const judge = (
+    files: readonly UploadedFile[],
+    today: LinkFilesJob['today'],
+    onProgress: OnJudged,
+  ): Promise<JudgedFiles> =>
+    inTurn(() => {
+      // Copies of their own: a small file shares its memory with others.
+      const copies = files.map(({ fileName, content }) => ({ fileName, content: new Uint8Array(content) }));
+      const transfer = copies.map(({ content }) => content.buffer);
+      return threads.run({ job: { files: copies, today }, transfer, onProgress });
+    });
+
+  return {
+    /** The lines of the files, if nothing is wrong with any, and what their links would replace. */
+    check: async (
+      queries: Queries,
+      context: LinkFileContext,
+      files: readonly UploadedFile[],
+      onProgress: OnJudged,
+    ): Promise<{ readonly parts: readonly FilePart[]; readonly replacements: Replacements }> => {
+      const judged = await judge(files, toWireDay(context.now.getTime()), onProgress);
+      if (judged.fileProblems.length > 0) throw new Refusal('file_type_not_allowed', {}, judged.fileProblems);
+      if (!judged.isLaidOut) refuseLines(judged.lineProblems, { all: judged.allLineProblems });
+      const replacements = noReplacements();
+      for (const part of judged.parts) {
+        await addReplacements(queries, context, referencesOf(part), replacements);
+        await setImmediate();
+      }
+      const { held } = replacements;
+      const named = inOrderOfLines([...judged.lineProblems, ...held], files);
+      refuseLines(named.slice(0, limits.namedLineProblems), { all: judged.allLineProblems + held.length });
+      refuseReplacements(replacements);
+      return { parts: judged.parts, replacements };
+    },
+
+    close: threads.close,
+  };
 };
+
+export type LinkFileCheck = ReturnType<typeof createLinkFileCheck>;

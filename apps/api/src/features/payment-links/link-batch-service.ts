@@ -1,84 +1,153 @@
 import { setImmediate } from 'node:timers/promises';
-import { toWireDay } from '@pasarela/contracts/dates';
 import type { UploadedFile } from '@pasarela/contracts/http/define-operation';
 import type { BatchProgress, PaymentLinkBatch } from '@pasarela/contracts/payment-links/payment-link-schema';
 import type { Unit } from '#database/queries.ts';
-import type { TransactionRow } from '#database/stored-rows.ts';
-import { openAttempts } from '#features/checkouts/open-attempts-service.ts';
 import { accountMoment } from '#features/clock/account-moment-service.ts';
+import type { ClockService } from '#features/clock/clock-service.ts';
 import { checkoutUrl } from '#features/transactions/payment-answer-service.ts';
-import { replacedTransactions } from '#features/transactions/replaced-transactions-service.ts';
-import { releaseAttempts } from '#features/transactions/transaction-lookup-service.ts';
 import type { Actor, CallAccount } from '#http/call.ts';
 import type { Dependencies } from '#http/dependencies.ts';
-import { type LineProblem, Refusal } from '#http/refusal.ts';
+import { Refusal } from '#http/refusal.ts';
 import { accountNow } from '#time/account-clock.ts';
-import { type OrderedLine, orderedLines, refuseLines, replacedBy } from './link-batch-check-service.ts';
+import {
+  addReplacements,
+  type LinkFileCheck,
+  type LinkFileContext,
+  noReplacements,
+  type Replacements,
+  referencesOf,
+  refuseReplacements,
+} from './link-batch-check-service.ts';
+import type { FilePart } from './link-file-judging.ts';
 import { createLinkMailer } from './link-mail-service.ts';
-import { createLinkMaking } from './link-making-service.ts';
-import { type Agreed, unagreed, unagreedProblem } from './link-replacement-service.ts';
+import { pageToken } from './link-making-service.ts';
+import {
+  countLinesLeft,
+  findTransactionsOfPages,
+  hasParts,
+  newestEvent,
+  referencesChangedSince,
+} from './link-parts-repository.ts';
+import { type AcceptedPart, acceptPart } from './link-parts-service.ts';
+import type { Agreed } from './link-replacement-service.ts';
 
 type Progress = { -readonly [Field in keyof BatchProgress]: BatchProgress[Field] };
+type Part = FilePart & AcceptedPart;
 
-const batch = 100;
-
-/** The lines whose links would replace an open payment that their call does not agree to replace. */
-const refuseUnagreedLines = (
-  lines: readonly OrderedLine[],
-  replaced: ReadonlyMap<string, readonly TransactionRow[]>,
-  open: Parameters<typeof unagreed>[1],
-  agreed: Agreed,
-): void => {
-  const found = lines.flatMap(({ file, line, order }) =>
-    unagreed(replaced.get(order.referenceNumber) ?? [], open, agreed).map(
-      (row): LineProblem => ({ file, line, column: 'referenceNumber', ...unagreedProblem(row) }),
-    ),
-  );
-  refuseLines(found, 'open_payments_replaced');
+/** Lines that are in order, and the newest change of a status that was seen before they were looked at. */
+type CheckedLines = {
+  readonly seen: number;
+  readonly parts: readonly Part[];
+  readonly replacements: Replacements;
 };
 
 /** Payment links from files: all of them, or none. */
-export const createLinkBatchService = (dependencies: Dependencies) => {
+export const createLinkBatchService = (
+  dependencies: Dependencies,
+  { check }: Pick<LinkFileCheck, 'check'>,
+  { catchUp }: Pick<ClockService, 'catchUp'>,
+) => {
   const mailer = createLinkMailer(dependencies);
-  const { database, clock, identifiers, site } = dependencies;
-  const makeLink = createLinkMaking(identifiers);
+  const { database, clock, identifiers, site, dueWork } = dependencies;
   const running = new Map<number, Progress>();
+  const finishing = new Map<number, Promise<void>>();
 
-  const make = async (
-    unit: Unit,
-    account: CallAccount,
-    actor: Actor,
-    { lines, agreed }: { readonly lines: readonly OrderedLine[]; readonly agreed: Agreed },
+  const checked = async (
+    context: LinkFileContext,
+    files: readonly UploadedFile[],
     progress: Progress,
-  ): Promise<PaymentLinkBatch> => {
+  ): Promise<CheckedLines> => {
+    const seen = await newestEvent(database.read);
+    const { parts: judged, replacements } = await check(database.read, context, files, (lines) =>
+      Object.assign(progress, lines),
+    );
+    const parts: Part[] = [];
+    for (const part of judged) {
+      const tokens = Array.from({ length: part.lines }, () => pageToken(identifiers));
+      parts.push({ ...part, tokens });
+      await setImmediate();
+    }
+    return { seen, parts, replacements };
+  };
+
+  /**
+   * Writes down that the links are to be made: from here on all of them are, whatever ends. What a link would replace is asked again
+   * for those references alone whose payments have changed since: the unit is short, and everybody waits for it.
+   */
+  const accept = async (
+    unit: Unit,
+    {
+      account,
+      actor,
+      agreed,
+    }: { readonly account: CallAccount; readonly actor: Actor; readonly agreed: Agreed },
+    { seen, parts, replacements }: CheckedLines,
+  ): Promise<Replacements['replaced']> => {
     const moment = await accountMoment(unit, dependencies, account.id, actor);
-    // Asked again inside: somebody may have paid with one of the references meanwhile.
-    const { replaced, problems } = await replacedBy(unit, account.id, lines);
-    refuseLines(problems);
-    const open = await openAttempts(unit, account.id, [...replaced.values()].flat(), moment.now);
-    refuseUnagreedLines(lines, replaced, open, agreed);
+    if (await hasParts(unit, account.id)) throw new Refusal('link_batch_running');
+    const changed = await referencesChangedSince(unit, account.id, seen);
+    const again = noReplacements();
+    if (changed.size > 0) {
+      const asked = parts.flatMap(referencesOf).filter(({ referenceNumber }) => changed.has(referenceNumber));
+      await addReplacements(unit, { accountId: account.id, now: moment.now, agreed }, asked, again);
+      refuseReplacements(again);
+    }
+    for (const part of parts) await acceptPart(unit, moment, part);
+    return new Map([...replacements.replaced, ...again.replaced]);
+  };
+
+  /** Makes what is left to be made of an account's files; whoever else waits for it waits for the same. */
+  const finish = (accountId: number): Promise<void> => {
+    const known = finishing.get(accountId);
+    if (known) return known;
+    const own = { accountId };
+    dueWork.walks.add(own);
+    const finished = catchUp(accountId).finally(() => {
+      dueWork.walks.delete(own);
+      finishing.delete(accountId);
+    });
+    finishing.set(accountId, finished);
+    return finished;
+  };
+
+  const answerOf = async (
+    parts: readonly Part[],
+    replaced: Replacements['replaced'],
+  ): Promise<PaymentLinkBatch> => {
     const links: PaymentLinkBatch['links'] = [];
-    for (const { file, line, order } of lines) {
-      const attempts = replaced.get(order.referenceNumber) ?? [];
-      await releaseAttempts(unit, account.id, attempts);
-      const link = await makeLink(unit, moment, order, attempts, { mailed: false });
-      links.push({
-        file,
-        line,
-        idTransaction: link.transactionId,
-        referenceNumber: order.referenceNumber,
-        url: checkoutUrl(site.url, link.token),
-        replaced: replacedTransactions(attempts, open),
-      });
-      progress.done += 1;
-      if (progress.done % batch === 0) await setImmediate();
+    for (const part of parts) {
+      const made = await findTransactionsOfPages(database.read, part.tokens);
+      const numbers = new Map(made.map(({ token, transactionId }) => [token, transactionId]));
+      for (const [index, place] of referencesOf(part).entries()) {
+        const token = part.tokens[index] ?? '';
+        const idTransaction = numbers.get(token);
+        if (idTransaction === undefined) throw new Error(`the link of line ${place.line} was not made`);
+        links.push({
+          ...place,
+          idTransaction,
+          url: checkoutUrl(site.url, token),
+          replaced: [...(replaced.get(place.referenceNumber) ?? [])],
+        });
+      }
+      await setImmediate();
     }
     return { created: links.length, links };
   };
 
   return {
-    progress: (account: CallAccount): BatchProgress =>
-      running.get(account.id) ?? { state: 'none', rows: 0, done: 0 },
+    progress: async (account: CallAccount): Promise<BatchProgress> => {
+      const own = running.get(account.id);
+      if (own && own.state !== 'creating') return own;
+      const left = await countLinesLeft(database.read, account.id);
+      if (own) return { ...own, done: own.rows - left };
+      // A process that ended has left them, and this one makes them.
+      return left > 0 ? { state: 'creating', rows: left, done: 0 } : { state: 'none', rows: 0, done: 0 };
+    },
+
+    /** Ends when no accepted line of the account is without its link: nobody sees a part of what a file makes. */
+    whenFinished: async (accountId: number): Promise<void> => {
+      while (await hasParts(database.read, accountId)) await finish(accountId);
+    },
 
     create: async (
       account: CallAccount,
@@ -90,11 +159,13 @@ export const createLinkBatchService = (dependencies: Dependencies) => {
       const progress: Progress = { state: 'checking', rows: 0, done: 0 };
       running.set(account.id, progress);
       try {
-        const today = toWireDay(accountNow(clock, account).getTime());
-        const about = { accountId: account.id, today };
-        const lines = await orderedLines(database.read, about, files, progress);
-        Object.assign(progress, { state: 'creating', done: 0 });
-        const made = await database.unit((unit) => make(unit, account, actor, { lines, agreed }, progress));
+        const context = { accountId: account.id, now: accountNow(clock, account), agreed };
+        const found = await checked(context, files, progress);
+        const rows = found.parts.reduce((sum, { lines }) => sum + lines, 0);
+        const replaced = await database.unit((unit) => accept(unit, { account, actor, agreed }, found));
+        Object.assign(progress, { state: 'creating', rows, done: 0 });
+        while (await hasParts(database.read, account.id)) await finish(account.id);
+        const answer = await answerOf(found.parts, replaced);
         Object.assign(progress, { state: 'mailing', done: 0 });
         // The links are there: where their e-mails cannot be written now, the timer writes them later.
         await mailer
@@ -102,7 +173,7 @@ export const createLinkBatchService = (dependencies: Dependencies) => {
             progress.done += mailed;
           })
           .catch(() => undefined);
-        return made;
+        return answer;
       } finally {
         running.delete(account.id);
       }

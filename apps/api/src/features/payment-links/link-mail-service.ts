@@ -22,7 +22,7 @@ export const mailLink = async (unit: Unit, moment: EmailMoment, link: LinkWithAt
 };
 
 /** E-mails of one unit: a few milliseconds. */
-const atOnce = 100;
+const atOnce = 25;
 /** How often it is looked for what a process that ended left behind, in milliseconds. */
 const every = 60_000;
 

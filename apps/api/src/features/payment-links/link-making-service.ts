@@ -12,6 +12,9 @@ import { mailLink } from './link-mail-service.ts';
 import { kindOf, type LinkOrder } from './link-order-rules.ts';
 import { insertLink, type LinkWithAttempt } from './payment-links-repository.ts';
 
+/** Names the page of a link. */
+export const pageToken = (identifiers: Identifiers): string => `chk_${identifiers.token()}`;
+
 /**
  * Makes a link in a unit: the page that is paid on, the row of the list and, where it is one alone, the e-mail to the customer.
  * `replaced`: the attempts whose reference it takes, made free already.
@@ -23,10 +26,9 @@ export const createLinkMaking =
     moment: Moment,
     order: LinkOrder,
     replaced: readonly TransactionRow[],
-    { mailed }: { readonly mailed: boolean },
+    { mailed, token = pageToken(identifiers) }: { readonly mailed: boolean; readonly token?: string },
   ): Promise<LinkWithAttempt> => {
     const { accountId, now } = moment;
-    const token = `chk_${identifiers.token()}`;
     const { referenceNumber, email, amount, currency, dueAt, plan } = order;
     const row = await beginTransaction(
       unit,

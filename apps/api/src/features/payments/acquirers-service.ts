@@ -2,13 +2,13 @@ import { blacklistReasonOf } from '@pasarela/contracts/fraud/fraud-rules';
 import type { Unit } from '#database/queries.ts';
 import type { AccountMoment } from '#features/clock/account-moment-service.ts';
 import { listedPayer } from '#features/fraud/fraud-judgement-service.ts';
-import { payerAddress } from '#features/fraud/payer-address-service.ts';
 import { takeNextOutcome } from '#features/next-outcome/next-outcome-service.ts';
 import type { KeptCard } from '#features/transactions/transaction-process-service.ts';
 import type { CallAccount } from '#http/call.ts';
 import type { Acquirer, Authorization, AuthorizationRequest } from '#sandbox/acquirer.ts';
 import { createSimulatedAcquirer, noAcquirer } from '#sandbox/simulated-acquirer.ts';
 import type { Identifiers } from '#security/identifiers.ts';
+import { canonicalAddress } from '#security/network-addresses.ts';
 
 /** Who is asked, by environment. */
 export const createAcquirers = (identifiers: Identifiers) => {
@@ -53,7 +53,7 @@ export const verifyCard = async (
 ): Promise<Authorization> => {
   const listed = await listedPayer(unit, accountId, {
     customerEmail,
-    payerIp: payerAddress(address),
+    payerIp: canonicalAddress(address),
     cardFingerprint: card.fingerprint,
   });
   if (listed) return { kind: 'declined', reason: blacklistReasonOf(listed) };

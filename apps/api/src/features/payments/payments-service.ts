@@ -11,7 +11,6 @@ import { cardOfSession, cardOfToken, keepCard } from '#features/card-tokens/kept
 import { openCheckout } from '#features/checkouts/checkout-address-service.ts';
 import { openAttempts } from '#features/checkouts/open-attempts-service.ts';
 import { type AccountMoment, accountMoment } from '#features/clock/account-moment-service.ts';
-import { payerAddress } from '#features/fraud/payer-address-service.ts';
 import { paymentAnswer } from '#features/transactions/payment-answer-service.ts';
 import { replacedTransactions } from '#features/transactions/replaced-transactions-service.ts';
 import {
@@ -25,6 +24,7 @@ import type { Dependencies } from '#http/dependencies.ts';
 import type { Language } from '#http/language.ts';
 import { invalidFields } from '#http/refusal.ts';
 import type { Acquirer } from '#sandbox/acquirer.ts';
+import { canonicalAddress } from '#security/network-addresses.ts';
 import { createAcquirers } from './acquirers-service.ts';
 import { createAttempts, type Order, type Way } from './attempt-service.ts';
 
@@ -65,7 +65,7 @@ const orderOf = (payment: Sent): Order => ({
   customerPhone: payment.PhoneNumber ?? null,
   description: payment.Description ?? null,
   details: detailsOf(payment),
-  payerIp: payerAddress(payment.Device?.IP),
+  payerIp: canonicalAddress(payment.Device?.IP),
 });
 
 /** What is to be done once it is accepted. */

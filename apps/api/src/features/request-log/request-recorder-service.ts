@@ -11,7 +11,7 @@ import { createRedaction } from './request-redaction.ts';
 const mostWaiting = 20_000;
 const mostCharacters = 64 * 1_024 * 1_024;
 /** What one unit writes at most: nobody waits long behind it. */
-const mostInUnit = 500;
+const mostInUnit = 100;
 /** Between two writes, so that a call does not cost a commit of its own. */
 const pause = 50;
 

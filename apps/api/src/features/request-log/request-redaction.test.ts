@@ -101,5 +101,11 @@ describe('a value', () => {
     const wide = Array.from({ length: 100_000 }, (_, index) => index);
     expect(JSON.stringify(redact({ wide, [card]: card }))).not.toContain(card);
     expect(JSON.stringify(redact(wide)).length).toBeLessThan(15_000);
+    expect(redact({ ['ﷺ'.repeat(201)]: 1, cita: 2 })).toEqual({ [redacted]: redacted, cita: 2 });
+  });
+
+  it('searches no more than a call can have, and keeps nothing that it has not searched', () => {
+    const text = '0 '.repeat(5_000);
+    expect(redact([text, text, text, 'x', 1])).toEqual([text, text, redacted, redacted, 1]);
   });
 });

@@ -29,6 +29,9 @@ export const withoutLikelyCards = (text: string): string =>
 /** Nobody sends more than this to a payment call; what does is not walked to its end. */
 const mostValues = 2_000;
 const mostDepth = 20;
+/** How many characters of a call are searched for card numbers: more than the longest call that is accepted has. */
+const mostText = 24_000;
+const longestName = 200;
 
 /** How shops and other gateways call a security code or a password: a field of a wrong name is refused, and kept. */
 const soundsSecret =
@@ -50,10 +53,15 @@ export const createRedaction = (names: ReadonlySet<string>) => {
     names.has(name.toLowerCase()) || soundsSecret.test(plainName(name));
   return (value: unknown): unknown => {
     let left = mostValues;
+    let unsearched = mostText;
+    const search = (text: string): string => {
+      unsearched -= text.length;
+      return unsearched < 0 ? redacted : withoutLikelyCards(text);
+    };
     const walk = (part: unknown, depth: number): unknown => {
       left -= 1;
       if (left < 0 || depth > mostDepth) return redacted;
-      if (typeof part === 'string') return withoutLikelyCards(part);
+      if (typeof part === 'string') return search(part);
       if (typeof part === 'number') return Math.abs(part) < 1e11 ? part : numberWithoutCard(part);
       if (typeof part !== 'object' || part === null) return part;
       if (Array.isArray(part)) return part.slice(0, left + 1).map((item) => walk(item, depth + 1));
@@ -61,7 +69,12 @@ export const createRedaction = (names: ReadonlySet<string>) => {
       const kept: Record<string, unknown> = Object.create(null);
       for (const [name, inner] of Object.entries(part)) {
         if (left < 0) break;
-        const shown = withoutLikelyCards(name);
+        // No field is called so; taking a name apart costs more than its length.
+        if (name.length > longestName) {
+          kept[redacted] = redacted;
+          continue;
+        }
+        const shown = search(name);
         // Who took a number for a name gave its security code for a value.
         kept[shown] = shown !== name || isSecret(name) ? redacted : walk(inner, depth + 1);
       }

@@ -2,7 +2,7 @@ import type { Unit } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
 
 /** Rows that one unit takes away at most: nobody waits long behind it. */
-const batch = 2_000;
+const batch = 200;
 
 /** Takes away what is over for good; answers whether there may be more. */
 export const deleteOver = async (
@@ -15,6 +15,7 @@ export const deleteOver = async (
     readonly formSessions: Date;
     readonly sessions: Date;
     readonly failures: Date;
+    readonly knownAddresses: Date;
   },
 ): Promise<boolean> => {
   // Written in the order of time as well; what an attempt is still to come of stays.
@@ -49,6 +50,9 @@ export const deleteOver = async (
         select subject from login_failures
         where last_at < ${before.failures} and (locked_until is null or locked_until < ${before.failures})
         limit ${batch})`),
+    await unit.run(sql`
+      delete from known_addresses where (user_id, subject) in (
+        select user_id, subject from known_addresses where last_at < ${before.knownAddresses} limit ${batch})`),
   ];
   return deleted.some((rows) => rows === batch);
 };

@@ -5,7 +5,7 @@ import { deleteOver } from './housekeeping-repository.ts';
 
 const every = hour;
 
-/** Takes away, by real time, what nothing will ask for again: old requests, results and e-mails, idempotency keys, cards of form sessions, sessions and counts of failures. */
+/** Takes away, by real time, what nothing will ask for again: old requests, results and e-mails, idempotency keys, cards of form sessions, sessions, counts of failures and addresses of sign-ins. */
 export const createHousekeeping = ({ database, clock }: Pick<Dependencies, 'database' | 'clock'>) => {
   const sweep = async (): Promise<void> => {
     const now = clock.now();
@@ -19,6 +19,7 @@ export const createHousekeeping = ({ database, clock }: Pick<Dependencies, 'data
       // A day longer than any session lives.
       sessions: new Date(now - limits.sessionLife - day),
       failures: new Date(now - limits.loginLock),
+      knownAddresses: new Date(now - limits.knownAddressLife),
     };
     while (await database.unit((unit) => deleteOver(unit, before)));
   };

@@ -56,11 +56,12 @@ export const findAttemptsOf = async (
   references: readonly string[],
 ): Promise<TransactionRow[]> => {
   const wanted = new Set(references);
+  // The index of references leads: one that is in the right order already would be read for the whole account.
   const found = await queries.all<TransactionRow>(sql`
     select * from transactions
     where account_id = ${accountId} and reference_key in (${listed(references.map((text) => text.toLowerCase()))})
       and status not in (9, 11, 13) and (subscription_id is null or held_reference is not null)
-    order by created_at desc, id desc`);
+    order by +created_at desc, +id desc`);
   return found.filter(({ referenceNumber }) => wanted.has(referenceNumber));
 };
 

@@ -141,10 +141,9 @@ export const errorRemediesEn: ErrorRemedies = {
     'Everything that falls due on the way is carried out before the call returns, so one call moves the clock at most ten years ahead. Move it several times.',
   invalid_fields:
     'One or more fields are not valid. The errors list names all of them, each with its code and message: correct them and repeat.',
-  body_too_large: `A JSON body can have up to ${limits.bodyBytes / 1_024} KB; files have a limit of their own and travel as multipart. Leave out what the operation does not need.`,
+  body_too_large: `The body is longer than the fields of this call can be, carries hundreds of fields that the call does not know, or exceeds ${limits.bodyBytes / 1_024} KB. It was not read. Leave out what the operation does not need; files have a limit of their own and travel as multipart.`,
   media_type_not_supported: 'The Content-Type header is not application/json. Add it to the request.',
-  too_many_requests:
-    'You sent too many requests in a short time. They are counted per minute and per API key; each deployment sets the maximum with PASARELA_CALLS_PER_MINUTE. Wait for the seconds in the Retry-After header, and repeat.',
+  too_many_requests: `You sent too many requests in a short time. They are counted per minute and per API key: ${limits.callsPerMinute.toLocaleString('en-US')} unless the deployment sets another maximum with PASARELA_CALLS_PER_MINUTE. The headers RateLimit-Limit, RateLimit-Remaining and RateLimit-Reset say where you stand before you get there. Wait for the seconds in Retry-After, and repeat.`,
   internal_error:
     'Something failed on our side. Do not assume that nothing was charged: ask by reference before you repeat, and quote the requestId if you contact support.',
   service_unavailable:

@@ -143,10 +143,9 @@ export const errorRemediesEs: ErrorRemedies = {
     'Todo lo que vence en el camino se ejecuta antes de responder, así que una llamada adelanta el reloj diez años como máximo. Muévelo varias veces.',
   invalid_fields:
     'Uno o más campos no cumplen el contrato. El arreglo errors los nombra todos, cada uno con su código y su mensaje: corrígelos y repite.',
-  body_too_large: `Un cuerpo JSON puede tener ${limits.bodyBytes / 1_024} KB; los archivos tienen su propio límite y viajan en multipart. Quita lo que la operación no necesita.`,
+  body_too_large: `El cuerpo es más largo de lo que los campos de esta llamada pueden ocupar, trae cientos de campos que no conoce o pasa de ${limits.bodyBytes / 1_024} KB. No se leyó. Quita lo que la operación no necesita; los archivos tienen su propio límite y viajan en multipart.`,
   media_type_not_supported: 'El encabezado Content-Type no es application/json. Agrégalo a la petición.',
-  too_many_requests:
-    'Enviaste demasiadas peticiones en poco tiempo. Se cuentan por minuto y por API key; el máximo lo fija cada despliegue con PASARELA_CALLS_PER_MINUTE. Espera los segundos que indica el encabezado Retry-After y repite.',
+  too_many_requests: `Enviaste demasiadas peticiones en poco tiempo. Se cuentan por minuto y por API key: ${limits.callsPerMinute.toLocaleString('es-MX')} mientras el despliegue no fije otro máximo con PASARELA_CALLS_PER_MINUTE. Los encabezados RateLimit-Limit, RateLimit-Remaining y RateLimit-Reset dicen cómo vas antes de llegar ahí. Espera los segundos que indica Retry-After y repite.`,
   internal_error:
     'Algo falló de nuestro lado. No supongas que el cobro no se hizo: consulta por referencia antes de repetir, y cita el requestId si escribes a soporte.',
   service_unavailable:

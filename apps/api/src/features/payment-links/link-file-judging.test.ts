@@ -1,14 +1,14 @@
-import { readLinkRecords } from '@pasarela/contracts/payment-links/link-file';
+import { readLinkRecords, textOfLinkFile } from '@pasarela/contracts/payment-links/link-file';
 import { linkFields, type TypedLink } from '@pasarela/contracts/payment-links/payment-link-fields';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readLinkFiles } from './link-file-reading.ts';
+import { readLinkFile } from './link-file-judging.ts';
 
-const readText = async (text: string) => {
-  const [read] = await readLinkFiles([{ fileName: 'a.csv', content: Buffer.from(text) }]);
-  if (!read) throw new Error('nothing was read');
-  return read;
+const readFile = (content: Uint8Array) => {
+  const read = textOfLinkFile(content);
+  return readLinkFile('text' in read ? read.text : '');
 };
+const readText = (text: string) => readFile(Buffer.from(text));
 
 /** Text that a file can hold, line breaks, separators and quotation marks among it. */
 const cell = fc.oneof(
@@ -31,38 +31,38 @@ const written = (lines: readonly TypedLink[], separator: string, end: string): s
     .map((text) => `${text}${end}`)
     .join('');
 
-it('reads what was written, whatever stands in its cells', async () => {
-  await fc.assert(
-    fc.asyncProperty(
+it('reads what was written, whatever stands in its cells', () => {
+  fc.assert(
+    fc.property(
       fc.array(line, { maxLength: 12 }),
       fc.constantFrom(',', ';'),
       fc.constantFrom('\n', '\r\n'),
       fc.boolean(),
-      async (lines, separator, end, marked) => {
+      (lines, separator, end, marked) => {
         const text = written(lines, separator, end);
         const content = Buffer.from(marked ? `\ufeff${text}` : text);
-        const [read] = await readLinkFiles([{ fileName: 'a.csv', content }]);
-        expect(read?.columns).toEqual([...linkFields]);
-        expect(read?.lines.map(({ typed }) => typed)).toEqual(lines);
+        const read = readFile(content);
+        expect(read.columns).toEqual([...linkFields]);
+        expect(read.lines.map(({ typed }) => typed)).toEqual(lines);
         // Where each begins, as an editor shows it.
         const shown = text.replaceAll('\r\n', '\n').split('\n');
-        for (const { line: number, typed } of read?.lines ?? [])
+        for (const { line: number, typed } of read.lines)
           expect(shown[number - 1]).toContain(quoted(typed.referenceNumber).split('\n')[0]);
       },
     ),
   );
 });
 
-it('counts the lines of a cell that has several, and blank ones', async () => {
-  const { lines } = await readText('referenceNumber,email\n\n"a\nb",x\n\n\nc,y\n');
+it('counts the lines of a cell that has several, and blank ones', () => {
+  const { lines } = readText('referenceNumber,email\n\n"a\nb",x\n\n\nc,y\n');
   expect(lines.map(({ line: number, typed }) => [number, typed.referenceNumber])).toEqual([
     [3, 'a\nb'],
     [7, 'c'],
   ]);
 });
 
-it('tells a line whose quotation marks do not match, and reads the others', async () => {
-  const { lines, faults } = await readText(
+it('tells a line whose quotation marks do not match, and reads the others', () => {
+  const { lines, faults } = readText(
     'referenceNumber,email,amount,currency,expirationDate\nA,a@b.co,1,MXN,2030/12/31\nB,"a@b.co,1,MXN,2030/12/31\n',
   );
   expect(lines.map(({ typed }) => typed.referenceNumber)).toEqual(['A']);
@@ -81,23 +81,23 @@ it.each([
   [1, `${'a,'.repeat(200_000)}a\n1\n`],
   [1, ';,'.repeat(3_000_000)],
   [3, `referenceNumber,email\n\n${','.repeat(100)}\nA,b\n`],
-])('does not read a file whose line %i is wider than any', async (line, text) => {
-  expect(await readText(text)).toMatchObject({
+])('does not read a file whose line %i is wider than any', (line, text) => {
+  expect(readText(text)).toMatchObject({
     lines: [],
     faults: [{ line, column: null, code: 'too_many', values: { maximum: 100 } }],
   });
 });
 
-it('does not read a file of nothing but quotation marks', async () => {
+it('does not read a file of nothing but quotation marks', () => {
   for (const text of ['"a"b'.repeat(1_000_000), 'referenceNumber\n'.concat('"a"b\n'.repeat(1_000_000))])
-    expect(await readText(text)).toMatchObject({
+    expect(readText(text)).toMatchObject({
       lines: [],
       faults: [{ column: null, code: 'quotes_open' }],
     });
 });
 
-it('reads a line as wide as may be, and names each column that is none', async () => {
-  const { lines, faults } = await readText(`referenceNumber,${'x,'.repeat(98)}y\nA\n`);
+it('reads a line as wide as may be, and names each column that is none', () => {
+  const { lines, faults } = readText(`referenceNumber,${'x,'.repeat(98)}y\nA\n`);
   expect(lines).toHaveLength(1);
   expect(faults.filter(({ code }) => code === 'column_unknown')).toHaveLength(99);
 });

@@ -1,0 +1,34 @@
+/**
+ * Lets so many pass in each turn of the event loop, and the others in the next turns, the first first. Hundreds that arrive in the
+ * same moment are not all worked on before anything else is read.
+ */
+export const createLoopShare = (mostInTurn: number) => {
+  const line: (() => void)[] = [];
+  let passed = 0;
+  let isTurnWatched = false;
+
+  const beginTurn = (): void => {
+    isTurnWatched = false;
+    passed = 0;
+    for (const enter of line.splice(0, mostInTurn)) {
+      passed += 1;
+      enter();
+    }
+    if (passed > 0) watchTurn();
+  };
+
+  const watchTurn = (): void => {
+    if (isTurnWatched) return;
+    isTurnWatched = true;
+    setImmediate(beginTurn);
+  };
+
+  return async (): Promise<void> => {
+    watchTurn();
+    if (line.length === 0 && passed < mostInTurn) {
+      passed += 1;
+      return;
+    }
+    await new Promise<void>((enter) => line.push(enter));
+  };
+};

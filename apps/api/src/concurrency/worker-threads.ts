@@ -1,0 +1,115 @@
+import { type ResourceLimits, type Transferable, Worker } from 'node:worker_threads';
+
+/** A thread takes 0.3 s of the processor to load its modules, so it stays for the next piece of work: this long, in milliseconds. */
+const keptFor = 10_000;
+
+/** What a thread says: how far it is, what its work came to, or why it failed. */
+export type Said<Result, Progress> =
+  | { readonly progress: Progress }
+  | { readonly result: Result }
+  | { readonly failure: Readonly<Record<string, unknown>> & { readonly message: string } };
+
+/** A thread with the work that it is doing, or with the timer that ends it while it has none. */
+type Thread<Result, Progress> = {
+  readonly worker: Worker;
+  work?: {
+    readonly done: (result: Result) => void;
+    readonly failed: (error: unknown) => void;
+    readonly onProgress: (progress: Progress) => void;
+  };
+  end?: NodeJS.Timeout;
+};
+
+export type ThreadWork<Job, Progress> = {
+  readonly job: Job;
+  /** What is handed over rather than copied. */
+  readonly transfer?: readonly Transferable[];
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: Progress) => void;
+};
+
+const never = new AbortController().signal;
+
+/**
+ * Threads that run a program, each on one job at a time: what takes long there keeps nobody waiting here. Whoever calls bounds how
+ * many run at once.
+ */
+export const createThreads = <Job, Result, Progress = never>(
+  program: URL,
+  resourceLimits: ResourceLimits,
+) => {
+  const idle = new Set<Thread<Result, Progress>>();
+
+  const start = (): Thread<Result, Progress> => {
+    const worker = new Worker(program, { resourceLimits });
+    const thread: Thread<Result, Progress> = { worker };
+    let failure: unknown = new Error('a thread ended before its work was done');
+    worker.on('error', (error) => {
+      failure = error;
+    });
+    worker.on('exit', () => {
+      idle.delete(thread);
+      clearTimeout(thread.end);
+      thread.work?.failed(failure);
+    });
+    worker.on('message', (said: Said<Result, Progress>) => {
+      if ('progress' in said) {
+        thread.work?.onProgress(said.progress);
+        return;
+      }
+      if ('failure' in said) {
+        failure = Object.assign(new Error(said.failure.message), said.failure);
+        void worker.terminate();
+        return;
+      }
+      const { work } = thread;
+      delete thread.work;
+      rest(thread);
+      work?.done(said.result);
+    });
+    return thread;
+  };
+
+  const rest = (thread: Thread<Result, Progress>): void => {
+    thread.worker.unref();
+    thread.end = setTimeout(() => void thread.worker.terminate(), keptFor).unref();
+    idle.add(thread);
+  };
+
+  const take = (): Thread<Result, Progress> => {
+    const [thread = start()] = idle;
+    idle.delete(thread);
+    clearTimeout(thread.end);
+    thread.worker.ref();
+    return thread;
+  };
+
+  return {
+    /** Does a job. When it settles with an error, its thread has ended: nothing is done for it after that. */
+    run: async ({
+      job,
+      transfer = [],
+      signal = never,
+      onProgress = () => {},
+    }: ThreadWork<Job, Progress>): Promise<Result> => {
+      const thread = take();
+      const leave = (): void => void thread.worker.terminate();
+      signal.addEventListener('abort', leave, { once: true });
+      try {
+        return await new Promise<Result>((done, failed) => {
+          thread.work = { done, failed, onProgress };
+          thread.worker.postMessage(job, transfer);
+        });
+      } catch (error) {
+        throw signal.aborted ? signal.reason : error;
+      } finally {
+        signal.removeEventListener('abort', leave);
+      }
+    },
+
+    /** Ends the threads that wait for work. */
+    close: async (): Promise<void> => {
+      await Promise.all([...idle].map(({ worker }) => worker.terminate()));
+    },
+  };
+};

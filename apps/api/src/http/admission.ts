@@ -1,0 +1,149 @@
+import type { Operation } from '@pasarela/contracts/http/define-operation';
+import type { Permission } from '@pasarela/contracts/roles/permissions';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createLoopShare } from '#concurrency/loop-share.ts';
+import type { AccessService, KeyAccess, RoleAccess } from '#features/accounts/access-service.ts';
+import type { CallLimit } from '#plugins/call-limit.ts';
+import { addressBlock } from '#security/network-addresses.ts';
+import { businessOf } from './business-of-call.ts';
+import type { CallAccount, CallUser } from './call.ts';
+import { recordOf } from './recorded-request.ts';
+
+/** What names a hosted page in its address. */
+const tokenOf = ({ params }: FastifyRequest): unknown =>
+  typeof params === 'object' && params !== null && 'token' in params ? params.token : undefined;
+
+/** Who calls, as the head of a request says. */
+type Caller =
+  | { readonly kind: 'public' }
+  | { readonly kind: 'payer' }
+  | { readonly kind: 'signedIn'; readonly user: CallUser }
+  | { readonly kind: 'role'; readonly user: CallUser; readonly permission: Permission }
+  | ({ readonly kind: 'apiKey' } & KeyAccess);
+
+/** A caller whose call may be read. */
+export type Admission = (
+  | Exclude<Caller, { readonly kind: 'role' | 'payer' }>
+  | { readonly kind: 'payer'; readonly account: CallAccount }
+  | {
+      readonly kind: 'role';
+      readonly user: CallUser;
+      readonly permission: Permission;
+      /** The business that the header names, and what the caller may do there; both absent where the body names it. */
+      readonly header: number | undefined;
+      readonly role: RoleAccess | undefined;
+    }
+) & {
+  /** Whose call it is: calls with files wait only for those of the same holder. */
+  readonly holder: string;
+};
+
+/** A body can arrive a minute after its head. What its sender may do is looked up again where it took longer than this, in milliseconds. */
+const freshFor = 1_000;
+
+/** Calls of people who are not known that are taken in one turn of the event loop: whoever is known is read in between. */
+const ofStrangers = createLoopShare(8);
+
+/**
+ * Judges what costs little first: who calls, whether they call too often, and whether they may make the call at all. Until then
+ * the body of a request is neither read nor parsed, so that nobody without credentials makes the server work for one.
+ */
+export const createAdmission = (
+  { access: rule, method }: Operation,
+  { access, limit }: { readonly access: AccessService; readonly limit: CallLimit },
+) => {
+  const ofKey = async (authorization: string | undefined): Promise<Caller> => ({
+    kind: 'apiKey',
+    ...(await access.apiKey(authorization)),
+  });
+
+  const callerOf = async ({ headers }: FastifyRequest): Promise<Caller> => {
+    switch (rule.kind) {
+      case 'public':
+      case 'payer':
+        return { kind: rule.kind };
+      case 'signedIn':
+        return { kind: rule.kind, user: await access.user(headers.authorization) };
+      case 'role':
+        if (rule.withKey && access.isOfKey(headers.authorization)) return ofKey(headers.authorization);
+        return {
+          kind: rule.kind,
+          permission: rule.permission,
+          user: await access.user(headers.authorization),
+        };
+      case 'apiKey':
+        return ofKey(headers.authorization);
+    }
+  };
+
+  const authorize = async (request: FastifyRequest, caller: Caller): Promise<Admission> => {
+    switch (caller.kind) {
+      case 'public':
+        return { kind: caller.kind, holder: addressOf(request) };
+      case 'payer':
+        // Whoever holds no page's address is told of no field.
+        return {
+          kind: caller.kind,
+          account: await access.payer(tokenOf(request)),
+          holder: addressOf(request),
+        };
+      case 'signedIn': {
+        const permission = rule.kind === 'signedIn' ? rule.permission : undefined;
+        if (permission) await access.somewhere(caller.user, permission);
+        return { ...caller, holder: userOf(caller) };
+      }
+      case 'role': {
+        const header = businessOf(request.headers.company);
+        if (header === undefined) return { ...caller, header, role: undefined, holder: userOf(caller) };
+        const role = await access.role(caller.user, header, caller.permission);
+        return { ...caller, header, role, holder: `business ${role.account.businessId}` };
+      }
+      case 'apiKey':
+        return { ...caller, holder: `business ${caller.account.businessId}` };
+    }
+  };
+
+  /** What calls are counted for; undefined where they are not: anybody may read what is public. */
+  const countedAs = (request: FastifyRequest, caller: Caller): string | undefined => {
+    switch (caller.kind) {
+      case 'public':
+        return method === 'GET' ? undefined : addressOf(request);
+      case 'payer':
+        return addressOf(request);
+      case 'apiKey':
+        return `key ${caller.apiKey.id}`;
+      default:
+        return userOf(caller);
+    }
+  };
+
+  const admitted = new WeakMap<FastifyRequest, { readonly admission: Admission; readonly at: number }>();
+
+  return {
+    /** Admits a request whose head has arrived, or refuses it. */
+    admit: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+      const caller = await callerOf(request).catch(async (error: unknown) => {
+        await ofStrangers();
+        // Who is not known is counted by address, or credentials could be guessed without end.
+        await limit(request, reply, addressOf(request));
+        throw error;
+      });
+      const counted = countedAs(request, caller);
+      if (counted !== undefined && (caller.kind === 'public' || caller.kind === 'payer')) await ofStrangers();
+      const record = recordOf(request);
+      if (record && caller.kind === 'apiKey') record.caller = caller;
+      if (counted !== undefined) await limit(request, reply, counted);
+      admitted.set(request, { admission: await authorize(request, caller), at: performance.now() });
+    },
+
+    /** What a request was admitted as, once its body is there. */
+    admissionOf: async (request: FastifyRequest): Promise<Admission> => {
+      const known = admitted.get(request);
+      if (known && performance.now() - known.at < freshFor) return known.admission;
+      return authorize(request, await callerOf(request));
+    },
+  };
+};
+
+const addressOf = ({ ip }: FastifyRequest): string => `address ${addressBlock(ip)}`;
+const userOf = ({ user }: { readonly user: CallUser }): string => `user ${user.userId}`;

@@ -1,0 +1,109 @@
+import { limits } from '@pasarela/contracts/limits';
+import { z } from 'zod';
+
+/**
+ * How much a JSON text may hold. `marks` are its structural characters (RFC 8259: brackets, braces, colons and commas outside
+ * strings): a text costs what they cost, whatever its length.
+ */
+export type JsonBounds = { readonly bytes: number; readonly marks: number; readonly depth: number };
+
+const [quote, backslash] = [0x22, 0x5c];
+const [comma, colon] = [0x2c, 0x3a];
+const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x7d];
+
+/** Whether a text stays within its bounds. It is not parsed: what is not JSON is left for the parser to refuse. */
+export const isWithin = (text: Uint8Array, { bytes, marks, depth }: JsonBounds): boolean => {
+  if (text.length > bytes) return false;
+  let [found, level, inString] = [0, 0, false];
+  for (let at = 0; at < text.length; at += 1) {
+    const byte = text[at];
+    if (inString) {
+      if (byte === backslash) at += 1;
+      else if (byte === quote) inString = false;
+      continue;
+    }
+    switch (byte) {
+      case quote:
+        inString = true;
+        continue;
+      case openBracket:
+      case openBrace:
+        level += 1;
+        break;
+      case closeBracket:
+      case closeBrace:
+        level -= 1;
+        break;
+      case comma:
+      case colon:
+        break;
+      default:
+        continue;
+    }
+    found += 1;
+    if (found > marks || level > depth) return false;
+  }
+  return true;
+};
+
+/** A character can be written as `\u` and four digits. */
+const bytesOfCharacter = 6;
+/** A number, a boolean, null, or a text of fixed form such as a date. */
+const shortValue: JsonBounds = { bytes: 100, marks: 0, depth: 0 };
+
+const largest = (bounds: readonly JsonBounds[]): JsonBounds => ({
+  bytes: Math.max(0, ...bounds.map(({ bytes }) => bytes)),
+  marks: Math.max(0, ...bounds.map(({ marks }) => marks)),
+  depth: Math.max(0, ...bounds.map(({ depth }) => depth)),
+});
+
+/** The most that a value of a schema needs. Throws where the schema sets no bound: nothing that is read may be endless. */
+const needOf = (schema: z.core.$ZodType): JsonBounds => {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
+    return needOf(schema.unwrap());
+  if (schema instanceof z.ZodUnion) return largest(schema.options.map(needOf));
+  if (schema instanceof z.ZodObject) {
+    const fields = Object.entries(schema.shape).map(([name, field]) => ({ name, need: needOf(field) }));
+    return {
+      // Two quotes, a colon and a comma.
+      bytes: fields.reduce((sum, { name, need }) => sum + name.length + 4 + need.bytes, 2),
+      marks: fields.reduce((sum, { need }) => sum + 2 + need.marks, 2),
+      depth: 1 + largest(fields.map(({ need }) => need)).depth,
+    };
+  }
+  if (schema instanceof z.ZodArray) {
+    const item = needOf(schema.element);
+    const most = mostItems(schema);
+    return { bytes: 2 + most * (item.bytes + 1), marks: 2 + most * (item.marks + 1), depth: 1 + item.depth };
+  }
+  if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat)
+    return { ...shortValue, bytes: 2 + bytesOfCharacter * (schema.maxLength ?? shortValue.bytes) };
+  if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral || schema instanceof z.ZodNumber)
+    return shortValue;
+  if (schema instanceof z.ZodBoolean) return shortValue;
+  throw new Error(`a body cannot hold a ${schema._zod.def.type}: nothing says how much of it there may be`);
+};
+
+const MaxLength = z.object({ check: z.literal('max_length'), maximum: z.number() });
+
+const mostItems = (schema: z.ZodArray): number => {
+  const maximums = (schema._zod.def.checks ?? []).flatMap((check) => {
+    const { data } = MaxLength.safeParse(check._zod.def);
+    return data ? [data.maximum] : [];
+  });
+  if (maximums.length === 0) throw new Error('a list in a body has no most');
+  return Math.min(...maximums);
+};
+
+/** Room for fields that the contract does not know or that are too long: they are to be refused by their names. */
+const spare: JsonBounds = { bytes: 16 * 1_024, marks: 500, depth: 10 };
+
+/** The bounds of a call's JSON body: what its schema can hold, and some room for what is wrong with it. */
+export const boundsOfBody = (schema: z.core.$ZodType): JsonBounds => {
+  const need = needOf(schema);
+  return {
+    bytes: Math.min(limits.bodyBytes, need.bytes + spare.bytes),
+    marks: need.marks + spare.marks,
+    depth: need.depth + spare.depth,
+  };
+};

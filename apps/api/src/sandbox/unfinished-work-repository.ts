@@ -1,0 +1,13 @@
+import type { Queries } from '#database/queries.ts';
+import { sql } from '#database/sql.ts';
+
+type Unfinished = { readonly isResetting: boolean; readonly hasLinks: boolean };
+
+/** Asked before every call of an account: one statement, and both parts of it found by a key. */
+export const findUnfinished = async (queries: Queries, accountId: number): Promise<Unfinished> => {
+  const row = await queries.first<{ readonly isResetting: number; readonly hasLinks: number }>(sql`
+    select resetting is not null as is_resetting,
+      exists (select 1 from link_parts where account_id = ${accountId}) as has_links
+    from accounts where id = ${accountId}`);
+  return { isResetting: row?.isResetting === 1, hasLinks: row?.hasLinks === 1 };
+};
