@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { day } from '@pasarela/contracts/dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '#database/sql.ts';
+import { silenceResults } from '#seed/demo-settings.ts';
 import { accountTables, fillTables, rowsOfAccount } from '../account-tables.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { accountIdOf, createMember } from '../factories/accounts-factory.ts';
@@ -184,12 +185,13 @@ describe('filling it again', () => {
 
   /** A reset that somebody has begun, who has said that they are at work until so many milliseconds from now. */
   const begun = (reseed: boolean, milliseconds: number) =>
-    app.database.unit((unit) =>
-      unit.run(sql`
+    app.database.unit(async (unit) => {
+      const silenced = JSON.stringify(await silenceResults(unit, accounts.one));
+      await unit.run(sql`
         update accounts
-        set resetting = ${JSON.stringify({ reseed, silenced: 'null' })}, resetting_until = ${new Date(app.time.now + milliseconds)}
-        where id = ${accounts.one}`),
-    );
+        set resetting = ${JSON.stringify({ reseed, silenced })}, resetting_until = ${new Date(app.time.now + milliseconds)}
+        where id = ${accounts.one}`);
+    });
   const contents = async () => (await app.calls.answered('getSandboxContents', { headers })).data;
 
   it('that its process did not live to finish is done by the next call', async () => {
