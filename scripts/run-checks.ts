@@ -101,10 +101,8 @@ const begin = (step: CheckStep): void => {
   running.set(step, end);
 };
 
-const coresOf = (step: CheckStep): number => Math.min(step.cores, cores);
 while (waiting.length > 0 || running.size > 0) {
-  const used = [...running.keys()].reduce((sum, step) => sum + coresOf(step), 0);
-  const next = stepsToBegin(waiting, { ended, freeCores: cores - used, cores });
+  const next = stepsToBegin(waiting, { ended, room: cores - running.size });
   for (const step of next) begin(step);
   // A step that could not be run may be what the next ones wait for.
   if (running.size > 0) await Promise.race(running.values());

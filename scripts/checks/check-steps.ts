@@ -14,8 +14,6 @@ export type CheckStep = {
   /** The workspace to run in, from the root. */
   readonly folder?: string;
   readonly report?: ReportKind;
-  /** How many cores it keeps busy. Steps run side by side while there are cores for them. */
-  readonly cores: 1 | 2;
   /**
    * The folders and files, from the root, that its outcome depends on: a step that was green need not run again while
    * they stay as they are. Without it every file of the repository counts.
@@ -43,53 +41,50 @@ const inputsOf = (folder: Workspace): readonly string[] => {
   return [...new Set([...sharedInputs, folder, ...others])];
 };
 
-/** Every check of the project. They begin in this order, as far as there are cores for them. */
+/** Every check of the project. They begin in this order, as many at once as there are cores. */
 export const checkSteps: readonly CheckStep[] = [
   // Types, unused code and the tests of the API read Prisma's client, which is generated and not committed.
   {
     name: 'generate',
     command: ['turbo', 'run', 'generate', '--output-logs=errors-only'],
     makesFiles: true,
-    cores: 1,
   },
-  { name: 'proof-titles', command: ['node', 'scripts/checks/check-proof-titles.ts'], cores: 1 },
+  { name: 'proof-titles', command: ['node', 'scripts/checks/check-proof-titles.ts'] },
   // It takes longer than the checks that run beside it, so it begins before them.
   {
     name: 'build',
     needs: ['generate'],
     command: ['turbo', 'run', 'build', '--output-logs=errors-only', '--log-order=grouped'],
     makesFiles: true,
-    cores: 1,
   },
-  { name: 'format-and-lint', command: ['biome', 'ci', '--colors=off', '--error-on-warnings', '.'], cores: 1 },
+  { name: 'format-and-lint', command: ['biome', 'ci', '--colors=off', '--error-on-warnings', '.'] },
   ...workspaces.map((folder) => ({
     name: `types:${shortName(folder)}`,
     needs: folder === 'apps/api' ? ['generate'] : [],
     command: ['node_modules/.bin/tsc', '-p', '.'] as const,
     folder,
     inputs: inputsOf(folder),
-    cores: 1 as const,
   })),
-  { name: 'types:scripts', command: ['tsc', '-p', 'scripts'], cores: 1 },
-  { name: 'unused', needs: ['generate'], command: ['knip', '--no-progress'], cores: 1 },
+  { name: 'types:scripts', command: ['tsc', '-p', 'scripts'] },
+  { name: 'unused', needs: ['generate'], command: ['knip', '--no-progress'] },
   {
     name: 'boundaries',
     needs: ['generate'],
     command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'apps', 'packages', 'scripts'],
-    cores: 1,
   },
-  { name: 'component-text', command: ['node', 'scripts/checks/check-component-text.ts'], cores: 1 },
-  { name: 'languages', command: ['node', 'scripts/checks/check-languages.ts'], cores: 1 },
-  { name: 'tests:checks', command: ['vitest', 'run'], folder: 'scripts', report: 'vitest', cores: 1 },
-  ...workspaces.map((folder) => ({
-    name: `tests:${shortName(folder)}`,
-    needs: folder === 'apps/api' ? ['generate'] : [],
-    command: ['vitest', 'run'] as const,
-    folder,
-    report: 'vitest' as const,
-    inputs: inputsOf(folder),
-    cores: folder === 'apps/api' ? (2 as const) : (1 as const),
-  })),
+  { name: 'component-text', command: ['node', 'scripts/checks/check-component-text.ts'] },
+  { name: 'languages', command: ['node', 'scripts/checks/check-languages.ts'] },
+  { name: 'tests:checks', command: ['vitest', 'run'], folder: 'scripts', report: 'vitest' },
+  ...workspaces
+    .filter((folder) => folder !== 'apps/api')
+    .map((folder) => ({
+      name: `tests:${shortName(folder)}`,
+      command: ['vitest', 'run'] as const,
+      folder,
+      report: 'vitest' as const,
+      inputs: inputsOf(folder),
+    })),
+  // The two longest wait for disks, processes and pages a good part of their time: each fills what the other leaves.
   {
     name: 'browser',
     needs: ['generate', 'build'],
@@ -97,7 +92,14 @@ export const checkSteps: readonly CheckStep[] = [
     folder: 'apps/dashboard',
     report: 'playwright',
     inputs: [...sharedInputs, 'apps', 'prisma'],
-    cores: 2,
+  },
+  {
+    name: 'tests:api',
+    needs: ['generate'],
+    command: ['vitest', 'run'],
+    folder: 'apps/api',
+    report: 'vitest',
+    inputs: inputsOf('apps/api'),
   },
 ];
 
@@ -113,22 +115,9 @@ export const selectSteps = (steps: readonly CheckStep[], only: string | undefine
   return steps.filter((step) => wanted.has(step.name));
 };
 
-/**
- * The steps to begin now: in order, those whose needs have ended and that fit beside what runs. One that needs more cores
- * than there are left, and those after it, wait, so that a large step is not kept waiting by small ones.
- */
+/** The steps to begin now: in order, those whose needs have ended, as many as there is room for. */
 export const stepsToBegin = (
   waiting: readonly CheckStep[],
-  { ended, freeCores, cores }: { ended: ReadonlySet<string>; freeCores: number; cores: number },
-): readonly CheckStep[] => {
-  const begun: CheckStep[] = [];
-  let left = freeCores;
-  for (const step of waiting) {
-    if (step.needs?.some((name) => !ended.has(name))) continue;
-    const taken = Math.min(step.cores, cores);
-    if (taken > left) break;
-    left -= taken;
-    begun.push(step);
-  }
-  return begun;
-};
+  { ended, room }: { ended: ReadonlySet<string>; room: number },
+): readonly CheckStep[] =>
+  waiting.filter(({ needs = [] }) => needs.every((name) => ended.has(name))).slice(0, room);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { root } from './check-steps.ts';
 import { runStep } from './run-step.ts';
 
-const step = (...command: readonly [string, ...string[]]) => ({ name: 'sample', command, cores: 1 as const });
+const step = (...command: readonly [string, ...string[]]) => ({ name: 'sample', command });
 
 test('a command counts as one check', async () => {
   const { tally, output } = await runStep(step('node', '-e', 'console.log("fine")'));
@@ -29,7 +29,6 @@ test('the tests of a runner are counted one by one', async () => {
     name: 'sample',
     command: ['vitest', 'run', '--config', join(root, 'scripts/checks/fixtures/tests/vitest.config.ts')],
     report: 'vitest',
-    cores: 1,
   });
   expect(tally).toEqual({ passed: 2, failed: 3 });
   expect(output).toContain('expected 4 to be 5');

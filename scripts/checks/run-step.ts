@@ -50,6 +50,9 @@ const environmentOf = (step: CheckStep, folder: string, scratch: string): NodeJS
   CI: 'true',
   // Playwright asks its workers for colours; both wishes at once make Node complain in each of them.
   ...(step.report === 'playwright' ? { FORCE_COLOR: '0' } : { NO_COLOR: '1' }),
+  // What one step has compiled of its tools and of the journeys, the others and the next run find there.
+  NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
+  PWTEST_CACHE_DIR: join(root, '.cache/journeys'),
   DO_NOT_TRACK: '1',
   TURBO_TELEMETRY_DISABLED: '1',
   PLAYWRIGHT_JSON_OUTPUT_FILE: reportIn(scratch),
