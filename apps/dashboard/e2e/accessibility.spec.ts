@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { signInWords as signInEn } from '#i18n/en/sign-in.ts';
 import { signInWords as signInEs } from '#i18n/es/sign-in.ts';
 import type { Language } from '#i18n/language.ts';
@@ -49,6 +49,21 @@ const inParts = <T>(all: readonly T[]): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(all.length / sizeOfPart) }, (_, part) =>
     all.slice(part * sizeOfPart, (part + 1) * sizeOfPart),
   );
+
+/** A page of the documentation in the same document, as its links lead there: loading each anew costs as much as looking at it. */
+const turnTo = async (page: Page, path: string): Promise<void> => {
+  await page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  // The address is the first to change, the head comes with the page.
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    new RegExp(`${path.replace(/\/$/, '')}/?$`),
+  );
+  // The bar that tells that a page comes.
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+};
 
 for (const size of sizeNames) {
   for (const language of languages) {
@@ -124,9 +139,10 @@ for (const size of sizeNames) {
       for (const [index, pages] of inParts(ofWalk(samplePages, size)).entries())
         test(`the pages of the documentation, part ${index + 1}`, async ({ page }) => {
           test.setTimeout(180_000);
+          await page.goto(language === 'es' ? '/docs/' : '/docs/en/');
           for (const path of pages) {
             await test.step(`/docs/${path}`, async () => {
-              await page.goto(language === 'es' ? `/docs/${path}` : `/docs/en/${path}`);
+              await turnTo(page, language === 'es' ? `/docs/${path}` : `/docs/en/${path}`);
               await expect(page.locator('html')).toHaveAttribute('lang', language === 'es' ? 'es-MX' : 'en');
               await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
               await expectAccessible(page, `/docs/${path}`);
