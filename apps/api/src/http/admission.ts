@@ -96,7 +96,7 @@ export const createAdmission = (
         const header = businessOf(request.headers.company);
         if (header === undefined) return { ...caller, header, role: undefined, holder: userOf(caller) };
         const role = await access.role(caller.user, header, caller.permission);
-        return { ...caller, header, role, holder: `business ${role.account.businessId}` };
+        return { ...caller, header, role, holder: userOf(caller) };
       }
       case 'apiKey':
         return { ...caller, holder: `business ${caller.account.businessId}` };

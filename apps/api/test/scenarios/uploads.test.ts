@@ -192,10 +192,10 @@ describe.each(Object.entries(uploads))('%s', (path, { field, most, body }) => {
     return { call, head: Buffer.from(`${fields.join('')}${file}`) };
   };
 
-  it('lets the calls of one business, however slowly they come, keep no other waiting', async () => {
-    // One that names no business in its header is its sender's.
+  it('lets the calls of one user, however slowly they come, keep no other waiting, of the same business either', async () => {
+    const colleague = { ...headers, ...bearer(await app.signIn('administrador')) };
     const { authorization } = bearer(await app.signIn('reportes'));
-    const senders: readonly Record<string, string>[] = [{ ...headers, company: '2' }, { authorization }];
+    const senders: readonly Record<string, string>[] = [colleague, { authorization }];
     const slow = senders.flatMap((own) => Array.from({ length: 30 }, () => begin(own)));
     for (const { call, head } of slow)
       await new Promise<void>((written) => call.write(head, () => written()));

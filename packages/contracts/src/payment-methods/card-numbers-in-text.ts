@@ -8,15 +8,34 @@ import { isMoment, isOrderNumber } from './order-numbers.ts';
  */
 const gap = '[\\s.·_/\\\\*|+\\u00ad‐-―−\\u200b-\\u200f\\u2060\\ufe0f\\u20e3\\ufeff-]{0,3}';
 
-/** Finds digits that are written together or in groups, at least so many of them. */
+/** A group of digits with none before it, so that a search begins at each group once. */
+const group = `(?<!${digitPattern})${digitPattern}{1,19}`;
+
+/**
+ * Groups with the same sign between all of them, or each in brackets. Such signs stand between other figures too, in an hour or a list,
+ * so that they part no number together with those of a gap.
+ */
+const signedGroups = `${group}([,:;'’"~=]|\\)\\(|\\]\\[)${group}(?:\\1${group})+`;
+
+/** Finds digits that are written together or in groups, at least so many of them where no sign stands between the groups. */
 export const digitRuns = (min: number): RegExp =>
-  new RegExp(`${digitPattern}(?:${gap}${digitPattern}){${min - 1},}`, 'gu');
+  new RegExp(`${digitPattern}(?:${gap}${digitPattern}){${min - 1},}|${signedGroups}`, 'gu');
 
 /** How many digits the numbers that are looked for have. */
 export type NumberLength = { readonly min: number; readonly max: number };
 
-/** The groups of a run, in digits of one kind. */
-export const groupsOf = (run: string): readonly string[] => withDecimalDigits(run).split(/\D+/);
+/** Between a digit and one of another kind: a number is written in one, and a footnote's mark beside it is no digit of it. */
+const kinds = ['[0-9]', '(?![0-9])\\p{Nd}', `(?!\\p{Nd})${digitPattern}`];
+const changeOfKind = new RegExp(
+  kinds
+    .flatMap((kind) => kinds.filter((other) => other !== kind).map((other) => `(?<=${kind})(?=${other})`))
+    .join('|'),
+  'gu',
+);
+
+/** The groups of a run, in digits from 0 to 9. */
+export const groupsOf = (run: string): readonly string[] =>
+  withDecimalDigits(run.replace(changeOfKind, ' ')).split(/\D+/);
 
 /** Groups that follow each other, parted where one is a moment: a moment is part of no number. */
 const stretchesOf = (groups: readonly string[]): readonly (readonly string[])[] => {
