@@ -32,7 +32,7 @@ const failOnce = async (
 };
 
 /** So many deliveries are written in one unit. */
-const deliveredAtOnce = 10;
+const deliveredAtOnce = 3;
 
 /** Delivers the results of the demo to its account's own inbox, each at its moment; one of them at the second attempt. */
 export const deliverDemoResults = async (

@@ -49,7 +49,7 @@ type Parts = {
 
 /** How long one unit empties or fills, in milliseconds. What was emptied takes as long again to commit. */
 const emptyFor = 3;
-const fillFor = 8;
+const fillFor = 4;
 /** A process that has not said for so long that it is at work no longer is: whoever needs the account goes on. In milliseconds. */
 const heldFor = 10_000;
 /** How often it is looked whether another process is done, in milliseconds. */
