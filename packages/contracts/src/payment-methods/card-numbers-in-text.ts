@@ -33,9 +33,14 @@ const changeOfKind = new RegExp(
   'gu',
 );
 
+const digitOfAnotherKind = new RegExp(`(?![0-9])${digitPattern}`, 'u');
+
 /** The groups of a run, in digits from 0 to 9. */
-export const groupsOf = (run: string): readonly string[] =>
-  withDecimalDigits(run.replace(changeOfKind, ' ')).split(/\D+/);
+export const groupsOf = (run: string): readonly string[] => {
+  // Nearly all are written in these alone.
+  const inKinds = digitOfAnotherKind.test(run) ? run.replace(changeOfKind, ' ') : run;
+  return withDecimalDigits(inKinds).split(/\D+/);
+};
 
 /** Groups that follow each other, parted where one is a moment: a moment is part of no number. */
 const stretchesOf = (groups: readonly string[]): readonly (readonly string[])[] => {
