@@ -3,6 +3,7 @@ import type { TransactionRow } from '@pasarela/contracts/transactions/transactio
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { formatMoney } from '#components/money/money-format.ts';
 import { refundsWords as en } from '#i18n/en/refunds.ts';
+import { controlsWords } from '#i18n/es/controls.ts';
 import { refundsWords as es } from '#i18n/es/refunds.ts';
 import { transactionDetailWords as detailEs } from '#i18n/es/transaction-detail.ts';
 import { transactionStoryWords as storyEs } from '#i18n/es/transaction-story.ts';
@@ -70,7 +71,7 @@ test('a part and then the rest: figures, confirmation, story, list', async ({ pa
     .getByRole('button', { name: es.submit(formatMoney(half)) })
     .click();
   await expect(dialogOf(page)).toContainText(es.confirmTitle);
-  await expect(dialogOf(page).getByRole('button', { name: es.goBack })).toBeFocused();
+  await expect(dialogOf(page).getByRole('button', { name: controlsWords.goBack })).toBeFocused();
   await dialogOf(page)
     .getByRole('button', { name: es.confirm(formatMoney(half)) })
     .click();

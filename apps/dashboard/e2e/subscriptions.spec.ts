@@ -3,6 +3,7 @@ import { errorCodes } from '@pasarela/contracts/errors/error-codes';
 import { transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
 import { expect, type Page, test } from '@playwright/test';
 import { subscriptionActionsWords as en } from '#i18n/en/subscription-actions.ts';
+import { controlsWords } from '#i18n/es/controls.ts';
 import { justificationWords } from '#i18n/es/justification.ts';
 import { listWords } from '#i18n/es/list.ts';
 import { subscriptionActionsWords as es } from '#i18n/es/subscription-actions.ts';
@@ -164,7 +165,7 @@ test('the card is replaced on its page, and the subscription charges again once 
   await expect(dialogOf(page).getByRole('region', { name: es.replaceCard.link })).toContainText(
     '/checkout/rpl_',
   );
-  await dialogOf(page).getByRole('button', { name: es.close }).last().click();
+  await dialogOf(page).getByRole('button', { name: controlsWords.close }).last().click();
   await expect(dialogOf(page)).toHaveCount(0);
 
   await page.getByRole('button', { name: words.rowActions.copyLink(reference) }).click();

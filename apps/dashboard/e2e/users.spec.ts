@@ -134,7 +134,7 @@ test('what was filled in is thrown away only by who says so', async ({ page }) =
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('link', { name: es.add }).click();
   await name.fill('caja-3');
-  await drawer(page).getByRole('button', { name: es.form.goBack }).click();
+  await drawer(page).getByRole('button', { name: controlsWords.goBack }).click();
   await question.getByRole('button', { name: unsavedChangesWords.stay }).click();
   await expect(name).toHaveValue('caja-3');
 

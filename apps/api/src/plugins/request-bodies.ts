@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createLoopShare } from '#concurrency/loop-share.ts';
 import { isWithin, type JsonBounds } from '#http/json-bounds.ts';
 import { Refusal } from '#http/refusal.ts';
 
@@ -9,6 +10,14 @@ declare module 'fastify' {
     jsonBounds?: JsonBounds;
   }
 }
+
+/** A payment with everything that it may say of its order is smaller. Bytes. */
+const largeBytes = 8 * 1_024;
+/**
+ * A large body costs milliseconds to parse, judge and answer. One of them is taken in each turn of the event loop, so that whoever else
+ * calls waits for one and not for all that have arrived.
+ */
+const ofLargeBodies = createLoopShare(1);
 
 const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i;
 const isUtf8Name = /^(utf-?8|us-ascii)$/i;
@@ -38,7 +47,10 @@ export const takeJson = (
   scope.addContentTypeParser(
     'application/json',
     { parseAs: 'buffer' },
-    async (request: FastifyRequest, body: Buffer) => read(request, textOf(request, body)),
+    async (request: FastifyRequest, body: Buffer) => {
+      if (body.length > largeBytes) await ofLargeBodies();
+      return read(request, textOf(request, body));
+    },
   );
 };
 

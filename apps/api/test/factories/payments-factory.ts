@@ -1,3 +1,4 @@
+import type { PayCheckout } from '@pasarela/contracts/checkouts/checkout-schema';
 import type { CreatePayment, CreateTransaction } from '@pasarela/contracts/payments/payment-schema';
 
 let number = 0;
@@ -25,6 +26,16 @@ export const paymentOf = (changes: Partial<CreatePayment> = {}): CreatePayment =
   cardNumber: '4242424242424242',
   cardExpirationMonth: '12',
   cardExpirationYear: '2030',
+  cvv: '123',
+  ...changes,
+});
+
+/** A card that a payer types into a hosted page, changed where a test says so. */
+export const typedCardOf = (cardNumber: string, changes: Partial<PayCheckout> = {}): PayCheckout => ({
+  idPaymentMethod: 8,
+  cardNumber,
+  cardExpirationMonth: '12',
+  cardExpirationYear: '30',
   cvv: '123',
   ...changes,
 });

@@ -2,7 +2,7 @@ import type { Checkout, PayCheckout } from '@pasarela/contracts/checkouts/checko
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { createApiKey } from '../factories/accounts-factory.ts';
-import { orderOf, paymentOf } from '../factories/payments-factory.ts';
+import { orderOf, paymentOf, typedCardOf } from '../factories/payments-factory.ts';
 import { expectLedgerAgrees } from '../ledger-invariants.ts';
 import { bearer, demoKey } from '../operation-calls.ts';
 
@@ -50,17 +50,9 @@ const story = async (idTransaction: string) =>
   );
 const move = (body: object) => app.calls.answered('moveClock', { body, headers: admin });
 
-const card = (cardNumber: string, more: Partial<PayCheckout> = {}): PayCheckout => ({
-  idPaymentMethod: 8,
-  cardNumber,
-  cardExpirationMonth: '12',
-  cardExpirationYear: '30',
-  cvv: '123',
-  ...more,
-});
-const visa = card('4242424242424242');
-const noFunds = card('4000000000009995');
-const secured = card('4000000000003220');
+const visa = typedCardOf('4242424242424242');
+const noFunds = typedCardOf('4000000000009995');
+const secured = typedCardOf('4000000000003220');
 
 describe('a checkout', () => {
   it('answers 001 with its page, which offers every way and holds no secret of the merchant', async () => {
@@ -155,12 +147,12 @@ describe('a checkout', () => {
       ['cardExpirationYear', 'required'],
       ['cvv', 'required'],
     ]);
-    expect(await problems(card('4242424242424241'))).toEqual([['cardNumber', 'card_number_invalid']]);
-    expect(await problems(card('378282246310005'))).toEqual([['cvv', 'security_code_length']]);
-    expect(await problems(card('4242424242424242', { installmentCount: 6 }))).toEqual([
+    expect(await problems(typedCardOf('4242424242424241'))).toEqual([['cardNumber', 'card_number_invalid']]);
+    expect(await problems(typedCardOf('378282246310005'))).toEqual([['cvv', 'security_code_length']]);
+    expect(await problems(typedCardOf('4242424242424242', { installmentCount: 6 }))).toEqual([
       ['installmentCount', 'installments_not_allowed'],
     ]);
-    expect(await problems(card('4000056655665556', { installmentCount: 3 }))).toEqual([
+    expect(await problems(typedCardOf('4000056655665556', { installmentCount: 3 }))).toEqual([
       ['installmentCount', 'installments_not_allowed'],
     ]);
     expect(await story(transactionNumber)).toEqual(['create']);
@@ -196,7 +188,7 @@ describe('a checkout', () => {
 
   it('is paid in months', async () => {
     const { token } = await open({ Amount: 1_200 });
-    expect(await pay(token, card('4242424242424242', { installmentCount: 6 }))).toMatchObject({
+    expect(await pay(token, typedCardOf('4242424242424242', { installmentCount: 6 }))).toMatchObject({
       statusId: 2,
       installments: 6,
     });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '#database/sql.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { linkFileOf, linkOf, type SentLink } from '../factories/payment-links-factory.ts';
-import { orderOf } from '../factories/payments-factory.ts';
+import { orderOf, typedCardOf } from '../factories/payments-factory.ts';
 import { expectLedgerAgrees } from '../ledger-invariants.ts';
 import { bearer, demoKey } from '../operation-calls.ts';
 
@@ -20,15 +20,8 @@ afterAll(async () => {
 
 const minutes = (count: number) => count * 60_000;
 const reason = 'Se agotó el producto.';
-const card = (cardNumber: string): PayCheckout => ({
-  idPaymentMethod: 8,
-  cardNumber,
-  cardExpirationMonth: '12',
-  cardExpirationYear: '35',
-  cvv: '123',
-});
-const visa = card('4242424242424242');
-const noFunds = card('4000000000009995');
+const visa = typedCardOf('4242424242424242');
+const noFunds = typedCardOf('4000000000009995');
 
 const tokenOf = (url: string | null) => url?.split('/checkout/')[1] ?? '';
 const make = async (link: SentLink = linkOf()) => {
@@ -142,7 +135,7 @@ describe('a merchant cancels', () => {
     await make(linkOf({ referenceNumber: replaced.referenceNumber }));
     expect((await notCanceled(replaced.idTransaction)).code).toBe('status_not_allowed');
     const challenged = await make();
-    await pay(challenged.token, card('4000000000003220'));
+    await pay(challenged.token, typedCardOf('4000000000003220'));
     expect((await notCanceled(challenged.idTransaction)).code).toBe('status_not_allowed');
   });
 });

@@ -3,6 +3,7 @@ import { collectionOf } from '@pasarela/contracts/subscriptions/payment-schedule
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { installmentsOf, linkOf, type SentLink } from '../factories/payment-links-factory.ts';
+import { typedCardOf } from '../factories/payments-factory.ts';
 import { expectLedgerAgrees } from '../ledger-invariants.ts';
 import { bearer } from '../operation-calls.ts';
 
@@ -17,16 +18,9 @@ afterAll(async () => {
   await app.close();
 });
 
-const card = (cardNumber: string): PayCheckout => ({
-  idPaymentMethod: 8,
-  cardNumber,
-  cardExpirationMonth: '12',
-  cardExpirationYear: '35',
-  cvv: '123',
-});
-const visa = card('4242424242424242');
-const noFunds = card('4000000000009995');
-const secured = card('4000000000003220');
+const visa = typedCardOf('4242424242424242');
+const noFunds = typedCardOf('4000000000009995');
+const secured = typedCardOf('4000000000003220');
 
 const make = async (link: SentLink = linkOf()) => {
   const { data } = await app.calls.answered('createPaymentLink', { body: link, headers });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { callOperation } from '#api/call-operation.ts';
+import { BackButton } from '#components/ui/back-button.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
@@ -67,9 +68,7 @@ export const ResetDialog = ({ company, onClose, onDone }: ResetDialogProps) => {
       description={held === null ? words.nothing(company.name) : words.sentence(held, company.name)}
       footer={
         <>
-          <Button onClick={onClose} disabled={reset.isPending}>
-            {words.goBack}
-          </Button>
+          <BackButton onClick={onClose} disabled={reset.isPending} />
           <Button
             type="submit"
             form={formId}

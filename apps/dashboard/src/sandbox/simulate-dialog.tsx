@@ -1,7 +1,5 @@
-import { useRef } from 'react';
 import { formatMoney } from '#components/money/money-format.ts';
-import { Button } from '#components/ui/button.tsx';
-import { Dialog } from '#components/ui/dialog.tsx';
+import { ConsequenceDialog } from '#components/ui/consequence-dialog.tsx';
 import { simulationWords as en } from '#i18n/en/simulation.ts';
 import { simulationWords as es } from '#i18n/es/simulation.ts';
 import { useWords } from '#i18n/use-words.ts';
@@ -25,39 +23,19 @@ export const SimulateDialog = ({
   onClose,
 }: SimulateDialogProps) => {
   const words = useWords({ es, en });
-  const back = useRef<HTMLButtonElement>(null);
   const simulate = useSimulate(idTransaction, onClose);
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      dismissible={!simulate.isPending}
-      initialFocus={back}
+    <ConsequenceDialog
       title={words.title}
       description={sentence}
-      footer={
-        <>
-          <Button ref={back} disabled={simulate.isPending} onClick={onClose}>
-            {words.goBack}
-          </Button>
-          <Button
-            variant="primary"
-            busy={simulate.isPending}
-            busyLabel={words.running}
-            onClick={() => simulate.mutate()}
-          >
-            {words.submit(formatMoney(amount))}
-          </Button>
-        </>
-      }
+      submit={words.submit(formatMoney(amount))}
+      running={words.running}
+      variant="primary"
+      isRunning={simulate.isPending}
+      refusal={simulate.error?.message}
+      onConfirm={() => simulate.mutate()}
+      onClose={onClose}
     >
-      {simulate.error && (
-        <p role="alert" className="mb-4 rounded-control bg-danger-soft px-3 py-2 text-13 text-danger">
-          {simulate.error.message}
-        </p>
-      )}
       {referenceCash !== null && (
         <p className="pb-3">
           <span className="text-13 text-ink-soft">{words.reference}: </span>
@@ -65,6 +43,6 @@ export const SimulateDialog = ({
         </p>
       )}
       <p className="text-13 text-ink-soft">{words.consequence}</p>
-    </Dialog>
+    </ConsequenceDialog>
   );
 };

@@ -44,7 +44,7 @@ export type FilesRule = {
   readonly words: Words;
 };
 
-/** A body that is handed on as the text that it came as: any JSON. */
+/** A body that may be any JSON: the handler gets its text as it was sent. */
 export type RawBodyRule = { readonly mostBytes: number; readonly words: Words };
 
 /** A file as it was sent. Name and content are the sender's: neither says what it really is. */

@@ -20,16 +20,35 @@ import { Refusal } from '#http/refusal.ts';
 
 type CancelRequest = { readonly transaction: NamedTransaction; readonly reason: string };
 
-/** Reverses an authorization, or cancels what nobody has paid yet; undefined where its status allows neither. */
-const canceled = async (
+/** Ends a transaction for a reason; undefined where its status does not allow it. */
+type Ending = (
   unit: Unit,
   moment: AccountMoment,
   transaction: TransactionRow,
   reason: string,
-): Promise<TransactionRow | undefined> => {
+) => Promise<TransactionRow | undefined>;
+
+/** Reverses an authorization, or cancels what nobody has paid yet. */
+const canceled: Ending = async (unit, moment, transaction, reason) => {
   const move = cancelMove(statusOf(transaction.status));
   return move && moveTransaction(unit, moment, transaction, { move, reason });
 };
+
+/** Ends the transaction that a call names, or refuses it by its status. */
+const endingBy =
+  (dependencies: Dependencies, end: Ending) =>
+  async (
+    unit: Unit,
+    account: CallAccount,
+    actor: Actor,
+    { transaction: name, reason }: CancelRequest,
+  ): Promise<TransactionRow> => {
+    const moment = await accountMoment(unit, dependencies, account.id, actor);
+    const transaction = await transactionByName(unit, account.id, name);
+    const row = await end(unit, moment, transaction, reason);
+    if (!row) throw refusedInStatus(transaction.status);
+    return row;
+  };
 
 /** What may be done with an authorization: capture it, or let it go; and with what nobody has paid yet. */
 export const createAuthorizationsService = (dependencies: Dependencies) => ({
@@ -56,34 +75,15 @@ export const createAuthorizationsService = (dependencies: Dependencies) => ({
   },
 
   /** Reverses an authorization, or cancels what nobody has paid yet. */
-  cancel: async (
-    unit: Unit,
-    account: CallAccount,
-    actor: Actor,
-    { transaction: name, reason }: CancelRequest,
-  ): Promise<TransactionRow> => {
-    const moment = await accountMoment(unit, dependencies, account.id, actor);
-    const transaction = await transactionByName(unit, account.id, name);
-    const row = await canceled(unit, moment, transaction, reason);
-    if (!row) throw refusedInStatus(transaction.status);
-    return row;
-  },
+  cancel: endingBy(dependencies, canceled),
 
   /** The same, and closes a page that is still open after an attempt that failed: a user means the link that they see. */
-  cancelOrClose: async (
-    unit: Unit,
-    account: CallAccount,
-    actor: Actor,
-    { transaction: name, reason }: CancelRequest,
-  ): Promise<TransactionRow> => {
-    const moment = await accountMoment(unit, dependencies, account.id, actor);
-    const transaction = await transactionByName(unit, account.id, name);
-    const row =
+  cancelOrClose: endingBy(
+    dependencies,
+    async (unit, moment, transaction, reason) =>
       (await canceled(unit, moment, transaction, reason)) ??
-      (await endOpenPage(unit, moment, dependencies.identifiers, { failed: transaction, reason }));
-    if (!row) throw refusedInStatus(transaction.status);
-    return row;
-  },
+      (await endOpenPage(unit, moment, dependencies.identifiers, { failed: transaction, reason })),
+  ),
 });
 
 export type AuthorizationsService = ReturnType<typeof createAuthorizationsService>;

@@ -3,7 +3,7 @@ import type { TransactionRow } from '#database/stored-rows.ts';
 import {
   beginTransaction,
   type Moment,
-  moveTransaction,
+  replaceTransaction,
 } from '#features/transactions/transaction-life-service.ts';
 import { processWithoutCard, writeProcess } from '#features/transactions/transaction-process-service.ts';
 import type { Identifiers } from '#security/identifiers.ts';
@@ -43,12 +43,6 @@ export const endOpenPage = async (
     [{ move: 'cancel', reason }],
   );
   await showAttempt(unit, row);
-  await moveTransaction(
-    unit,
-    moment,
-    failed,
-    { move: 'replace', relatedId: row.id },
-    { replacedById: row.id },
-  );
+  await replaceTransaction(unit, moment, failed, row);
   return row;
 };

@@ -4,7 +4,7 @@ import { openCheckout } from '#features/checkouts/checkout-address-service.ts';
 import {
   beginTransaction,
   type Moment,
-  moveTransaction,
+  replaceTransaction,
 } from '#features/transactions/transaction-life-service.ts';
 import { writeProcess } from '#features/transactions/transaction-process-service.ts';
 import type { Identifiers } from '#security/identifiers.ts';
@@ -48,14 +48,7 @@ export const createLinkMaking =
       { linkDueAt: dueAt },
     );
     await openCheckout(unit, moment, row, 'link', dueAt);
-    for (const attempt of replaced)
-      await moveTransaction(
-        unit,
-        moment,
-        attempt,
-        { move: 'replace', relatedId: row.id },
-        { replacedById: row.id },
-      );
+    for (const attempt of replaced) await replaceTransaction(unit, moment, attempt, row);
     const { id: transactionId, referenceKey, process, status } = row;
     const link = { accountId, token, kind: kindOf(order.type), dueAt, createdAt: now };
     await insertLink(unit, { ...link, referenceKey, amount, mailed });

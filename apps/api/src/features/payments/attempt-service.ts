@@ -19,6 +19,7 @@ import {
   changeWithoutMove,
   moveTransaction,
   type NewTransaction,
+  replaceTransaction,
 } from '#features/transactions/transaction-life-service.ts';
 import {
   type KeptCard,
@@ -296,14 +297,7 @@ export const createAttempts = (identifiers: Identifiers) => {
       if (order.checkoutToken) await showAttempt(unit, row);
       else if (row.checkoutToken !== null) await openCheckout(unit, moment, row, 'direct');
       await made?.afterwards(unit, row);
-      for (const attempt of replaced)
-        await moveTransaction(
-          unit,
-          moment,
-          attempt,
-          { move: 'replace', relatedId: row.id },
-          { replacedById: row.id },
-        );
+      for (const attempt of replaced) await replaceTransaction(unit, moment, attempt, row);
       return row;
     },
 

@@ -264,3 +264,12 @@ export const changeWithoutMove = async (
   await changeTransaction(unit, row, changes);
   return { ...row, ...changes };
 };
+
+/** Another transaction takes the place of one that nobody has paid. */
+export const replaceTransaction = (
+  unit: Unit,
+  moment: Moment,
+  replaced: TransactionRow,
+  by: Pick<TransactionRow, 'id'>,
+): Promise<TransactionRow> =>
+  moveTransaction(unit, moment, replaced, { move: 'replace', relatedId: by.id }, { replacedById: by.id });

@@ -13,7 +13,7 @@ type ChargebackFilterProps = {
   readonly onChange: (outcomes: readonly ChargebackOutcome[]) => void;
 };
 
-/** How the chargeback stands: any of three, in sight because with none of them nothing is searched. */
+/** Checkboxes for the three outcomes of a chargeback. They are always in sight: with none checked the list is empty, and the reader sees why. */
 export const ChargebackFilter = ({ value, onChange }: ChargebackFilterProps) => {
   const words = useWords({ es, en }).filters;
   const [language] = useLanguage();

@@ -9,7 +9,7 @@ import type { ListFilter } from '#components/list/list-filter.ts';
 export const writeChargebacks = (outcomes: readonly ChargebackOutcome[]): string =>
   outcomes.map((outcome) => chargebackStatuses[outcome].id).join(',');
 
-/** How chargebacks stand: any of three. With none of them nothing is searched. */
+/** Filters a list by the outcomes of chargebacks. An empty choice finds nothing. */
 export const chargebacksFilter = (
   initial: readonly ChargebackOutcome[],
 ): ListFilter<readonly ChargebackOutcome[]> => {

@@ -1,9 +1,8 @@
 import { type ReactNode, useRef } from 'react';
+import { BackButton } from '#components/ui/back-button.tsx';
 import { Button, type ButtonVariant } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
-import { controlsWords as en } from '#i18n/en/controls.ts';
-import { controlsWords as es } from '#i18n/es/controls.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { RefusalText } from '#components/ui/refusal-text.tsx';
 
 type ConsequenceDialogProps = {
   readonly title: string;
@@ -21,7 +20,6 @@ type ConsequenceDialogProps = {
 
 /** What will happen, before it does. The focus begins at the way back. */
 export const ConsequenceDialog = (props: ConsequenceDialogProps) => {
-  const words = useWords({ es, en });
   const back = useRef<HTMLButtonElement>(null);
   const { isRunning, refusal, onClose, children } = props;
   return (
@@ -36,9 +34,7 @@ export const ConsequenceDialog = (props: ConsequenceDialogProps) => {
       description={props.description}
       footer={
         <>
-          <Button ref={back} disabled={isRunning} onClick={onClose}>
-            {words.goBack}
-          </Button>
+          <BackButton ref={back} disabled={isRunning} onClick={onClose} />
           <Button
             variant={props.variant}
             busy={isRunning}
@@ -50,19 +46,8 @@ export const ConsequenceDialog = (props: ConsequenceDialogProps) => {
         </>
       }
     >
-      {refusal === undefined ? (
-        children
-      ) : (
-        <>
-          <p
-            role="alert"
-            className="mb-4 rounded-control bg-danger-soft px-3 py-2 text-13 text-danger last:mb-0"
-          >
-            {refusal}
-          </p>
-          {children}
-        </>
-      )}
+      <RefusalText text={refusal} />
+      {children}
     </Dialog>
   );
 };

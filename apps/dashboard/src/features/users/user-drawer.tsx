@@ -3,8 +3,10 @@ import { useBlocker } from 'react-router';
 import { DiscardQuestion } from '#components/form/discard-question.tsx';
 import { useUnsavedChanges } from '#components/form/unsaved-changes.tsx';
 import { useKeptDocument } from '#components/form/use-kept-document.ts';
+import { BackButton } from '#components/ui/back-button.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Drawer } from '#components/ui/drawer.tsx';
+import { RefusalText } from '#components/ui/refusal-text.tsx';
 import { usersWords as en } from '#i18n/en/users.ts';
 import { usersWords as es } from '#i18n/es/users.ts';
 import { useWords } from '#i18n/use-words.ts';
@@ -43,9 +45,7 @@ export const UserDrawer = ({ title, description, form, onClose, children }: User
       description={description}
       footer={
         <>
-          <Button disabled={isSaving} onClick={onClose}>
-            {words.goBack}
-          </Button>
+          <BackButton disabled={isSaving} onClick={onClose} />
           {form && (
             <Button type="submit" form={formId} variant="primary" busy={isSaving} busyLabel={words.saving}>
               {words.save}
@@ -54,11 +54,7 @@ export const UserDrawer = ({ title, description, form, onClose, children }: User
         </>
       }
     >
-      {form?.refusal !== undefined && (
-        <p role="alert" className="mb-4 rounded-control bg-danger-soft px-3 py-2 text-13 text-danger">
-          {form.refusal}
-        </p>
-      )}
+      <RefusalText text={form?.refusal} />
       {form ? (
         <form
           ref={(element) => {

@@ -6,7 +6,6 @@ export const authorizationWords: typeof Spanish = {
   expires: 'Expires on',
   whatToDo: 'What to do',
   facts: 'Authorization',
-  goBack: 'Go back',
   left: {
     days: (count) => (count === 1 ? '1 day left' : `${count} days left`),
     hours: (count) => (count === 1 ? '1 hour left' : `${count} hours left`),

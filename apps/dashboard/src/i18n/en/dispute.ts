@@ -11,7 +11,6 @@ export const disputeWords: typeof Spanish = {
   invalid: (most) => `Type an amount with at most two decimals, up to ${most}.`,
   consequence: (days, fee, tax) =>
     `The bank takes that amount until it decides. You have ${days} days to submit evidence; if it is lost, ${fee} is charged as well, plus ${tax} of VAT.`,
-  goBack: 'Go back',
   submit: (amount) => `Dispute ${amount}`,
   running: 'Opening…',
   success: 'The chargeback was opened',

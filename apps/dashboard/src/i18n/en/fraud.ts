@@ -79,7 +79,6 @@ export const fraudWords: typeof Spanish = {
     },
     fixedCard: 'The number is not stored: the entry can only be switched on or off.',
     isActive: 'Active',
-    goBack: 'Go back',
     save: 'Save',
     saving: 'Saving…',
     submitAdd: 'Add',

@@ -15,7 +15,6 @@ export const refundsWords: typeof Spanish = {
   submit: (amount) => `Refund ${amount}`,
   confirmTitle: 'Confirm the refund?',
   confirmText: (amount, destination) => `${amount} will go back to ${destination}. This cannot be undone.`,
-  goBack: 'Go back',
   confirm: (amount) => `Yes, refund ${amount}`,
   refunding: 'Refunding…',
   success: 'Refund with success',

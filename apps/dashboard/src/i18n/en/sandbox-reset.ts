@@ -22,7 +22,6 @@ export const sandboxResetWords: typeof Spanish = {
   reseed: 'Fill it with demo data again',
   confirm: (business) => `Type “${business}” to confirm`,
   wrongName: 'That is not the name of the business.',
-  goBack: 'Go back',
   submit: 'Empty the account',
   submitReseed: 'Empty and fill the account',
   running: 'Emptying…',

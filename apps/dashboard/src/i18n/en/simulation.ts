@@ -6,7 +6,6 @@ export const simulationWords: typeof Spanish = {
   reference: 'Payment reference',
   consequence:
     'The transaction becomes Paid, at the account’s time and with its fees. This exists only in test mode and cannot be undone.',
-  goBack: 'Go back',
   submit: (amount) => `Simulate the payment of ${amount}`,
   running: 'Simulating…',
   success: 'Payment simulated successfully',

@@ -9,8 +9,6 @@ export const subscriptionActionsWords: typeof es = {
   noLongerText: (reference, status) =>
     `${reference} is ${status.toLowerCase()}: somebody changed it meanwhile.`,
   seeSubscription: 'See the subscription',
-  close: 'Close',
-  goBack: 'Go back',
   cancel: {
     title: 'Cancel the subscription',
     sentence: (amount, every, customer) =>

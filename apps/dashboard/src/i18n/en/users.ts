@@ -60,7 +60,6 @@ export const usersWords: typeof es = {
     alreadyIn: (role) => `Already has access: ${role}`,
     required: 'This field is required',
     businessRequired: 'The user must have at least one business asigned',
-    goBack: 'Go back',
     save: 'Save',
     saving: 'Saving…',
   },

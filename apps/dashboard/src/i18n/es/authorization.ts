@@ -5,7 +5,6 @@ export const authorizationWords = {
   expires: 'Vence el',
   whatToDo: 'Qué hacer',
   facts: 'Autorización',
-  goBack: 'Volver',
   left: {
     days: (count: number) => (count === 1 ? 'queda 1 día' : `quedan ${count} días`),
     hours: (count: number) => (count === 1 ? 'queda 1 hora' : `quedan ${count} horas`),

@@ -10,7 +10,6 @@ export const disputeWords = {
   invalid: (most: string) => `Escribe un monto con dos decimales como máximo, hasta ${most}.`,
   consequence: (days: string, fee: string, tax: string) =>
     `El banco se lleva ese monto hasta que decida. Tienes ${days} días para entregar pruebas; si se pierde, se cobran además ${fee} más ${tax} de IVA.`,
-  goBack: 'Volver',
   submit: (amount: string) => `Disputar ${amount}`,
   running: 'Abriendo…',
   success: 'El contracargo se abrió',

@@ -86,7 +86,6 @@ export const fraudWords = {
     } satisfies Record<FraudField, string>,
     fixedCard: 'El número no se conserva: solo se puede activar o desactivar.',
     isActive: 'Activo',
-    goBack: 'Volver',
     save: 'Guardar',
     saving: 'Guardando…',
     submitAdd: 'Agregar',

@@ -17,7 +17,6 @@ export const refundsWords = {
   confirmTitle: '¿Confirmas el reembolso?',
   confirmText: (amount: string, destination: string) =>
     `Se devolverán ${amount} a ${destination}. No se puede deshacer.`,
-  goBack: 'Volver',
   confirm: (amount: string) => `Sí, reembolsar ${amount}`,
   refunding: 'Reembolsando…',
   success: 'Reembolso realizado con éxito',

@@ -21,7 +21,6 @@ export const sandboxResetWords = {
   reseed: 'Llenarla otra vez con datos de demostración',
   confirm: (business: string) => `Escribe “${business}” para confirmar`,
   wrongName: 'No es el nombre del negocio.',
-  goBack: 'Volver',
   submit: 'Vaciar la cuenta',
   submitReseed: 'Vaciar y llenar la cuenta',
   running: 'Vaciando…',

@@ -6,7 +6,6 @@ export const simulationWords = {
   reference: 'Referencia de pago',
   consequence:
     'La transacción pasa a Pagada, con la hora de la cuenta y sus comisiones. Solo existe en modo pruebas y no se puede deshacer.',
-  goBack: 'Volver',
   submit: (amount: string) => `Simular el pago de ${amount}`,
   running: 'Simulando…',
   success: 'El pago se simuló con éxito',

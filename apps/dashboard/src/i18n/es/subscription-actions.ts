@@ -8,8 +8,6 @@ export const subscriptionActionsWords = {
   noLongerText: (reference: string, status: string) =>
     `${reference} está ${status.toLowerCase()}: alguien la cambió mientras tanto.`,
   seeSubscription: 'Ver la suscripción',
-  close: 'Cerrar',
-  goBack: 'Volver',
   cancel: {
     title: 'Cancelar la suscripción',
     sentence: (amount: string, every: string, customer: string) =>

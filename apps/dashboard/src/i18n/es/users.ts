@@ -59,7 +59,6 @@ export const usersWords = {
     alreadyIn: (role: string) => `Ya tiene acceso: ${role}`,
     required: 'Este campo es obligatorio',
     businessRequired: 'El usuario debe tener al menos un negocio asignado',
-    goBack: 'Volver',
     save: 'Guardar',
     saving: 'Guardando…',
   },

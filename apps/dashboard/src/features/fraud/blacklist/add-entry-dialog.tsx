@@ -49,7 +49,6 @@ export const AddEntryDialog = ({ page }: { readonly page: To }) => {
       onActive={(active) => change({ active })}
       onClose={close}
       onSubmit={() => {
-        if (save.isPending) return;
         setJudged(true);
         if (problem) input.current?.focus();
         else save.mutate(draft);

@@ -6,7 +6,7 @@ import type { To } from 'react-router';
 import { callOperation } from '#api/call-operation.ts';
 import { fieldErrorText } from '#components/form/field-error-text.ts';
 import { useCloseOverlay } from '#components/overlay/use-overlay.ts';
-import { Button } from '#components/ui/button.tsx';
+import { BackButton } from '#components/ui/back-button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { fraudWords as en } from '#i18n/en/fraud.ts';
 import { fraudWords as es } from '#i18n/es/fraud.ts';
@@ -57,7 +57,6 @@ const EditEntryForm = ({ entry, page }: EditEntryDialogProps) => {
       onClose={close}
       initialFocus={input}
       onSubmit={() => {
-        if (save.isPending) return;
         setJudged(true);
         if (problem) input.current?.focus();
         else save.mutate(draft);
@@ -86,7 +85,7 @@ const EntryGone = ({ page }: { readonly page: To }) => {
       }}
       title={words.editTitle}
       description={words.gone}
-      footer={<Button onClick={close}>{words.goBack}</Button>}
+      footer={<BackButton onClick={close} />}
     />
   );
 };

@@ -2,9 +2,10 @@ import type { SubscriptionDetail } from '@pasarela/contracts/subscriptions/subsc
 import { useRef } from 'react';
 import { formatMoment } from '#components/dates/date-format.ts';
 import { formatMoney } from '#components/money/money-format.ts';
+import { BackButton } from '#components/ui/back-button.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
-import { RefusalText } from '#features/subscriptions/actions/refusal-text.tsx';
+import { RefusalText } from '#components/ui/refusal-text.tsx';
 import { subscriptionCardText } from '#features/subscriptions/actions/subscription-card-text.ts';
 import { useReactivateSubscription } from '#features/subscriptions/actions/use-subscription-action.ts';
 import { subscriptionActionsWords as en } from '#i18n/en/subscription-actions.ts';
@@ -17,8 +18,7 @@ type ReactivateDialogProps = { readonly subscription: SubscriptionDetail; readon
 
 /** When it charges again, and by which card. */
 export const ReactivateDialog = ({ subscription, onClose }: ReactivateDialogProps) => {
-  const common = useWords({ es, en });
-  const words = common.reactivate;
+  const words = useWords({ es, en }).reactivate;
   const { every } = useWords({ es: esList, en: enList });
   const [language] = useLanguage();
   const submit = useRef<HTMLButtonElement>(null);
@@ -36,9 +36,7 @@ export const ReactivateDialog = ({ subscription, onClose }: ReactivateDialogProp
       description={words.sentence(formatMoney(amount), every[frequency], subscriptionCardText(subscription))}
       footer={
         <>
-          <Button disabled={reactivate.isPending} onClick={onClose}>
-            {common.goBack}
-          </Button>
+          <BackButton disabled={reactivate.isPending} onClick={onClose} />
           <Button
             ref={submit}
             variant="primary"
@@ -51,7 +49,7 @@ export const ReactivateDialog = ({ subscription, onClose }: ReactivateDialogProp
         </>
       }
     >
-      <RefusalText error={reactivate.error} />
+      <RefusalText text={reactivate.error?.message} />
       <div className="flex flex-col gap-3 text-13 text-ink-soft">
         {dateIfReactivated !== null && <p>{words.next(formatMoment(dateIfReactivated, language))}</p>}
         {isCardDeclined && (

@@ -4,10 +4,12 @@ import { formatMoment } from '#components/dates/date-format.ts';
 import { Button } from '#components/ui/button.tsx';
 import { CopyButton } from '#components/ui/copy-button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
-import { RefusalText } from '#features/subscriptions/actions/refusal-text.tsx';
+import { RefusalText } from '#components/ui/refusal-text.tsx';
 import { subscriptionCardText } from '#features/subscriptions/actions/subscription-card-text.ts';
 import { useCreateReplacement } from '#features/subscriptions/actions/use-subscription-action.ts';
+import { controlsWords as controlsEn } from '#i18n/en/controls.ts';
 import { subscriptionActionsWords as en } from '#i18n/en/subscription-actions.ts';
+import { controlsWords as controlsEs } from '#i18n/es/controls.ts';
 import { subscriptionActionsWords as es } from '#i18n/es/subscription-actions.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
 
@@ -15,8 +17,8 @@ type ReplaceCardDialogProps = { readonly subscription: SubscriptionDetail; reado
 
 /** The link with which a customer gives another card: made here, and shown while it can be used. */
 export const ReplaceCardDialog = ({ subscription, onClose }: ReplaceCardDialogProps) => {
-  const common = useWords({ es, en });
-  const words = common.replaceCard;
+  const controls = useWords({ es: controlsEs, en: controlsEn });
+  const words = useWords({ es, en }).replaceCard;
   const [language] = useLanguage();
   const submit = useRef<HTMLButtonElement>(null);
   const create = useCreateReplacement(subscription);
@@ -35,7 +37,7 @@ export const ReplaceCardDialog = ({ subscription, onClose }: ReplaceCardDialogPr
       footer={
         <>
           <Button disabled={create.isPending} onClick={onClose}>
-            {linkToReplaceCard === null ? common.goBack : common.close}
+            {linkToReplaceCard === null ? controls.goBack : controls.close}
           </Button>
           <Button
             ref={submit}
@@ -49,7 +51,7 @@ export const ReplaceCardDialog = ({ subscription, onClose }: ReplaceCardDialogPr
         </>
       }
     >
-      <RefusalText error={create.error} />
+      <RefusalText text={create.error?.message} />
       {linkToReplaceCard === null ? (
         <p className="text-13 text-ink-soft">{words.consequence(email)}</p>
       ) : (

@@ -5,19 +5,21 @@ import { formatMoney } from '#components/money/money-format.ts';
 import { useCloseOverlay } from '#components/overlay/use-overlay.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
+import { RefusalText } from '#components/ui/refusal-text.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
-import { RefusalText } from '#features/subscriptions/actions/refusal-text.tsx';
 import { useReprocess } from '#features/subscriptions/actions/use-subscription-action.ts';
 import { reprocessQuery } from '#features/subscriptions/subscription-queries.ts';
+import { controlsWords as controlsEn } from '#i18n/en/controls.ts';
 import { subscriptionActionsWords as en } from '#i18n/en/subscription-actions.ts';
+import { controlsWords as controlsEs } from '#i18n/es/controls.ts';
 import { subscriptionActionsWords as es } from '#i18n/es/subscription-actions.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
 /** What is charged again, before it is; what the server refuses is said here. */
 export const ReprocessDialog = ({ page }: { readonly page: To }) => {
-  const common = useWords({ es, en });
-  const words = common.reprocess;
+  const controls = useWords({ es: controlsEs, en: controlsEn });
+  const words = useWords({ es, en }).reprocess;
   const back = useRef<HTMLButtonElement>(null);
   const close = useCloseOverlay(page);
   const reprocess = useReprocess(close);
@@ -38,7 +40,7 @@ export const ReprocessDialog = ({ page }: { readonly page: To }) => {
       footer={
         <>
           <Button ref={back} disabled={reprocess.isPending} onClick={close}>
-            {failed === 0 ? common.close : common.goBack}
+            {failed === 0 ? controls.close : controls.goBack}
           </Button>
           {failed > 0 && (
             <Button
@@ -53,7 +55,7 @@ export const ReprocessDialog = ({ page }: { readonly page: To }) => {
         </>
       }
     >
-      <RefusalText error={reprocess.error ?? error} />
+      <RefusalText text={(reprocess.error ?? error)?.message} />
       {data ? (
         failed > 0 && <p className="text-13 text-ink-soft">{words.consequence}</p>
       ) : (

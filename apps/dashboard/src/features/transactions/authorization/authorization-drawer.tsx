@@ -4,6 +4,7 @@ import { useId, useRef } from 'react';
 import { FieldGroup } from '#components/detail/detail-fields.tsx';
 import { useJustification } from '#components/form/use-justification.ts';
 import { formatMoney } from '#components/money/money-format.ts';
+import { BackButton } from '#components/ui/back-button.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Drawer } from '#components/ui/drawer.tsx';
 import { AuthorizationExpiry } from '#features/transactions/authorization/authorization-expiry.tsx';
@@ -66,9 +67,7 @@ export const AuthorizationDrawer = ({ transaction, action, links, onClose }: Aut
       }
       footer={
         <>
-          <Button disabled={running} onClick={onClose}>
-            {words.goBack}
-          </Button>
+          <BackButton disabled={running} onClick={onClose} />
           <Button
             type="submit"
             form={formId}

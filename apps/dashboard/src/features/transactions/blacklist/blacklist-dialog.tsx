@@ -1,11 +1,10 @@
 import { fraudFields } from '@pasarela/contracts/fraud/fraud-fields';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { callOperation } from '#api/call-operation.ts';
+import { FormDialog } from '#components/form/form-dialog.tsx';
 import { CardLabel } from '#components/payment/card-label.tsx';
-import { Button } from '#components/ui/button.tsx';
-import { Dialog } from '#components/ui/dialog.tsx';
 import { useToast } from '#components/ui/toast.tsx';
 import { blacklistChoices } from '#features/transactions/blacklist/blacklist-choices.ts';
 import { fraudWords as en } from '#i18n/en/fraud.ts';
@@ -22,7 +21,6 @@ export const BlacklistDialog = ({ transaction, onClose }: BlacklistDialogProps) 
   const toast = useToast();
   const client = useQueryClient();
   const companyId = useCompanyId();
-  const formId = useId();
   const first = useRef<HTMLInputElement>(null);
   const choices = blacklistChoices(transaction);
   const [chosen, setChosen] = useState(choices[0]?.field);
@@ -37,73 +35,48 @@ export const BlacklistDialog = ({ transaction, onClose }: BlacklistDialogProps) 
     onSettled: () => client.invalidateQueries({ queryKey: ['blacklist', companyId] }),
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      dismissible={!save.isPending}
-      initialFocus={first}
+    <FormDialog
       title={words.title}
       description={words.text(referenceNumber)}
-      footer={
-        <>
-          <Button disabled={save.isPending} onClick={onClose}>
-            {common.goBack}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            busy={save.isPending}
-            busyLabel={common.adding}
-          >
-            {common.submitAdd}
-          </Button>
-        </>
-      }
+      submit={common.submitAdd}
+      running={common.adding}
+      variant="primary"
+      isRunning={save.isPending}
+      refusal={save.error?.message}
+      initialFocus={first}
+      onSubmit={() => {
+        if (chosen) save.mutate(chosen);
+      }}
+      onClose={onClose}
     >
-      {save.error && (
-        <p role="alert" className="mb-4 rounded-control bg-danger-soft px-3 py-2 text-13 text-danger">
-          {save.error.message}
-        </p>
-      )}
-      <form
-        id={formId}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (chosen && !save.isPending) save.mutate(chosen);
-        }}
-      >
-        <fieldset>
-          <legend className="mb-1.5 text-13 font-medium">{words.legend}</legend>
-          <div className="divide-y divide-line rounded-control border border-line-strong">
-            {choices.map(({ field, value }, index) => (
-              <label
-                key={field}
-                className="flex min-h-11 items-center gap-3 px-3 text-14 has-checked:bg-accent-soft"
-              >
-                <input
-                  ref={index === 0 ? first : undefined}
-                  type="radio"
-                  name="field"
-                  value={field}
-                  checked={chosen === field}
-                  onChange={() => {
-                    save.reset();
-                    setChosen(field);
-                  }}
-                  className="accent-accent"
-                />
-                <span className="min-w-0 grow truncate">
-                  {field === 'card' ? <CardLabel text={value} /> : value}
-                </span>
-                <span className="text-13 text-ink-soft">{fraudFields[field].label[language]}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      </form>
-    </Dialog>
+      <fieldset>
+        <legend className="mb-1.5 text-13 font-medium">{words.legend}</legend>
+        <div className="divide-y divide-line rounded-control border border-line-strong">
+          {choices.map(({ field, value }, index) => (
+            <label
+              key={field}
+              className="flex min-h-11 items-center gap-3 px-3 text-14 has-checked:bg-accent-soft"
+            >
+              <input
+                ref={index === 0 ? first : undefined}
+                type="radio"
+                name="field"
+                value={field}
+                checked={chosen === field}
+                onChange={() => {
+                  save.reset();
+                  setChosen(field);
+                }}
+                className="accent-accent"
+              />
+              <span className="min-w-0 grow truncate">
+                {field === 'card' ? <CardLabel text={value} /> : value}
+              </span>
+              <span className="text-13 text-ink-soft">{fraudFields[field].label[language]}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </FormDialog>
   );
 };

@@ -13,6 +13,7 @@ import { useId, useRef, useState } from 'react';
 import { AmountInput } from '#components/money/amount-input.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
 import { readAmount } from '#components/money/typed-amount.ts';
+import { BackButton } from '#components/ui/back-button.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { Field } from '#components/ui/field.tsx';
@@ -58,9 +59,7 @@ export const DisputeDialog = ({ transaction, onClose }: DisputeDialogProps) => {
       )}
       footer={
         <>
-          <Button disabled={dispute.isPending} onClick={onClose}>
-            {words.goBack}
-          </Button>
+          <BackButton disabled={dispute.isPending} onClick={onClose} />
           <Button
             type="submit"
             form={formId}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { BackButton } from '#components/ui/back-button.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { refundsWords as en } from '#i18n/en/refunds.ts';
 import { refundsWords as es } from '#i18n/es/refunds.ts';
@@ -20,9 +21,7 @@ export const RefundConfirmation = ({ amount, isRunning, onGoBack, onConfirm }: R
   useEffect(() => back.current?.focus(), []);
   return (
     <>
-      <Button ref={back} disabled={isRunning} onClick={onGoBack}>
-        {words.goBack}
-      </Button>
+      <BackButton ref={back} disabled={isRunning} onClick={onGoBack} />
       <Button variant="primary" busy={isRunning} busyLabel={words.refunding} onClick={onConfirm}>
         {words.confirm(amount)}
       </Button>

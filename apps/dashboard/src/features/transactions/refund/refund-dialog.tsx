@@ -4,6 +4,7 @@ import type { TransactionDetail } from '@pasarela/contracts/transactions/transac
 import { useId, useRef } from 'react';
 import { formatMoney } from '#components/money/money-format.ts';
 import { destinationText } from '#components/payment/payment-method-text.ts';
+import { BackButton } from '#components/ui/back-button.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { RefundConfirmation } from '#features/transactions/refund/refund-confirmation.tsx';
@@ -62,7 +63,7 @@ export const RefundDialog = ({ transaction, onClose }: RefundDialogProps) => {
       description={refundSentence(transaction, amount, plan.remaining, words, language)}
       footer={
         <>
-          <Button onClick={onClose}>{words.goBack}</Button>
+          <BackButton onClick={onClose} />
           <Button type="submit" form={formId} variant="primary" disabled={plan.waitsUntil !== null}>
             {words.submit(shown)}
           </Button>
