@@ -110,6 +110,11 @@ export const createLinkBatchService = (
     return finished;
   };
 
+  /** Ends when no accepted line of the account is without its link: nobody sees a part of what a file makes. */
+  const whenFinished = async (accountId: number): Promise<void> => {
+    while (await hasParts(database.read, accountId)) await finish(accountId);
+  };
+
   const answerOf = async (
     parts: readonly Part[],
     replaced: Replacements['replaced'],
@@ -144,10 +149,7 @@ export const createLinkBatchService = (
       return left > 0 ? { state: 'creating', rows: left, done: 0 } : { state: 'none', rows: 0, done: 0 };
     },
 
-    /** Ends when no accepted line of the account is without its link: nobody sees a part of what a file makes. */
-    whenFinished: async (accountId: number): Promise<void> => {
-      while (await hasParts(database.read, accountId)) await finish(accountId);
-    },
+    whenFinished,
 
     create: async (
       account: CallAccount,
@@ -164,7 +166,7 @@ export const createLinkBatchService = (
         const rows = found.parts.reduce((sum, { lines }) => sum + lines, 0);
         const replaced = await database.unit((unit) => accept(unit, { account, actor, agreed }, found));
         Object.assign(progress, { state: 'creating', rows, done: 0 });
-        while (await hasParts(database.read, account.id)) await finish(account.id);
+        await whenFinished(account.id);
         const answer = await answerOf(found.parts, replaced);
         Object.assign(progress, { state: 'mailing', done: 0 });
         // The links are there: where their e-mails cannot be written now, the timer writes them later.

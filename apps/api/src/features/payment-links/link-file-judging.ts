@@ -44,7 +44,7 @@ export type JudgedFiles = {
   /** What is wrong with lines: the first of them, and how many there are. */
   readonly lineProblems: readonly LineProblem[];
   readonly allLineProblems: number;
-  /** What is wrong is how a file is laid out: its lines were not looked at. */
+  /** Whether every file has the columns that it should have. Where one has not, no line was looked at. */
   readonly isLaidOut: boolean;
   readonly parts: readonly FilePart[];
 };
