@@ -113,7 +113,7 @@ export const serve = async (environment: Readonly<Record<string, string | undefi
   const stopMailing = createLinkMailer(dependencies).start((error) =>
     app.log.error({ err: error }, 'e-mails of payment links not written'),
   );
-  app.addHook('onClose', async () => stopMailing());
+  app.addHook('onClose', stopMailing);
   if (config.mail) {
     const { server, from } = config.mail;
     // Loaded only where it is used: it weighs as much as the rest of the e-mails together.

@@ -1,6 +1,7 @@
 import type { PayCheckout } from '@pasarela/contracts/checkouts/checkout-schema';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sql } from '#database/sql.ts';
+import { createLinkMailer } from '#features/payment-links/link-mail-service.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { linkFileOf, linkOf, type SentLink } from '../factories/payment-links-factory.ts';
 import { orderOf, typedCardOf } from '../factories/payments-factory.ts';
@@ -194,20 +195,50 @@ describe('the e-mail of a link', () => {
     expect((await notResent(2_147_483_647)).code).toBe('transaction_not_found');
   });
 
-  it('of a file whose e-mails are still to be written is not written twice', async () => {
-    const email = 'lote@example.com';
+  /** Leaves the one link of a file as a process that ended before it wrote the e-mail does. */
+  const leaveUnmailed = async (email: string): Promise<number> => {
     const files = [linkFileOf([linkOf({ email })])];
     const { data } = await app.calls.answered('createPaymentLinkBatch', { body: {}, files, headers });
-    const idTransaction = data.links[0]?.idTransaction ?? 0;
-    // As a process that ended before it wrote them leaves it.
+    const [link] = data.links;
+    const idTransaction = link?.idTransaction ?? 0;
     await app.database.unit(async (unit) => {
       await unit.run(sql`delete from emails where transaction_id = ${idTransaction}`);
-      await unit.run(
-        sql`update payment_links set mailed = 0 where token = ${tokenOf(data.links[0]?.url ?? null)}`,
-      );
+      await unit.run(sql`update payment_links set mailed = 0 where token = ${tokenOf(link?.url ?? null)}`);
     });
-    await resend(idTransaction);
+    return idTransaction;
+  };
+  const unmailed = () => app.database.read.all(sql`select 1 from payment_links where mailed = 0`);
+
+  it('of a file whose e-mails are still to be written is not written twice', async () => {
+    const email = 'lote@example.com';
+    await resend(await leaveUnmailed(email));
     expect(await emailsTo(email)).toHaveLength(1);
-    expect(await app.database.read.all(sql`select 1 from payment_links where mailed = 0`)).toEqual([]);
+    expect(await unmailed()).toEqual([]);
+  });
+
+  it('of links that were made after their process had ended is written within a second', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { database, time, url } = app;
+    const mailer = createLinkMailer({
+      database,
+      clock: { now: () => time.now },
+      site: { url, sendsEmails: false, supportEmail: '' },
+    });
+    const errors: unknown[] = [];
+    const stop = mailer.start((error) => errors.push(error));
+    try {
+      // It has looked and found none, and only then they are made.
+      await vi.advanceTimersByTimeAsync(0);
+      const email = 'tarde@example.com';
+      await leaveUnmailed(email);
+      await vi.advanceTimersByTimeAsync(1_000);
+      await stop();
+      expect(errors).toEqual([]);
+      expect(await emailsTo(email)).toHaveLength(1);
+      expect(await unmailed()).toEqual([]);
+    } finally {
+      await stop();
+      vi.useRealTimers();
+    }
   });
 });

@@ -4,7 +4,12 @@ import { type EmailMoment, enqueueEmail } from '#emails/email-outbox.ts';
 import { checkoutUrl } from '#features/transactions/payment-answer-service.ts';
 import { readProcess } from '#features/transactions/transaction-process-service.ts';
 import type { Dependencies } from '#http/dependencies.ts';
-import { findUnmailedLinks, type LinkWithAttempt, markMailed } from './payment-links-repository.ts';
+import {
+  findUnmailedLinks,
+  hasUnmailedLinks,
+  type LinkWithAttempt,
+  markMailed,
+} from './payment-links-repository.ts';
 
 /** Writes the e-mail that brings a link to its customer. */
 export const mailLink = async (unit: Unit, moment: EmailMoment, link: LinkWithAttempt): Promise<void> => {
@@ -23,8 +28,8 @@ export const mailLink = async (unit: Unit, moment: EmailMoment, link: LinkWithAt
 
 /** E-mails of one unit: a few milliseconds. */
 const atOnce = 25;
-/** How often it is looked for what a process that ended left behind, in milliseconds. */
-const every = 60_000;
+/** How often it is looked for links that were made without their call, in milliseconds: its process ended before it. */
+const every = 1_000;
 
 /**
  * Writes the e-mails of links that were made many at a time: the links are there in one unit, which these would make several
@@ -48,23 +53,33 @@ export const createLinkMailer = ({
       return links.length;
     });
 
-  /** Goes on until every e-mail is written; `onMailed` hears how many were. */
-  const run = async (onMailed: (count: number) => void = () => {}): Promise<void> => {
-    for (;;) {
-      const mailed = await database.unit(mailSome);
-      onMailed(mailed);
-      if (mailed < atOnce) return;
-    }
+  /** Goes on until every e-mail is written, or it is to stop; `onMailed` hears how many were. */
+  const run = async (onMailed: (count: number) => void, isStopped = () => false): Promise<void> => {
+    while (!isStopped() && (await hasUnmailedLinks(database.read))) onMailed(await database.unit(mailSome));
   };
 
   return {
     run,
-    /** Runs now and each minute; answers how to stop. */
-    start: (onError: (error: unknown) => void): (() => void) => {
-      const look = (): void => void run().catch(onError);
-      look();
-      const timer = setInterval(look, every).unref();
-      return () => clearInterval(timer);
+    /** Runs until it is stopped; answers how to stop it. */
+    start: (onError: (error: unknown) => void): (() => Promise<void>) => {
+      let stopped = false;
+      let running: Promise<void> = Promise.resolve();
+      const look = (): void => {
+        running = run(
+          () => {},
+          () => stopped,
+        )
+          .catch(onError)
+          .then(() => {
+            if (!stopped) timer = setTimeout(look, every).unref();
+          });
+      };
+      let timer = setTimeout(look, 0).unref();
+      return async () => {
+        stopped = true;
+        clearTimeout(timer);
+        await running;
+      };
     },
   };
 };

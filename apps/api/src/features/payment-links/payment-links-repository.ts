@@ -55,6 +55,9 @@ export const findUnmailedLinks = (queries: Queries, most: number): Promise<LinkW
       select id from payment_links where mailed = 0 order by id limit ${most}
     ) page join payment_links l on l.id = page.id ${newestAttempt} order by l.id`);
 
+export const hasUnmailedLinks = async (queries: Queries): Promise<boolean> =>
+  (await queries.first(sql`select 1 from payment_links where mailed = 0 limit 1`)) !== undefined;
+
 export const markMailed = (unit: Unit, token: string): Promise<number> =>
   unit.run(sql`update payment_links set mailed = 1 where token = ${token}`);
 
