@@ -12,40 +12,42 @@ const expectAccount = (
   transfers: readonly LedgerTransferRow[],
   rows: readonly TransactionRow[],
 ): void => {
-  const booked = transfers.filter(({ kind }) => kind !== 'settlement');
   const paidOut = transfers.filter(({ kind }) => kind === 'settlement');
-  let before = 0;
-  let from = 0;
-  for (const { id, until, amount, transactions, settledAt } of batches) {
-    const day = toWireDay(settledAt.getTime());
-    expect([id, until.getTime(), settledAt.getTime()]).toEqual([
+  const booked = transfers
+    .filter(({ kind }) => kind !== 'settlement')
+    .sort((one, other) => one.occurredAt.getTime() - other.occurredAt.getTime());
+  const batchOfSale = new Map<number, number>();
+  const expected: Omit<SettlementRow, 'accountId'>[] = [];
+  let next = 0;
+  let owed = 0;
+  for (const { id, until, settledAt } of batches) {
+    let transactions = 0;
+    for (; next < booked.length; next += 1) {
+      const transfer = booked[next];
+      if (!transfer || transfer.occurredAt >= until) break;
+      owed += toMerchant(transfer);
+      if (transfer.kind !== 'sale') continue;
+      transactions += 1;
+      if (transfer.transactionId !== null) batchOfSale.set(transfer.transactionId, id);
+    }
+    const midnight = startOfDay(toWireDay(settledAt.getTime()));
+    const amount = Math.max(0, owed);
+    owed -= amount;
+    expected.push({
       id,
-      startOfDay(day),
-      startOfDay(day) + 8 * hour,
-    ]);
-    const inTime = booked.filter(({ occurredAt }) => occurredAt < until);
-    const owed = inTime.reduce((sum, transfer) => sum + toMerchant(transfer), 0) - before;
-    const start = from;
-    const sold = inTime.filter(({ kind, occurredAt }) => kind === 'sale' && occurredAt.getTime() >= start);
-    expect({ id, amount, transactions }).toEqual({
-      id,
-      amount: Math.max(0, owed),
-      transactions: sold.length,
+      until: new Date(midnight),
+      settledAt: new Date(midnight + 8 * hour),
+      amount,
+      transactions,
     });
-    before += amount;
-    from = until.getTime();
   }
+  expect(batches.map(({ accountId: _, ...batch }) => batch)).toEqual(expected);
   expect(paidOut.map(({ occurredAt, amount }) => [occurredAt.getTime(), amount])).toEqual(
     batches.filter(({ amount }) => amount > 0).map(({ settledAt, amount }) => [settledAt.getTime(), amount]),
   );
-  const soldAt = new Map(
-    booked.filter(({ kind }) => kind === 'sale').map((sale) => [sale.transactionId, sale.occurredAt]),
+  expect(rows.map(({ id, settlementId }) => [id, settlementId])).toEqual(
+    rows.map(({ id }) => [id, batchOfSale.get(id) ?? null]),
   );
-  for (const { id, settlementId } of rows) {
-    const at = soldAt.get(id);
-    const batch = at && batches.find(({ until }) => at < until);
-    expect([id, settlementId]).toEqual([id, batch?.id ?? null]);
-  }
 };
 
 /** Each batch pays out what was booked by its midnight and not paid out before, and names the payments that it has. */

@@ -7,7 +7,7 @@ import { prepareDatabase } from '../prepared-database.ts';
 import { createReceiver } from '../receivers.ts';
 import { firstSeed, sizeOf } from '../test-size.ts';
 
-const rounds = sizeOf({ small: 3, full: 50 });
+const rounds = sizeOf({ small: 2, full: 50 });
 /** On one database; then another begins. */
 const mostInGroup = 10;
 const groups = Array.from({ length: Math.ceil(rounds / mostInGroup) }, (_, index) => ({

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { killOverAndOver } from '../kill-rounds.ts';
 import { firstSeed, isTrust, sizeOf } from '../test-size.ts';
 
-const rounds = sizeOf({ small: 3, full: 100 });
+const rounds = sizeOf({ small: 2, full: 100 });
 /** On one database; then another begins. */
 const mostInGroup = 10;
 const groups = Array.from({ length: Math.ceil(rounds / mostInGroup) }, (_, index) => ({

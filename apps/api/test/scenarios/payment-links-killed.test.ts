@@ -12,7 +12,7 @@ import { prepareDatabase, preparedSecret, withDatabase } from '../prepared-datab
 import { type RunningServer, startServer } from '../start-server.ts';
 import { firstSeed, sizeOf } from '../test-size.ts';
 
-const rounds = sizeOf({ small: 3, full: 50 });
+const rounds = sizeOf({ small: 2, full: 50 });
 const lines = 3_000;
 
 const fileOf = (round: number): Blob =>

@@ -54,7 +54,6 @@ export const browserExecutable = async (): Promise<string> => {
 export const browserArguments: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
-  '--in-process-gpu',
   '--disable-dev-shm-usage',
   '--use-gl=swiftshader',
   '--disable-background-networking',

@@ -30,16 +30,20 @@ type Look = { readonly theme?: Theme; readonly run: RunOptions['runOnly'] };
  * What axe finds, in one theme after the other. It is loaded once a document, and only what is wrong leaves the page: all that
  * is right is most of the work otherwise.
  */
-const violationsOf = async (page: Page, looks: readonly Look[]): Promise<readonly string[]> => {
+const violationsOf = async (
+  page: Page,
+  looks: readonly Look[],
+  seen: readonly string[] = [],
+): Promise<readonly string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   return page.evaluate(
-    async ({ looks, scriptless }) => {
+    async ({ looks, exclude }) => {
       const found: string[] = [];
       for (const { theme, run } of looks) {
         // Dashboard and documentation draw a theme from the same attribute.
         if (theme) document.documentElement.dataset.theme = theme;
         const { violations } = await window.axe.run(
-          { exclude: [scriptless] },
+          { exclude },
           { runOnly: run, resultTypes: ['violations'] },
         );
         for (const { id, nodes } of violations)
@@ -48,17 +52,24 @@ const violationsOf = async (page: Page, looks: readonly Look[]): Promise<readonl
       }
       return found;
     },
-    { looks, scriptless },
+    { looks, exclude: [scriptless, ...seen] },
   );
 };
 
-/** No WCAG 2.2 AA violation on what is shown, in light and in dark; all of them are named, whatever else follows. */
-export const expectAccessible = async (page: Page, scene: string): Promise<void> => {
+/**
+ * No WCAG 2.2 AA violation on what is shown, in light and in dark; all of them are named, whatever else follows. `seen` is what
+ * was looked at before, the same in all scenes of a walk.
+ */
+export const expectAccessible = async (
+  page: Page,
+  scene: string,
+  seen: readonly string[] = [],
+): Promise<void> => {
   const looks: readonly Look[] = [
     { theme: 'light', run: levels },
     { theme: 'dark', run: { type: 'rule', values: rulesOfColour } },
   ];
-  expect.soft(await violationsOf(page, looks), scene).toEqual([]);
+  expect.soft(await violationsOf(page, looks, seen), scene).toEqual([]);
 };
 
 /** The same of what such a frame shows, as a page of its own. */
