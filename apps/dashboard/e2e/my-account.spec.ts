@@ -118,6 +118,8 @@ for (const [how, end] of [
   }) => {
     const user = await createUser(request, jacaranda, 'General');
     await enterByScreens(page, jacaranda, { user, password: goodPassword });
+    // The first page has made its own calls: the next one is the user's.
+    await page.waitForLoadState('networkidle');
     if (end === 'suspend') await setAccess(request, jacaranda, user, 'disabled');
     else {
       const token = await tokenOf(request, user, goodPassword);
