@@ -21,20 +21,34 @@ const expected = {
   'apps-stand-apart': ['apps/docs/src/leans-on-dashboard.ts', 'apps/dashboard/src/app/router.tsx'],
   'contracts-by-name': ['apps/docs/src/contracts-by-path.ts', 'packages/contracts/src/money.ts'],
   'contracts-need-zod-alone': ['packages/contracts/src/reads-files.ts', 'fs'],
-  'one-way-to-the-database': ['apps/api/src/ledger/second-client.ts', 'node_modules/better-sqlite3/index.js'],
+  'one-way-to-the-database': [
+    'apps/api/src/core/ledger/second-client.ts',
+    'node_modules/better-sqlite3/index.js',
+  ],
   'sql-in-repositories': ['apps/api/src/features/refunds/writes-sql.ts', 'apps/api/src/database/sql.ts'],
   'database-opened-once': [
     'apps/api/src/features/refunds/opens-database.ts',
     'apps/api/src/database/database.ts',
   ],
-  'feature-to-service': [
-    'apps/api/src/features/refunds/leans-on-repository.ts',
-    'apps/api/src/features/transactions/transactions-repository.ts',
-  ],
-  'feature-foundations': ['apps/api/src/features/refunds/reads-config.ts', 'apps/api/src/config.ts'],
-  'foundations-know-no-feature': [
-    'apps/api/src/ledger/leans-on-feature.ts',
+  'feature-alone': [
+    'apps/api/src/features/refunds/leans-on-feature.ts',
     'apps/api/src/features/transactions/transactions-service.ts',
+  ],
+  'core-knows-no-feature': [
+    'apps/api/src/core/ledger/leans-on-feature.ts',
+    'apps/api/src/features/transactions/transactions-service.ts',
+  ],
+  'http-knows-no-feature': [
+    'apps/api/src/http/leans-on-feature.ts',
+    'apps/api/src/features/transactions/transactions-service.ts',
+  ],
+  'sandbox-knows-no-feature': [
+    'apps/api/src/sandbox/leans-on-feature.ts',
+    'apps/api/src/features/transactions/transactions-service.ts',
+  ],
+  'foundations-know-no-core': [
+    'apps/api/src/errors/leans-on-core.ts',
+    'apps/api/src/core/account/account-clock.ts',
   ],
   'routes-to-service': [
     'apps/api/src/features/refunds/refunds-routes.ts',

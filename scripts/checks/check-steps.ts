@@ -72,6 +72,7 @@ export const checkSteps: readonly CheckStep[] = [
     needs: ['generate'],
     command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'apps', 'packages', 'scripts'],
   },
+  { name: 'rooms', command: ['node', 'scripts/checks/check-rooms.ts'] },
   { name: 'component-text', command: ['node', 'scripts/checks/check-component-text.ts'] },
   { name: 'languages', command: ['node', 'scripts/checks/check-languages.ts'] },
   { name: 'tests:checks', command: ['vitest', 'run'], folder: 'scripts', report: 'vitest' },

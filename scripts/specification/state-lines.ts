@@ -193,7 +193,7 @@ export const stateLines = [
   ),
   line(
     'D 4 Fees: booked with the sale, by method and months',
-    api('features/transactions/sale-service', 'books the sale, its fee and its IVA'),
+    api('core/transactions/sale', 'books the sale, its fee and its IVA'),
     contract('fees/fees', 'follows the published table by method'),
   ),
 ];

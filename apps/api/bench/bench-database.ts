@@ -3,7 +3,6 @@ import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { day, hour } from '@pasarela/contracts/dates';
-import { createDependencies } from '#create-dependencies.ts';
 import { openDatabase } from '#database/database.ts';
 import { readMigrations } from '#database/migrations.ts';
 import type { Unit } from '#database/queries.ts';
@@ -11,7 +10,8 @@ import { sql } from '#database/sql.ts';
 import { randomIdentifiers } from '#security/identifiers.ts';
 import { deriveSecrets } from '#security/secrets.ts';
 import { seedDemo } from '#seed/seed-demo.ts';
-import { realClock } from '#time/account-clock.ts';
+import { realClock } from '#time/real-clock.ts';
+import { createDependencies } from '#wiring/create-dependencies.ts';
 
 /** The secret that every bench database was seeded with. */
 export const benchSecret = 'the secret of the benchmark, which guards nothing at all';

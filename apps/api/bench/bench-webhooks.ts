@@ -2,9 +2,12 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import {
+  findResultAddresses,
+  updateResultAddresses,
+} from '#core/outbox/webhooks/account-settings-repository.ts';
+import { enqueueResult } from '#core/outbox/webhooks/webhook-outbox.ts';
 import { openDatabase } from '#database/database.ts';
-import { findResultAddresses, updateResultAddresses } from '#webhooks/account-settings-repository.ts';
-import { enqueueResult } from '#webhooks/webhook-outbox.ts';
 import { benchDatabase } from './bench-database.ts';
 import { startServer } from './bench-server.ts';
 import { median, printTable, rounded } from './figures.ts';

@@ -1,6 +1,5 @@
 import { CreatePaymentSchema } from '@pasarela/contracts/payments/payment-schema';
 import Database from 'better-sqlite3';
-import { createDependencies } from '#create-dependencies.ts';
 import { type Database as OurDatabase, openDatabase } from '#database/database.ts';
 import type { Unit } from '#database/queries.ts';
 import { flatten, type Sql, type SqlValue } from '#database/sql.ts';
@@ -9,7 +8,8 @@ import { createPaymentsService } from '#features/payments/payments-service.ts';
 import { readingOf } from '#http/validation.ts';
 import { randomIdentifiers } from '#security/identifiers.ts';
 import { deriveSecrets } from '#security/secrets.ts';
-import { realClock } from '#time/account-clock.ts';
+import { realClock } from '#time/real-clock.ts';
+import { createDependencies } from '#wiring/create-dependencies.ts';
 import { benchSecret } from './bench-database.ts';
 import { samplePayment } from './sample-payment.ts';
 

@@ -2,7 +2,10 @@ import type { Operation } from '@pasarela/contracts/http/define-operation';
 import { limits } from '@pasarela/contracts/limits';
 import { type OperationName, operations } from '@pasarela/contracts/operations';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { createAccessService } from '#features/accounts/access-service.ts';
+import { createAccessService } from '#core/access/access-service.ts';
+import type { Dependencies } from '#core/dependencies.ts';
+import { createClockService } from '#core/due-work/account-clock.ts';
+import { createUnfinishedWork } from '#core/due-work/unfinished-work.ts';
 import { accountsRoutes } from '#features/accounts/accounts-routes.ts';
 import { createBusinessesService } from '#features/accounts/businesses-service.ts';
 import { createLoginService } from '#features/accounts/login-service.ts';
@@ -11,8 +14,6 @@ import { usersRoutes } from '#features/accounts/users-routes.ts';
 import { createUsersService } from '#features/accounts/users-service.ts';
 import { authorizationsRoutes } from '#features/authorizations/authorizations-routes.ts';
 import { createAuthorizationsService } from '#features/authorizations/authorizations-service.ts';
-import { cardReplacementsRoutes } from '#features/card-replacements/card-replacements-routes.ts';
-import { createCardReplacementsService } from '#features/card-replacements/card-replacements-service.ts';
 import { cardTokensRoutes } from '#features/card-tokens/card-tokens-routes.ts';
 import { createCardTokensService } from '#features/card-tokens/card-tokens-service.ts';
 import { cashSimulationRoutes } from '#features/cash-simulation/cash-simulation-routes.ts';
@@ -23,8 +24,6 @@ import { chargebacksRoutes } from '#features/chargebacks/chargebacks-routes.ts';
 import { createChargebacksView } from '#features/chargebacks/chargebacks-view-service.ts';
 import { checkoutsRoutes } from '#features/checkouts/checkouts-routes.ts';
 import { createCheckoutsService } from '#features/checkouts/checkouts-service.ts';
-import { clockRoutes } from '#features/clock/clock-routes.ts';
-import { createClockService } from '#features/clock/clock-service.ts';
 import { emailsRoutes } from '#features/emails/emails-routes.ts';
 import { createEmailsService } from '#features/emails/emails-service.ts';
 import { filesRoutes } from '#features/files/files-routes.ts';
@@ -34,8 +33,6 @@ import { createFormSessionService } from '#features/form-session/form-session-se
 import { createBlacklistService } from '#features/fraud/blacklist-service.ts';
 import { fraudRoutes } from '#features/fraud/fraud-routes.ts';
 import { createVelocityRulesService } from '#features/fraud/velocity-rules-service.ts';
-import { nextOutcomeRoutes } from '#features/next-outcome/next-outcome-routes.ts';
-import { createNextOutcomeService } from '#features/next-outcome/next-outcome-service.ts';
 import { createLinkFileCheck, type LinkFileCheck } from '#features/payment-links/link-batch-check-service.ts';
 import { createLinkBatchService } from '#features/payment-links/link-batch-service.ts';
 import { createLinkResendService } from '#features/payment-links/link-resend-service.ts';
@@ -47,16 +44,12 @@ import { refundsRoutes } from '#features/refunds/refunds-routes.ts';
 import { createRefundsService } from '#features/refunds/refunds-service.ts';
 import { requestLogRoutes } from '#features/request-log/request-log-routes.ts';
 import { createRequestLogService } from '#features/request-log/request-log-service.ts';
-import {
-  createRequestRecorder,
-  type RequestRecorder,
-} from '#features/request-log/request-recorder-service.ts';
-import { sandboxResetRoutes } from '#features/sandbox-reset/sandbox-reset-routes.ts';
-import { createSandboxResetService } from '#features/sandbox-reset/sandbox-reset-service.ts';
 import { settingsRoutes } from '#features/settings/settings-routes.ts';
 import { createSettingsService } from '#features/settings/settings-service.ts';
 import { statementsRoutes } from '#features/statements/statements-routes.ts';
 import { createStatementsService } from '#features/statements/statements-service.ts';
+import { cardReplacementsRoutes } from '#features/subscriptions/card-replacements-routes.ts';
+import { createCardReplacementsService } from '#features/subscriptions/card-replacements-service.ts';
 import { createReprocessService } from '#features/subscriptions/reprocess-service.ts';
 import { createSubscriptionsReportService } from '#features/subscriptions/subscriptions-report-service.ts';
 import { subscriptionsRoutes } from '#features/subscriptions/subscriptions-routes.ts';
@@ -73,20 +66,24 @@ import { webhooksRoutes } from '#features/webhooks/webhooks-routes.ts';
 import { createWebhooksService } from '#features/webhooks/webhooks-service.ts';
 import type { Handler, Handlers } from '#http/call.ts';
 import { mountByBody } from '#http/call-body.ts';
-import type { Dependencies } from '#http/dependencies.ts';
+import { limitCalls } from '#http/call-limit.ts';
 import { createIdempotency } from '#http/idempotency.ts';
 import { mountOperation } from '#http/mount-operation.ts';
+import { createRequestRecorder, type RequestRecorder } from '#http/recording/request-recorder.ts';
+import { readBodies } from '#http/request-bodies.ts';
 import { serveDescription } from '#plugins/api-description.ts';
 import { serveBrowserScript } from '#plugins/browser-script.ts';
-import { limitCalls } from '#plugins/call-limit.ts';
 import { handleErrors, refuseUnreadablePath } from '#plugins/error-handler.ts';
 import { serveLinkTemplate } from '#plugins/link-template.ts';
 import { servePostmanFiles } from '#plugins/postman-files.ts';
-import { readBodies } from '#plugins/request-bodies.ts';
 import { logRequests } from '#plugins/request-log.ts';
 import { refuseUnreadableRequest } from '#plugins/unreadable-requests.ts';
 import { createReports, type Reports } from '#reports/reports-service.ts';
-import { createUnfinishedWork } from '#sandbox/unfinished-work.ts';
+import { clockRoutes } from '#sandbox/clock-routes.ts';
+import { nextOutcomeRoutes } from '#sandbox/next-outcome-routes.ts';
+import { createNextOutcomeService } from '#sandbox/next-outcome-service.ts';
+import { sandboxResetRoutes } from '#sandbox/sandbox-reset-routes.ts';
+import { createSandboxResetService } from '#sandbox/sandbox-reset-service.ts';
 import { requestId } from '#security/identifiers.ts';
 import { demoHistory } from './seed/seed-account.ts';
 
@@ -103,7 +100,6 @@ const createHandlers = (
 ) => {
   const access = createAccessService(dependencies);
   const businesses = createBusinessesService(dependencies);
-  const payments = createPaymentsService(dependencies);
   const clocks = createClockService(dependencies);
   const resets = createSandboxResetService(dependencies, { recorder, history: demoHistory(dependencies) });
   const linkBatches = createLinkBatchService(dependencies, linkFiles, clocks);
@@ -111,7 +107,7 @@ const createHandlers = (
     ...systemRoutes(createSystemService(dependencies, readiness)),
     ...accountsRoutes({ access, businesses, login: createLoginService(dependencies) }),
     ...usersRoutes(createUsersService(dependencies), createRegisterService(dependencies)),
-    ...settingsRoutes(businesses, createSettingsService(dependencies), dependencies.site),
+    ...settingsRoutes(createSettingsService(dependencies), dependencies.site),
     ...webhooksRoutes(createWebhooksService(dependencies), createInboxService(dependencies)),
     ...emailsRoutes(createEmailsService(dependencies)),
     ...filesRoutes(createFilesService(dependencies)),
@@ -119,9 +115,9 @@ const createHandlers = (
       createTransactionsService(dependencies),
       createTransactionsReportService(dependencies, reports),
     ),
-    ...paymentsRoutes(payments),
-    ...refundsRoutes(dependencies, createRefundsService(dependencies), payments),
-    ...authorizationsRoutes(dependencies, createAuthorizationsService(dependencies), payments),
+    ...paymentsRoutes(createPaymentsService(dependencies)),
+    ...refundsRoutes(dependencies, createRefundsService(dependencies)),
+    ...authorizationsRoutes(dependencies, createAuthorizationsService(dependencies)),
     ...chargebacksRoutes(
       createChargebacksView(dependencies, reports),
       createChargebackProof(dependencies),

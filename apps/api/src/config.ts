@@ -2,9 +2,9 @@ import { isIPv4 } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { limits } from '@pasarela/contracts/limits';
 import { z } from 'zod';
-import { readSmtpUrl, type SmtpServer } from '#emails/smtp-server.ts';
+import { readSmtpUrl, type SmtpServer } from '#core/outbox/emails/smtp-server.ts';
 import { leastSecretLength } from '#security/secret-file.ts';
-import { CannotStart } from './cannot-start.ts';
+import { CannotStart } from './errors/cannot-start.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 

@@ -2,33 +2,33 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import type { Dependencies } from '#core/dependencies.ts';
+import { createClockService } from '#core/due-work/account-clock.ts';
+import { createDueWorkTimer } from '#core/due-work/due-work-timer.ts';
+import { createEmailDeliverer } from '#core/outbox/emails/email-deliverer.ts';
+import { createAddressGuard } from '#core/outbox/webhooks/address-guard.ts';
+import { createDeliverer } from '#core/outbox/webhooks/webhook-deliverer.ts';
+import { createSender } from '#core/outbox/webhooks/webhook-sender.ts';
 import { type Database, openDatabase } from '#database/database.ts';
 import { databaseFile } from '#database/sqlite-connections.ts';
-import { createEmailDeliverer } from '#emails/email-deliverer.ts';
-import { createClockService } from '#features/clock/clock-service.ts';
-import { createLinkMailer } from '#features/payment-links/link-mail-service.ts';
+import { createLinkMailer } from '#features/payment-links/link-mail.ts';
 import { createHousekeeping } from '#features/system/housekeeping-service.ts';
 import type { Readiness } from '#features/system/system-service.ts';
-import type { Dependencies } from '#http/dependencies.ts';
 import { addSecurityHeaders } from '#plugins/security-headers.ts';
 import { servePages } from '#plugins/static-pages.ts';
-import { createDueWorkTimer } from '#sandbox/due-work-timer.ts';
 import { randomIdentifiers } from '#security/identifiers.ts';
 import { secretFileOf } from '#security/secret-file.ts';
 import { keyedHash, sameText } from '#security/secrets.ts';
-import { realClock } from '#time/account-clock.ts';
-import { createAddressGuard } from '#webhooks/address-guard.ts';
-import { createDeliverer } from '#webhooks/webhook-deliverer.ts';
-import { createSender } from '#webhooks/webhook-sender.ts';
+import { realClock } from '#time/real-clock.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
-import { createDependencies } from './create-dependencies.ts';
 import { demoBusinesses } from './seed/demo-people.ts';
 import { findKeyHash } from './seed/demo-repository.ts';
 import { createFirstAdmin } from './seed/first-admin.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { settleSecret } from './settle-secret.ts';
 import { announcement, listenProblem, openDemoWarning } from './start-words.ts';
+import { createDependencies } from './wiring/create-dependencies.ts';
 
 /** From SIGTERM on `/api/ready` answers 503, and for so long calls are still taken: time to send them elsewhere. */
 const drainFor = 1_000;
@@ -117,7 +117,7 @@ export const serve = async (environment: Readonly<Record<string, string | undefi
   if (config.mail) {
     const { server, from } = config.mail;
     // Loaded only where it is used: it weighs as much as the rest of the e-mails together.
-    const { createSmtpSender } = await import('#emails/smtp-sender.ts');
+    const { createSmtpSender } = await import('#core/outbox/emails/smtp-sender.ts');
     const emails = createEmailDeliverer({ ...dependencies, sender: createSmtpSender(server), from });
     app.addHook(
       'onClose',

@@ -1,5 +1,5 @@
 import { enableCompileCache } from 'node:module';
-import { CannotStart } from './cannot-start.ts';
+import { CannotStart } from './errors/cannot-start.ts';
 
 // Keeps the compiled sources between starts; it has to stand before they are loaded.
 enableCompileCache();

@@ -2,16 +2,16 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { opensSettings } from '#core/outbox/webhooks/account-settings.ts';
 import { type Database, openDatabase } from '#database/database.ts';
 import { sql } from '#database/sql.ts';
 import type { AccountSettingsRow } from '#database/stored-rows.ts';
 import { randomIdentifiers } from '#security/identifiers.ts';
 import { deriveSecrets, type Secrets } from '#security/secrets.ts';
-import { realClock } from '#time/account-clock.ts';
-import { opensSettings } from '#webhooks/account-settings.ts';
-import { createDependencies } from './create-dependencies.ts';
+import { realClock } from '#time/real-clock.ts';
 import { createFirstAdmin } from './seed/first-admin.ts';
 import { settleSecret } from './settle-secret.ts';
+import { createDependencies } from './wiring/create-dependencies.ts';
 
 let folder: string;
 let secretFile: string;

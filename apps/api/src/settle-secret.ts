@@ -1,9 +1,9 @@
+import { opensSettings, renewSettings } from '#core/outbox/webhooks/account-settings.ts';
 import type { Database } from '#database/database.ts';
 import { makeSecretFile, readSecretFile } from '#security/secret-file.ts';
 import { deriveSecrets, type Secrets } from '#security/secrets.ts';
-import { opensSettings, renewSettings } from '#webhooks/account-settings.ts';
-import { CannotStart } from './cannot-start.ts';
 import type { Config } from './config.ts';
+import { CannotStart } from './errors/cannot-start.ts';
 import { isEmpty } from './seed/demo-repository.ts';
 
 const costs = `To start without it, set PASARELA_NEW_SECRET=yes for one start. That cannot be undone, and ends what hung on the old secret:

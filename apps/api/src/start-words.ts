@@ -1,5 +1,5 @@
-import { CannotStart } from './cannot-start.ts';
 import type { Config } from './config.ts';
+import { CannotStart } from './errors/cannot-start.ts';
 import { demoPassword, demoUsers } from './seed/demo-people.ts';
 
 type Listening = Pick<Config, 'host' | 'port'>;

@@ -15,7 +15,7 @@ import type {
   TransactionEventRow,
   TransactionRow,
 } from '#database/stored-rows.ts';
-import { scheduleOf } from '#features/subscriptions/subscription-schedule-service.ts';
+import { scheduleOf } from '#features/subscriptions/subscription-schedule.ts';
 
 const dayOfInstant = (instant: Date | null): string => toWireDay(instant?.getTime() ?? Number.NaN);
 

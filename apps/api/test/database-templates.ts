@@ -4,11 +4,11 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { createDependencies } from '#create-dependencies.ts';
 import { openDatabase } from '#database/database.ts';
 import { randomIdentifiers } from '#security/identifiers.ts';
 import { deriveSecrets } from '#security/secrets.ts';
 import { seedDemo } from '#seed/seed-demo.ts';
+import { createDependencies } from '#wiring/create-dependencies.ts';
 
 /** Noon in Mexico City on the day that the tests' demo is seeded. */
 export const seededAt = Date.UTC(2026, 10, 20, 18);

@@ -1,15 +1,15 @@
-import { createDependencies } from '#create-dependencies.ts';
+import type { Dependencies } from '#core/dependencies.ts';
+import { ensureSettings } from '#core/outbox/webhooks/account-settings.ts';
+import { updateResultAddresses } from '#core/outbox/webhooks/account-settings-repository.ts';
+import { createDeliverer } from '#core/outbox/webhooks/webhook-deliverer.ts';
+import { createSender } from '#core/outbox/webhooks/webhook-sender.ts';
 import { type Database, openDatabase } from '#database/database.ts';
 import { sql } from '#database/sql.ts';
-import type { Dependencies } from '#http/dependencies.ts';
 import { randomIdentifiers } from '#security/identifiers.ts';
 import { deriveSecrets } from '#security/secrets.ts';
 import { seedDemo } from '#seed/seed-demo.ts';
-import { realClock } from '#time/account-clock.ts';
-import { ensureSettings } from '#webhooks/account-settings.ts';
-import { updateResultAddresses } from '#webhooks/account-settings-repository.ts';
-import { createDeliverer } from '#webhooks/webhook-deliverer.ts';
-import { createSender } from '#webhooks/webhook-sender.ts';
+import { realClock } from '#time/real-clock.ts';
+import { createDependencies } from '#wiring/create-dependencies.ts';
 import { databaseUrlIn } from './start-server.ts';
 
 /** Shared with the servers that are started on the same folder. */

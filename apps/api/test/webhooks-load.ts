@@ -1,10 +1,10 @@
+import { mostAttempts } from '#core/outbox/retry-schedule.ts';
+import { openWebhookSecret } from '#core/outbox/webhooks/account-settings.ts';
+import { findResultAddresses, findSettings } from '#core/outbox/webhooks/account-settings-repository.ts';
+import { enqueueResult } from '#core/outbox/webhooks/webhook-outbox.ts';
+import { isSigned } from '#core/outbox/webhooks/webhook-signature.ts';
 import { sampleResult } from '#features/webhooks/sample-result.ts';
 import type { Secrets } from '#security/secrets.ts';
-import { openWebhookSecret } from '#webhooks/account-settings.ts';
-import { findResultAddresses, findSettings } from '#webhooks/account-settings-repository.ts';
-import { mostAttempts } from '#webhooks/retry-schedule.ts';
-import { enqueueResult } from '#webhooks/webhook-outbox.ts';
-import { isSigned } from '#webhooks/webhook-signature.ts';
 import type { TestApp } from './build-test-app.ts';
 import { setAddresses } from './factories/webhooks-factory.ts';
 import { createReceiver } from './receivers.ts';

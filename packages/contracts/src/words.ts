@@ -3,11 +3,13 @@ import { writtenNumber } from './written-figures.ts';
 /** A text in both languages of the product. */
 export type Words = { readonly es: string; readonly en: string };
 
+export type Language = keyof Words;
+
 /** What stands in place of the braces of a text: the same in every language, or in each its own. */
 export type WordValues = Readonly<Record<string, string | number | Words>>;
 
 /** A text in a language, its `{name}` filled in, numbers with their separators; what has no value stays as it is. */
-export const filled = (words: Words, language: keyof Words, values: WordValues = {}): string =>
+export const filled = (words: Words, language: Language, values: WordValues = {}): string =>
   words[language].replace(/\{(\w+)\}/g, (braces, name: string) => {
     const value = values[name] ?? braces;
     if (typeof value === 'object') return value[language];

@@ -1,4 +1,4 @@
-import { PrismaClient } from '../generated/prisma/client.ts';
+import { PrismaClient } from '#generated/prisma/client.ts';
 import { migrate } from './migrate.ts';
 import { openProblem, prepareFolder, refuseDamagedFile, refuseDamagedPages } from './open-problems.ts';
 import { readingAdapter, writingAdapter } from './prisma-adapters.ts';

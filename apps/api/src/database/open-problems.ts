@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Database } from 'better-sqlite3';
+import { CannotStart } from '#errors/cannot-start.ts';
 import { secretFileOf } from '#security/secret-file.ts';
-import { CannotStart } from '../cannot-start.ts';
 import { isOfSqlite } from './database-errors.ts';
 
 const restore =

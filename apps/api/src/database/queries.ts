@@ -1,4 +1,4 @@
-import type { PrismaClient } from '../generated/prisma/client.ts';
+import type { PrismaClient } from '#generated/prisma/client.ts';
 import type { Sql, SqlValue } from './sql.ts';
 import type { StoredTables } from './stored-rows.ts';
 

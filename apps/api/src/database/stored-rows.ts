@@ -26,7 +26,7 @@ import type {
   VelocityRule,
   WebhookAttempt,
   WebhookMessage,
-} from '../generated/prisma/client.ts';
+} from '#generated/prisma/client.ts';
 
 /** A row as SQL gives it: Prisma's model with whole numbers as numbers. */
 type Stored<Model> = {

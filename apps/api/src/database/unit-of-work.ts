@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Database, Statement } from 'better-sqlite3';
-import type { PrismaClient } from '../generated/prisma/client.ts';
+import type { PrismaClient } from '#generated/prisma/client.ts';
 import { DatabaseUnavailable, isBusy, isUnavailable } from './database-errors.ts';
 import type { Unit, Work } from './queries.ts';
 import type { SqliteStatements } from './sqlite-statements.ts';

@@ -3,9 +3,9 @@ import { login } from '@pasarela/contracts/accounts/account-operations';
 import { createPayment } from '@pasarela/contracts/payments/payment-operations';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { AccessService } from '#features/accounts/access-service.ts';
+import type { AccessService } from '#core/access/access-service.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { createAdmission } from './admission.ts';
-import { Refusal } from './refusal.ts';
 
 const reply = {} as FastifyReply;
 const requestFrom = (ip: string): FastifyRequest =>

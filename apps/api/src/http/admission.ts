@@ -2,12 +2,12 @@ import type { Operation } from '@pasarela/contracts/http/define-operation';
 import type { Permission } from '@pasarela/contracts/roles/permissions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createLoopShare } from '#concurrency/loop-share.ts';
-import type { AccessService, KeyAccess, RoleAccess } from '#features/accounts/access-service.ts';
-import type { CallLimit } from '#plugins/call-limit.ts';
+import type { AccessService, KeyAccess, RoleAccess } from '#core/access/access-service.ts';
+import type { CallAccount, CallUser } from '#core/account/caller.ts';
 import { addressBlock } from '#security/network-addresses.ts';
 import { businessOf } from './business-of-call.ts';
-import type { CallAccount, CallUser } from './call.ts';
-import { recordOf } from './recorded-request.ts';
+import type { CallLimit } from './call-limit.ts';
+import { recordOf } from './recording/recorded-request.ts';
 
 /** What names a hosted page in its address. */
 const tokenOf = ({ params }: FastifyRequest): unknown =>

@@ -1,4 +1,4 @@
-import { invalidFields, Refusal } from './refusal.ts';
+import { invalidFields, Refusal } from '#errors/refusal.ts';
 
 export type NamedBusiness = { readonly where: string; readonly id: number };
 

@@ -1,10 +1,10 @@
 import type { Operation, UploadedFile } from '@pasarela/contracts/http/define-operation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { takeJson } from '#plugins/request-bodies.ts';
+import { type FieldProblem, Refusal } from '#errors/refusal.ts';
 import { boundsOfBody } from './json-bounds.ts';
 import { multipartReading, takeMultipart } from './multipart-body.ts';
-import { type FieldProblem, Refusal } from './refusal.ts';
+import { takeJson } from './request-bodies.ts';
 import { readingOf } from './validation.ts';
 
 export const nothing = z.strictObject({});

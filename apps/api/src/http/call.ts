@@ -1,34 +1,10 @@
-import type { EnvironmentName } from '@pasarela/contracts/accounts/environments';
 import type { Operation, OperationAnswer, OperationInput } from '@pasarela/contracts/http/define-operation';
 import type { OperationName, Operations } from '@pasarela/contracts/operations';
 import type { RoleName } from '@pasarela/contracts/roles/roles';
+import type { Language } from '@pasarela/contracts/words';
+import type { Actor, CallAccount, CallApiKey, CallUser } from '#core/account/caller.ts';
+import type { FileAnswer } from '#core/files/file-answer.ts';
 import type { Unit } from '#database/queries.ts';
-import type { Language } from './language.ts';
-
-/** A business in one environment, as a call works with it. */
-export type CallAccount = {
-  readonly id: number;
-  readonly businessId: number;
-  readonly environment: EnvironmentName;
-  readonly clockOffset: number;
-};
-
-export type CallUser = {
-  readonly sessionId: string;
-  readonly userId: number;
-  readonly userName: string;
-  readonly email: string;
-  readonly environment: EnvironmentName;
-};
-
-export type CallApiKey = { readonly id: number; readonly identifier: string };
-
-/** Who did something, as the story tells it. */
-export type Actor = {
-  readonly kind: 'apiKey' | 'user' | 'payer' | 'system';
-  readonly name: string | null;
-  readonly requestId: string | null;
-};
 
 type Granted = {
   public: object;
@@ -73,16 +49,6 @@ export type Call<O extends Operation> = OperationInput<O> &
     readonly address: string;
     readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   };
-
-/** A file that a call answers with. */
-export type FileAnswer = {
-  readonly fileName: string;
-  readonly contentType: string;
-  readonly stream: NodeJS.ReadableStream;
-  /** A browser may show it; otherwise it is a download. */
-  readonly shown?: boolean;
-  readonly headers?: Readonly<Record<string, string>>;
-};
 
 export type Handler<O extends Operation> = (
   call: Call<O>,

@@ -1,6 +1,6 @@
 import { holdsCardNumber } from '@pasarela/contracts/payment-methods/card-numbers-in-text';
+import type { FieldProblem } from '#errors/refusal.ts';
 import type { Shape } from './match-names.ts';
-import type { FieldProblem } from './refusal.ts';
 
 /** No field of the contract takes a longer text: it is refused for its length, and not looked through. */
 const maxText = 10_000;

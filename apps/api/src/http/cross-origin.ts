@@ -1,6 +1,6 @@
 import type { Operation } from '@pasarela/contracts/http/define-operation';
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
-import { callLimitHeaders } from '#plugins/call-limit.ts';
+import { callLimitHeaders } from './call-limit.ts';
 
 type Hooks = Pick<RouteShorthandOptions, 'onRequest' | 'onResponse'>;
 

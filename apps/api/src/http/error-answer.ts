@@ -2,9 +2,9 @@ import { type ErrorCode, moreErrorsMessage } from '@pasarela/contracts/errors/er
 import type { DashboardError, PaymentError } from '@pasarela/contracts/errors/error-schema';
 import { refusalMessage } from '@pasarela/contracts/errors/refusal-message';
 import { withoutCardNumbers } from '@pasarela/contracts/payment-methods/card-numbers-in-text';
+import type { Language } from '@pasarela/contracts/words';
 import { filled } from '@pasarela/contracts/words';
-import type { Language } from './language.ts';
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from '#errors/refusal.ts';
 import { lineWordsOf, wordsOf } from './validation.ts';
 
 export type Surface = 'payment' | 'dashboard';

@@ -1,11 +1,11 @@
 import { isIdempotencyKey } from '@pasarela/contracts/http/idempotency-key';
 import { limits } from '@pasarela/contracts/limits';
 import { holdsCardNumber } from '@pasarela/contracts/payment-methods/card-numbers-in-text';
+import type { Dependencies } from '#core/dependencies.ts';
 import type { Unit } from '#database/queries.ts';
+import { invalidFields, Refusal } from '#errors/refusal.ts';
 import { keyedHash } from '#security/secrets.ts';
-import type { Dependencies } from './dependencies.ts';
 import { deleteRecord, findRecord, type IdempotencyName, insertRecord } from './idempotency-repository.ts';
-import { invalidFields, Refusal } from './refusal.ts';
 
 export type IdempotentCall = IdempotencyName & {
   /** Method, path and body: what the key stands for. */

@@ -1,6 +1,4 @@
-import type { Words } from '@pasarela/contracts/words';
-
-export type Language = keyof Words;
+import type { Language } from '@pasarela/contracts/words';
 
 /** The language of a call: the better liked of Spanish and English; Spanish where neither is named. */
 export const languageOf = (acceptLanguage: string | undefined): Language => {

@@ -1,6 +1,6 @@
 import { isSecretField } from '@pasarela/contracts/request-log/secret-names';
 import { z } from 'zod';
-import type { FieldProblem } from './refusal.ts';
+import type { FieldProblem } from '#errors/refusal.ts';
 
 /** The shape of a schema, as far as names and kinds of values go. */
 export type Shape =

@@ -8,23 +8,23 @@ import { defineOperation } from '@pasarela/contracts/http/define-operation';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { createAccessService } from '#core/access/access-service.ts';
+import { AccountBehind } from '#core/due-work/due-work.ts';
+import { createUnfinishedWork } from '#core/due-work/unfinished-work.ts';
 import { type Database, openDatabase } from '#database/database.ts';
 import { DatabaseUnavailable } from '#database/database-errors.ts';
-import { createAccessService } from '#features/accounts/access-service.ts';
-import { createRequestRecorder } from '#features/request-log/request-recorder-service.ts';
-import { limitCalls } from '#plugins/call-limit.ts';
+import { Refusal } from '#errors/refusal.ts';
+import { createRequestRecorder } from '#http/recording/request-recorder.ts';
 import { handleErrors } from '#plugins/error-handler.ts';
-import { readBodies } from '#plugins/request-bodies.ts';
-import { createUnfinishedWork } from '#sandbox/unfinished-work.ts';
 import { randomIdentifiers } from '#security/identifiers.ts';
 import { deriveSecrets, keyedHash } from '#security/secrets.ts';
 import { insertApiKey, insertBusiness } from '#seed/demo-repository.ts';
-import { realClock } from '#time/account-clock.ts';
-import { AccountBehind } from '#time/due-work.ts';
-import { createDependencies } from '../create-dependencies.ts';
+import { realClock } from '#time/real-clock.ts';
+import { createDependencies } from '#wiring/create-dependencies.ts';
+import { limitCalls } from './call-limit.ts';
 import { createIdempotency } from './idempotency.ts';
 import { mountOperation } from './mount-operation.ts';
-import { Refusal } from './refusal.ts';
+import { readBodies } from './request-bodies.ts';
 
 const operation = defineOperation({
   method: 'POST',

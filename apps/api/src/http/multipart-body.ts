@@ -5,7 +5,7 @@ import type { FilesRule, UploadedFile } from '@pasarela/contracts/http/define-op
 import { holdsCardNumber } from '@pasarela/contracts/payment-methods/card-numbers-in-text';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { createTurns, createTurnsOfEach, TooManyWaiting } from '#concurrency/turns.ts';
-import { type FieldProblem, Refusal } from './refusal.ts';
+import { type FieldProblem, Refusal } from '#errors/refusal.ts';
 
 /** Fields beside the files, and the length of each. */
 const mostFields = 100;

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { wholeCentavosWords } from '@pasarela/contracts/money';
-import type { Words } from '@pasarela/contracts/words';
+import type { Language, Words } from '@pasarela/contracts/words';
 import { z } from 'zod';
-import type { Language } from './language.ts';
 
 export type Json = Record<string, unknown>;
 

@@ -5,7 +5,7 @@ import { DashboardErrorSchema, PaymentErrorSchema } from '@pasarela/contracts/er
 import { envelopeOf } from '@pasarela/contracts/http/answers';
 import { type Operation, subjects } from '@pasarela/contracts/http/define-operation';
 import { operations } from '@pasarela/contracts/operations';
-import type { Language } from './language.ts';
+import type { Language } from '@pasarela/contracts/words';
 import { parametersOf, requestBodyOf, type Writing } from './openapi-requests.ts';
 import { createSchemas, type Json } from './openapi-schemas.ts';
 import { describeWebhooks, webhookHeaders } from './openapi-webhooks.ts';

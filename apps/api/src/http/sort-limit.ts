@@ -1,6 +1,6 @@
 import type { ListOrder } from '@pasarela/contracts/http/list-query';
 import { limits } from '@pasarela/contracts/limits';
-import { invalidFields } from './refusal.ts';
+import { invalidFields } from '#errors/refusal.ts';
 
 /**
  * Another order than that of the column that an index holds reads all that is found, for each page: so many rows, and no more.

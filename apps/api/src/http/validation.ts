@@ -7,12 +7,12 @@ import type { FieldError, LineProblem as WireLineProblem } from '@pasarela/contr
 import { valueKinds } from '@pasarela/contracts/errors/value-kinds';
 import { limits } from '@pasarela/contracts/limits';
 import { withoutCardNumbers } from '@pasarela/contracts/payment-methods/card-numbers-in-text';
+import type { Language } from '@pasarela/contracts/words';
 import { filled } from '@pasarela/contracts/words';
 import { z } from 'zod';
+import { type FieldProblem, invalidFields, type LineProblem } from '#errors/refusal.ts';
 import { cardNumberProblems } from './card-numbers-in-call.ts';
-import type { Language } from './language.ts';
 import { matchNames, shapeOf } from './match-names.ts';
-import { type FieldProblem, invalidFields, type LineProblem } from './refusal.ts';
 
 /** What a rule of the contract says of a field: a code of the catalogue, and what its message is filled in with. */
 const CustomProblem = z.object({

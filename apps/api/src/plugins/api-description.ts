@@ -1,5 +1,5 @@
+import type { Language } from '@pasarela/contracts/words';
 import type { FastifyInstance } from 'fastify';
-import type { Language } from '#http/language.ts';
 import { type Described, describeApi } from '#http/openapi.ts';
 
 /**

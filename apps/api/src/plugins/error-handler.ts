@@ -3,10 +3,10 @@ import { withoutCardNumbers } from '@pasarela/contracts/payment-methods/card-num
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { TooManyWaiting } from '#concurrency/turns.ts';
 import { DatabaseUnavailable } from '#database/database-errors.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { errorAnswer, surfaceOf } from '#http/error-answer.ts';
 import { languageOf } from '#http/language.ts';
-import { noteAnswer } from '#http/recorded-request.ts';
-import { Refusal } from '#http/refusal.ts';
+import { noteAnswer } from '#http/recording/recorded-request.ts';
 import { knowPaths } from './known-paths.ts';
 import { refusalHeaders } from './security-headers.ts';
 

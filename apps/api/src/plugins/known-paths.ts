@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from '#http/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 
 type KnownPath = { readonly form: RegExp; readonly methods: Set<string> };
 

@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError } from 'fastify';
+import { Refusal } from '#errors/refusal.ts';
 import { errorAnswer } from '#http/error-answer.ts';
-import { Refusal } from '#http/refusal.ts';
 import { requestId } from '#security/identifiers.ts';
 import { refusalHeaders } from './security-headers.ts';
 

@@ -7,8 +7,8 @@ import {
   isTransactionStatus,
   transactionStatuses,
 } from '@pasarela/contracts/transactions/transaction-status';
+import type { Language } from '@pasarela/contracts/words';
 import { sql } from '#database/sql.ts';
-import type { Language } from '#http/language.ts';
 import { amountCell, csvLine, momentCell, textCell } from './csv.ts';
 
 /** What the report reads of each payment `t` and its chargeback `c`, in this order. */

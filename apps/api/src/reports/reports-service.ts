@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTurns } from '#concurrency/turns.ts';
 import { createThreads } from '#concurrency/worker-threads.ts';
+import type { FileAnswer } from '#core/files/file-answer.ts';
 import { isUnavailable } from '#database/database-errors.ts';
-import type { FileAnswer } from '#http/call.ts';
-import { Refusal } from '#http/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import type { CsvJob, ReportJob } from './report-formats.ts';
 import type { StatementJob } from './statement/statement-job.ts';
 

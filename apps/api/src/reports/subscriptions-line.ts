@@ -5,8 +5,8 @@ import {
   type SubscriptionStatus,
   subscriptionStatuses,
 } from '@pasarela/contracts/subscriptions/subscription-status';
+import type { Language } from '@pasarela/contracts/words';
 import { sql } from '#database/sql.ts';
-import type { Language } from '#http/language.ts';
 import { accountCell } from './account-cell.ts';
 import { amountCell, csvLine, momentCell, textCell } from './csv.ts';
 

@@ -8,10 +8,9 @@ import {
   isTransactionStatus,
   transactionStatuses,
 } from '@pasarela/contracts/transactions/transaction-status';
-import type { Words } from '@pasarela/contracts/words';
+import type { Language, Words } from '@pasarela/contracts/words';
+import { settledParts } from '#core/ledger/settled-parts-repository.ts';
 import { sql } from '#database/sql.ts';
-import type { Language } from '#http/language.ts';
-import { settledParts } from '#ledger/settled-parts-repository.ts';
 import { accountCell } from './account-cell.ts';
 import { amountCell, csvLine, momentCell, textCell } from './csv.ts';
 

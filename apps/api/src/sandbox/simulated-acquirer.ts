@@ -9,8 +9,8 @@ import {
   testCardOf,
   testCards,
 } from '@pasarela/contracts/test-cards/test-cards';
+import type { Acquirer, Authorization } from '#core/cards/acquirer.ts';
 import type { Identifiers } from '#security/identifiers.ts';
-import type { Acquirer, Authorization } from './acquirer.ts';
 
 /** A row's name: its brand, last four and, where it has one, its own expiry. It stays when the table grows. */
 const nameOf = ({ brand, number, expiry }: TestCard): string =>

@@ -1,7 +1,7 @@
 import { limits } from '@pasarela/contracts/limits';
 import { createSigner, createVerifier } from 'fast-jwt';
 import { z } from 'zod';
-import type { RealClock } from '#time/account-clock.ts';
+import type { RealClock } from '#time/real-clock.ts';
 import type { Secrets } from './secrets.ts';
 
 const DashboardClaims = z.object({ sid: z.string() });

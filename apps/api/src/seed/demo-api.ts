@@ -2,15 +2,15 @@ import { payCancel, payCapture } from '@pasarela/contracts/authorizations/author
 import type { Operation } from '@pasarela/contracts/http/define-operation';
 import { createPayment, createTransaction } from '@pasarela/contracts/payments/payment-operations';
 import { CreatePaymentSchema, CreateTransactionSchema } from '@pasarela/contracts/payments/payment-schema';
+import type { Language } from '@pasarela/contracts/words';
 import type { z } from 'zod';
+import type { Actor, CallAccount } from '#core/account/caller.ts';
+import type { Dependencies } from '#core/dependencies.ts';
 import type { Unit } from '#database/queries.ts';
 import type { TransactionRow } from '#database/stored-rows.ts';
 import { createAuthorizationsService } from '#features/authorizations/authorizations-service.ts';
 import { createPaymentsService, type Made } from '#features/payments/payments-service.ts';
-import { keepCall } from '#features/request-log/request-recorder-service.ts';
-import type { Actor, CallAccount } from '#http/call.ts';
-import type { Dependencies } from '#http/dependencies.ts';
-import type { Language } from '#http/language.ts';
+import { keepCall } from '#http/recording/request-recorder.ts';
 import { createRandom } from './seeded-random.ts';
 
 type Caller = {

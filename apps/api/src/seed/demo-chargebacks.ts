@@ -2,18 +2,14 @@ import { chargebackReasonNames } from '@pasarela/contracts/chargebacks/chargebac
 import { day, hour } from '@pasarela/contracts/dates';
 import type { UploadedFile } from '@pasarela/contracts/http/define-operation';
 import { writtenAmount } from '@pasarela/contracts/money';
+import type { Actor, CallAccount } from '#core/account/caller.ts';
+import type { Dependencies } from '#core/dependencies.ts';
+import { beginWrite } from '#core/due-work/begin-write.ts';
+import { transactionByNumber } from '#core/transactions/transaction-lookup.ts';
 import type { Unit } from '#database/queries.ts';
 import type { TransactionRow } from '#database/stored-rows.ts';
+import { endChargeback, openChargeback, openChargebackOf } from '#features/chargebacks/chargeback-life.ts';
 import { saveProof } from '#features/chargebacks/chargeback-proof-service.ts';
-import {
-  endChargeback,
-  openChargeback,
-  openChargebackOf,
-} from '#features/chargebacks/chargebacks-service.ts';
-import { accountMoment } from '#features/clock/account-moment-service.ts';
-import { transactionByNumber } from '#features/transactions/transaction-lookup-service.ts';
-import type { Actor, CallAccount } from '#http/call.ts';
-import type { Dependencies } from '#http/dependencies.ts';
 import type { ChargebackFate } from './demo-plan.ts';
 import { demoPdf } from './demo-proof.ts';
 import type { Happening } from './happening.ts';
@@ -49,7 +45,7 @@ const papersOf = ({
 
 /** The chargebacks of the demo: those that the bank decided, those that it is deciding, and those that wait for evidence. */
 export const createDemoChargebacks = ({ account, dependencies, owner, random }: Seeded) => {
-  const momentOf = (unit: Unit, actor: Actor) => accountMoment(unit, dependencies, account.id, actor);
+  const contextOf = (unit: Unit, actor: Actor) => beginWrite(unit, dependencies, account.id, actor);
 
   /** Evidence is handed in; unless somebody does, the bank decides for it fifteen days later. */
   const prove = (at: number, id: number, next: readonly Happening[] = []): Happening => ({
@@ -72,7 +68,7 @@ export const createDemoChargebacks = ({ account, dependencies, owner, random }: 
     at,
     run: async (unit) => {
       const chargeback = await openChargebackOf(unit, account.id, id);
-      await endChargeback(unit, await momentOf(unit, system), chargeback, 'lost');
+      await endChargeback(await contextOf(unit, system), chargeback, 'lost');
       return [];
     },
   });
@@ -96,7 +92,7 @@ export const createDemoChargebacks = ({ account, dependencies, owner, random }: 
         const row = await transactionByNumber(unit, account.id, id);
         const disputed = random.next() < 0.8 ? row.amount : Math.ceil(row.amount / 200) * 100;
         const reason = random.pick(chargebackReasonNames);
-        await openChargeback(unit, await momentOf(unit, system), row, reason, Math.min(disputed, row.amount));
+        await openChargeback(await contextOf(unit, system), row, reason, Math.min(disputed, row.amount));
         return after[fate](at, id);
       },
     }),

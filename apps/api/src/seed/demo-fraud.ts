@@ -3,12 +3,12 @@ import { fraudFieldNames, fraudFields } from '@pasarela/contracts/fraud/fraud-fi
 import { timeRanges } from '@pasarela/contracts/fraud/time-ranges';
 import { velocityDefaults } from '@pasarela/contracts/fraud/velocity-rules';
 import { currency } from '@pasarela/contracts/money';
+import type { CallAccount } from '#core/account/caller.ts';
+import type { Dependencies } from '#core/dependencies.ts';
 import type { Unit } from '#database/queries.ts';
 import { createBlacklistService } from '#features/fraud/blacklist-service.ts';
 import { createVelocityRulesService } from '#features/fraud/velocity-rules-service.ts';
-import type { CallAccount } from '#http/call.ts';
-import type { Dependencies } from '#http/dependencies.ts';
-import { createDependencies } from '../create-dependencies.ts';
+import { createDependencies } from '#wiring/create-dependencies.ts';
 import { createDemoApi } from './demo-api.ts';
 import type { Happening } from './happening.ts';
 import { seededIdentifiers } from './seeded-identifiers.ts';
@@ -70,11 +70,11 @@ export const seedDemoFraud = async (
   { key, now, loggedFrom }: { readonly key: string; readonly now: number; readonly loggedFrom: number },
 ): Promise<readonly Happening[]> => {
   const identifiers = seededIdentifiers(createRandom(9_001));
-  const at = (moment: number): Dependencies =>
+  const at = (context: number): Dependencies =>
     createDependencies({
       ...dependencies,
       identifiers,
-      clock: { now: () => moment },
+      clock: { now: () => context },
       siteUrl: dependencies.site.url,
       playsHistory: true,
     });

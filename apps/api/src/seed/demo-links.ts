@@ -4,11 +4,11 @@ import {
   CreatePaymentLinkSchema,
 } from '@pasarela/contracts/payment-links/payment-link-schema';
 import { PaymentMethod } from '@pasarela/contracts/payment-methods/payment-methods';
+import type { Actor, CallAccount } from '#core/account/caller.ts';
+import type { Dependencies } from '#core/dependencies.ts';
 import type { Unit } from '#database/queries.ts';
 import type { createCheckoutsService } from '#features/checkouts/checkouts-service.ts';
 import { createPaymentLinksService } from '#features/payment-links/payment-links-service.ts';
-import type { Actor, CallAccount } from '#http/call.ts';
-import type { Dependencies } from '#http/dependencies.ts';
 import type { LinkFate } from './demo-plan.ts';
 import type { DemoCard, DemoOrder } from './demo-subscriptions.ts';
 import type { Happening } from './happening.ts';

@@ -4,15 +4,15 @@ import { allowsInstallments, installmentCounts } from '@pasarela/contracts/payme
 import { PaymentMethod, paymentMethods } from '@pasarela/contracts/payment-methods/payment-methods';
 import type { CreatePayment } from '@pasarela/contracts/payments/payment-schema';
 import { type CardOutcome, type TestCard, testCards } from '@pasarela/contracts/test-cards/test-cards';
+import type { Actor, CallAccount } from '#core/account/caller.ts';
+import type { Dependencies } from '#core/dependencies.ts';
+import { transactionByNumber } from '#core/transactions/transaction-lookup.ts';
 import type { Unit } from '#database/queries.ts';
 import type { TransactionRow } from '#database/stored-rows.ts';
 import { createAuthorizationsService } from '#features/authorizations/authorizations-service.ts';
 import { createCashSimulationService } from '#features/cash-simulation/cash-simulation-service.ts';
 import { createCheckoutsService } from '#features/checkouts/checkouts-service.ts';
 import { createRefundsService } from '#features/refunds/refunds-service.ts';
-import { transactionByNumber } from '#features/transactions/transaction-lookup-service.ts';
-import type { Actor, CallAccount } from '#http/call.ts';
-import type { Dependencies } from '#http/dependencies.ts';
 import { createDemoApi } from './demo-api.ts';
 import { createDemoChargebacks } from './demo-chargebacks.ts';
 import { createDemoLinks } from './demo-links.ts';

@@ -1,7 +1,7 @@
 import type { RoleName } from '@pasarela/contracts/roles/roles';
+import { scheduleSettlement } from '#core/ledger/settlements.ts';
 import type { Queries, Unit } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
-import { ensureAccountWork } from '#sandbox/account-work.ts';
 
 export const isEmpty = async (read: Queries): Promise<boolean> =>
   (await read.first(sql`select 1 as found from businesses limit 1`)) === undefined;
@@ -24,7 +24,7 @@ export const insertBusiness = async (
   const sandbox = await prisma.account.create({
     data: { businessId: id, environment: 'Sandbox', createdAt },
   });
-  await ensureAccountWork(unit, sandbox.id, createdAt);
+  await scheduleSettlement(unit, sandbox.id, createdAt);
   const production = await prisma.account.create({
     data: { businessId: id, environment: 'Production', createdAt },
   });

@@ -1,14 +1,14 @@
+import type { Dependencies } from '#core/dependencies.ts';
+import { retryAt } from '#core/outbox/retry-schedule.ts';
+import { openWebhookSecret } from '#core/outbox/webhooks/account-settings.ts';
+import { attemptHeaders, reportAttempt } from '#core/outbox/webhooks/delivery-attempt.ts';
+import { deliverToInbox } from '#core/outbox/webhooks/inbox-delivery.ts';
+import { inboxLaneOf } from '#core/outbox/webhooks/result-addresses.ts';
+import { type DueMessage, findDueMessages } from '#core/outbox/webhooks/webhook-messages-repository.ts';
+import type { Outcome } from '#core/outbox/webhooks/webhook-sender.ts';
 import type { Unit } from '#database/queries.ts';
-import type { InUnits } from '#features/sandbox-reset/sandbox-reset-service.ts';
-import type { Dependencies } from '#http/dependencies.ts';
+import type { InUnits } from '#sandbox/sandbox-reset-service.ts';
 import type { Secrets } from '#security/secrets.ts';
-import { openWebhookSecret } from '#webhooks/account-settings.ts';
-import { attemptHeaders, reportAttempt } from '#webhooks/delivery-attempt.ts';
-import { deliverToInbox } from '#webhooks/inbox-delivery.ts';
-import { inboxLaneOf } from '#webhooks/result-addresses.ts';
-import { retryAt } from '#webhooks/retry-schedule.ts';
-import { type DueMessage, findDueMessages } from '#webhooks/webhook-messages-repository.ts';
-import type { Outcome } from '#webhooks/webhook-sender.ts';
 import { findWaitingSince } from './demo-repository.ts';
 
 /** From the change that a result tells of to its delivery. */

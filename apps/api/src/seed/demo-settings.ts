@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import type { Unit } from '#database/queries.ts';
-import type { Dependencies } from '#http/dependencies.ts';
-import { ensureSettings } from '#webhooks/account-settings.ts';
+import type { Dependencies } from '#core/dependencies.ts';
+import { ensureSettings } from '#core/outbox/webhooks/account-settings.ts';
 import {
   findResultAddresses,
   updateNotified,
   updateResultAddresses,
-} from '#webhooks/account-settings-repository.ts';
-import { inboxOf, inboxUrl } from '#webhooks/inbox-address.ts';
-import type { KnownAddresses, ResultAddresses } from '#webhooks/result-addresses.ts';
+} from '#core/outbox/webhooks/account-settings-repository.ts';
+import { inboxOf, inboxUrl } from '#core/outbox/webhooks/inbox-address.ts';
+import type { KnownAddresses, ResultAddresses } from '#core/outbox/webhooks/result-addresses.ts';
+import type { Unit } from '#database/queries.ts';
 import { updateDemoSettings } from './demo-repository.ts';
 
 /** Whom an account tells of what happens to it: these addresses by e-mail, and its own inbox of results. */

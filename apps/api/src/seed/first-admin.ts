@@ -1,14 +1,15 @@
-import type { Dependencies } from '#http/dependencies.ts';
+import type { Dependencies } from '#core/dependencies.ts';
+import { ensureSettings } from '#core/outbox/webhooks/account-settings.ts';
+import { CannotStart } from '#errors/cannot-start.ts';
 import { hashPassword } from '#security/passwords.ts';
-import { ensureSettings } from '#webhooks/account-settings.ts';
-import { CannotStart } from '../cannot-start.ts';
-import type { Config } from '../config.ts';
 import { insertBusiness, insertUser, isEmpty } from './demo-repository.ts';
+
+type FirstAdmin = { readonly userName: string; readonly password: string; readonly business: string };
 
 /** A deployment without the demo begins with one business and its owner, from the configuration. */
 export const createFirstAdmin = async (
   { database, clock, secrets }: Dependencies,
-  admin: Config['firstAdmin'],
+  admin: FirstAdmin | undefined,
 ): Promise<void> => {
   if (!(await isEmpty(database.read))) return;
   if (!admin)

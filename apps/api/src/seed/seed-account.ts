@@ -1,6 +1,6 @@
-import type { DemoHistory } from '#features/sandbox-reset/sandbox-reset-service.ts';
-import type { CallAccount } from '#http/call.ts';
-import type { Dependencies } from '#http/dependencies.ts';
+import type { CallAccount } from '#core/account/caller.ts';
+import type { Dependencies } from '#core/dependencies.ts';
+import type { DemoHistory } from '#sandbox/sandbox-reset-service.ts';
 import { letRulesSleep, wakeRules } from './demo-fraud-repository.ts';
 import { anyShop, demoBusinesses, type SeededShop } from './demo-people.ts';
 import { findKeyOf } from './demo-repository.ts';

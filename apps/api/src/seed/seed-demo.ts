@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { addDays, day, startOfDay, toWireDay } from '@pasarela/contracts/dates';
+import type { CallAccount } from '#core/account/caller.ts';
+import type { Dependencies } from '#core/dependencies.ts';
+import { scheduleSettlement } from '#core/ledger/settlements.ts';
 import type { Unit } from '#database/queries.ts';
-import type { InUnits } from '#features/sandbox-reset/sandbox-reset-service.ts';
-import type { CallAccount } from '#http/call.ts';
-import type { Dependencies } from '#http/dependencies.ts';
-import { ensureAccountWork } from '#sandbox/account-work.ts';
+import type { InUnits } from '#sandbox/sandbox-reset-service.ts';
 import { hashPassword } from '#security/passwords.ts';
 import { keyedHash } from '#security/secrets.ts';
-import { createDependencies } from '../create-dependencies.ts';
+import { createDependencies } from '#wiring/create-dependencies.ts';
 import { seedDemoFraud } from './demo-fraud.ts';
 import { createDemoPayments } from './demo-payments.ts';
 import { demoBusinesses, demoPassword, demoUsers, type SeededShop } from './demo-people.ts';
@@ -85,11 +85,11 @@ export const seedBusiness = async (
   const { inUnits, milliseconds } = playing;
   const random = createRandom(business.number * 7_919);
   const identifiers = seededIdentifiers(random);
-  let moment = now;
+  let context = now;
   const seeded = createDependencies({
     ...dependencies,
     identifiers,
-    clock: { now: () => moment },
+    clock: { now: () => context },
     siteUrl: dependencies.site.url,
     playsHistory: true,
   });
@@ -112,10 +112,10 @@ export const seedBusiness = async (
     },
   };
   // From before the first payment on, so that every day of the demo is settled.
-  await inUnits((unit) => ensureAccountWork(unit, account.id, new Date(now - demoSpan)));
+  await inUnits((unit) => scheduleSettlement(unit, account.id, new Date(now - demoSpan)));
   const isTold = audience.notified !== '' || audience.usesInbox;
   await play(playing, [...plan, ...besides, ...(isTold ? [tell] : [])], now, (at) => {
-    moment = at;
+    context = at;
   });
   // What has fallen due since the last that happened.
   const carryOutSome = (unit: Unit) => seeded.dueWork.carryOut(unit, account.id, new Date(now), milliseconds);

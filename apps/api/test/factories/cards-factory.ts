@@ -1,12 +1,13 @@
 import { constants, publicEncrypt, randomBytes } from 'node:crypto';
-import { storeCard } from '#features/card-tokens/kept-cards-service.ts';
-import { sealPrivateKey } from '#features/settings/private-key-service.ts';
-import { startSubscription } from '#features/subscriptions/subscription-start-service.ts';
-import type { KeptCard } from '#features/transactions/transaction-process-service.ts';
+import { sealPrivateKey } from '#core/access/private-key.ts';
+import type { KeptCard } from '#core/cards/kept-card.ts';
+import { storeCard } from '#core/cards/kept-cards.ts';
+import { ensureSettings } from '#core/outbox/webhooks/account-settings.ts';
+import { startSubscription } from '#core/subscriptions/start-subscription.ts';
 import { createKeyPair } from '#security/key-pairs.ts';
-import { ensureSettings } from '#webhooks/account-settings.ts';
 import type { TestApp } from '../build-test-app.ts';
 import { newReference } from './payments-factory.ts';
+import { writeContext } from './write-context-factory.ts';
 
 /** The accepted Visa as it is kept. */
 export const visa: KeptCard = {
@@ -30,37 +31,27 @@ export const createCardToken = async ({ database, time }: TestApp, accountId: nu
   return code;
 };
 
-type SubscriptionPlan = Parameters<typeof startSubscription>[2]['subscription'];
+type SubscriptionPlan = Parameters<typeof startSubscription>[1]['subscription'];
 
 /** A monthly subscription of 100.00 that began now, without the payment that it begins with; answers its number. */
 export const createSubscription = (
-  { database, time }: TestApp,
+  app: TestApp,
   accountId: number,
   changes: Partial<SubscriptionPlan> & { readonly now?: Date; readonly referenceNumber?: string } = {},
 ): Promise<number> => {
-  const { now = new Date(time.now), referenceNumber = newReference(), ...plan } = changes;
-  return database.unit((unit) =>
-    startSubscription(
-      unit,
-      {
-        accountId,
-        actor: { kind: 'system', name: null, requestId: null },
-        now,
-        realNow: new Date(time.now),
-        site: 'http://localhost',
+  const { now = new Date(app.time.now), referenceNumber = newReference(), ...plan } = changes;
+  return app.database.unit((unit) =>
+    startSubscription(writeContext(app, unit, accountId, { now }), {
+      order: {
+        referenceNumber,
+        customerName: 'Ana López',
+        customerEmail: 'ana.lopez@example.com',
+        currency: 'MXN',
       },
-      {
-        order: {
-          referenceNumber,
-          customerName: 'Ana López',
-          customerEmail: 'ana.lopez@example.com',
-          currency: 'MXN',
-        },
-        subscription: { frequency: 'Monthly', amount: 10_000, ...plan },
-        card: visa,
-        cardCode: `sub_${randomBytes(12).toString('hex')}`,
-      },
-    ),
+      subscription: { frequency: 'Monthly', amount: 10_000, ...plan },
+      card: visa,
+      cardCode: `sub_${randomBytes(12).toString('hex')}`,
+    }),
   );
 };
 

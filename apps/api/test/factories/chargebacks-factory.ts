@@ -1,8 +1,9 @@
-import { openChargeback } from '#features/chargebacks/chargebacks-service.ts';
-import { keepProof } from '#features/files/proof-files-service.ts';
-import { transactionByNumber } from '#features/transactions/transaction-lookup-service.ts';
+import { keepProof } from '#core/files/proof-files.ts';
+import { transactionByNumber } from '#core/transactions/transaction-lookup.ts';
+import { openChargeback } from '#features/chargebacks/chargeback-life.ts';
 import type { TestApp } from '../build-test-app.ts';
 import { createTransaction, type MadeTransaction } from './transactions-factory.ts';
+import { writeContext } from './write-context-factory.ts';
 
 /** The shortest PDF that can be shown, with something in it that tells it from others. */
 export const pdf = (text = ''): Buffer =>
@@ -22,12 +23,10 @@ export const createChargeback = async (app: TestApp, accountId: number): Promise
   const { clockOffset } = await app.database.read.prisma.account.findUniqueOrThrow({
     where: { id: accountId },
   });
-  const realNow = new Date(app.time.now);
   const now = new Date(app.time.now + Number(clockOffset));
   await app.database.unit(async (unit) => {
     const row = await transactionByNumber(unit, accountId, made.id);
-    const actor = { kind: 'system', name: null, requestId: null } as const;
-    await openChargeback(unit, { accountId, actor, now, realNow, site: app.url }, row, 'not_received');
+    await openChargeback(writeContext(app, unit, accountId, { now }), row, 'not_received');
   });
   return made;
 };

@@ -1,9 +1,10 @@
 import type { TransactionMove } from '@pasarela/contracts/transactions/transaction-moves';
 import type { TransactionStatus } from '@pasarela/contracts/transactions/transaction-status';
-import { openCheckout } from '#features/checkouts/checkout-address-service.ts';
-import { beginTransaction, type NewTransaction } from '#features/transactions/transaction-life-service.ts';
+import { openCheckout } from '#core/checkouts/checkout-address.ts';
+import { beginTransaction, type NewTransaction } from '#core/transactions/transaction-life.ts';
 import type { TestApp } from '../build-test-app.ts';
 import { newReference } from './payments-factory.ts';
+import { writeContext } from './write-context-factory.ts';
 
 /** The moves that lead to each status. */
 const ways: Readonly<Record<TransactionStatus, readonly TransactionMove[]>> = {
@@ -31,7 +32,6 @@ let pages = 0;
 
 /** These end by themselves within a day: they have only just begun. */
 const fleeting: readonly TransactionStatus[] = [1, 7];
-const nobody = { kind: 'system', name: null, requestId: null } as const;
 
 const refunded: Readonly<Partial<Record<TransactionStatus, number>>> = { 12: 10_000, 16: 4_000 };
 
@@ -45,11 +45,11 @@ export type MadeTransaction = {
 
 /** A transaction of 100.00 in a status, through the moves that lead there; three days old by real time, or from a moment. */
 export const createTransaction = async (
-  { database, time }: TestApp,
+  app: TestApp,
   accountId: number,
   status: TransactionStatus,
   changes: Partial<NewTransaction> = {},
-  now = new Date(fleeting.includes(status) ? time.now : time.now - 3 * 86_400_000),
+  now = new Date(fleeting.includes(status) ? app.time.now : app.time.now - 3 * 86_400_000),
 ): Promise<MadeTransaction> => {
   const referenceNumber = changes.referenceNumber ?? newReference();
   pages += 1;
@@ -68,17 +68,16 @@ export const createTransaction = async (
     checkoutToken,
     ...changes,
   };
-  const moment = { accountId, actor: nobody, now, realNow: new Date(time.now), site: 'http://localhost' };
-  const { id } = await database.unit(async (unit) => {
+  const { id } = await app.database.unit(async (unit) => {
+    const context = writeContext(app, unit, accountId, { now, site: 'http://localhost' });
     const row = await beginTransaction(
-      unit,
-      moment,
+      context,
       draft,
       ways[status].map((move) => ({ move })),
     );
     // A page of today, however old its transaction is.
-    const opened = new Date(Math.max(now.getTime(), time.now));
-    return openCheckout(unit, { ...moment, now: opened }, row, 'web');
+    const opened = new Date(Math.max(now.getTime(), app.time.now));
+    return openCheckout({ ...context, now: opened }, row, 'web');
   });
   return { id, code: draft.code, referenceNumber, checkoutToken };
 };

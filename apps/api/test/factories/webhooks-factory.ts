@@ -1,9 +1,9 @@
+import { ensureSettings } from '#core/outbox/webhooks/account-settings.ts';
+import { updateResultAddresses } from '#core/outbox/webhooks/account-settings-repository.ts';
+import { laneOf } from '#core/outbox/webhooks/result-addresses.ts';
+import { webhookPayload } from '#core/outbox/webhooks/webhook-payload.ts';
 import { sampleResult } from '#features/webhooks/sample-result.ts';
 import { webhookCode } from '#security/identifiers.ts';
-import { ensureSettings } from '#webhooks/account-settings.ts';
-import { updateResultAddresses } from '#webhooks/account-settings-repository.ts';
-import { laneOf } from '#webhooks/result-addresses.ts';
-import { webhookPayload } from '#webhooks/webhook-payload.ts';
 import type { TestApp } from '../build-test-app.ts';
 
 /** Sends all results of an account to one address, its own inbox where none is given. Answers what names that inbox. */

@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#app.ts';
-import { createDependencies } from '#create-dependencies.ts';
+import { createClockService } from '#core/due-work/account-clock.ts';
+import { createDueWorkTimer } from '#core/due-work/due-work-timer.ts';
+import { scheduleSettlement } from '#core/ledger/settlements.ts';
+import { ensureSettings } from '#core/outbox/webhooks/account-settings.ts';
+import { updateResultAddresses } from '#core/outbox/webhooks/account-settings-repository.ts';
 import { type Database, openDatabase } from '#database/database.ts';
 import type { Queries, Unit } from '#database/queries.ts';
 import { Sql, sql } from '#database/sql.ts';
-import { createClockService } from '#features/clock/clock-service.ts';
-import { ensureAccountWork } from '#sandbox/account-work.ts';
-import { createDueWorkTimer } from '#sandbox/due-work-timer.ts';
 import type { Identifiers } from '#security/identifiers.ts';
 import { deriveSecrets } from '#security/secrets.ts';
 import { seedDemo } from '#seed/seed-demo.ts';
-import { ensureSettings } from '#webhooks/account-settings.ts';
-import { updateResultAddresses } from '#webhooks/account-settings-repository.ts';
+import { createDependencies } from '#wiring/create-dependencies.ts';
 import { accountTables } from '../account-tables.ts';
 
 /** The account that the histories are about. */
@@ -70,7 +70,7 @@ const empty = async (unit: Unit, now: number): Promise<void> => {
   }
   await unit.run(sql`update accounts set clock_offset = 0, clock_target = 0, next_outcome = null`);
   const accounts = await unit.all<{ id: number }>(sql`select id from accounts where environment = 'Sandbox'`);
-  for (const { id } of accounts) await ensureAccountWork(unit, id, new Date(now));
+  for (const { id } of accounts) await scheduleSettlement(unit, id, new Date(now));
 };
 
 /** The real application over a real database, in which history after history happens. */

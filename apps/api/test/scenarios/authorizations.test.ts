@@ -1,7 +1,7 @@
 import { transactionStatusIds } from '@pasarela/contracts/transactions/transaction-status';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { NewTransaction } from '#core/transactions/transaction-life.ts';
 import { sql } from '#database/sql.ts';
-import type { NewTransaction } from '#features/transactions/transaction-life-service.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { accountIdOf } from '../factories/accounts-factory.ts';
 import { paymentOf } from '../factories/payments-factory.ts';

@@ -2,11 +2,12 @@ import type { ChargebackRow } from '@pasarela/contracts/chargebacks/chargeback-s
 import { day, toWireDay } from '@pasarela/contracts/dates';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endChargeback, openChargeback } from '#features/chargebacks/chargebacks-service.ts';
-import { transactionByNumber } from '#features/transactions/transaction-lookup-service.ts';
+import { transactionByNumber } from '#core/transactions/transaction-lookup.ts';
+import { endChargeback, openChargeback } from '#features/chargebacks/chargeback-life.ts';
 import { buildTestApp, seededAt, type TestApp } from '../build-test-app.ts';
 import { accountIdOf } from '../factories/accounts-factory.ts';
 import { createTransaction } from '../factories/transactions-factory.ts';
+import { writeContext } from '../factories/write-context-factory.ts';
 import { bearer } from '../operation-calls.ts';
 
 let app: TestApp;
@@ -32,9 +33,6 @@ beforeAll(async () => {
   headers = { ...bearer(await app.signIn('administrador', 'Production')), company: '1' };
   // Where the demo has nothing.
   const accountId = await accountIdOf(app, 1, 'Production');
-  const now = new Date(app.time.now);
-  const actor = { kind: 'system', name: null, requestId: null } as const;
-  const moment = { accountId, actor, now, realNow: now, site: app.url };
   for (const [referenceNumber, customerEmail, ago, outcome, amount] of planned) {
     const { id } = await createTransaction(
       app,
@@ -45,13 +43,16 @@ beforeAll(async () => {
     );
     if (!outcome) continue;
     await app.database.unit(async (unit) => {
-      await openChargeback(unit, moment, await transactionByNumber(unit, accountId, id), 'duplicate', amount);
+      const row = await transactionByNumber(unit, accountId, id);
+      await openChargeback(writeContext(app, unit, accountId), row, 'duplicate', amount);
     });
     const { id: chargeback } = await app.database.read.prisma.chargeback.findFirstOrThrow({
       where: { transactionId: id },
     });
     if (outcome !== 'inProcess')
-      await app.database.unit((unit) => endChargeback(unit, moment, chargeback, outcome));
+      await app.database.unit((unit) =>
+        endChargeback(writeContext(app, unit, accountId), chargeback, outcome),
+      );
     made.push({ id, reference: referenceNumber, email: customerEmail, ago, outcome, amount });
   }
 });

@@ -9,7 +9,6 @@ import {
   transactionStatusIds,
 } from '@pasarela/contracts/transactions/transaction-status';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDependencies } from '#create-dependencies.ts';
 import { openDatabase } from '#database/database.ts';
 import type { Reader } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
@@ -24,6 +23,7 @@ import type {
 import { randomIdentifiers } from '#security/identifiers.ts';
 import { deriveSecrets } from '#security/secrets.ts';
 import { seedDemo } from '#seed/seed-demo.ts';
+import { createDependencies } from '#wiring/create-dependencies.ts';
 import { buildTestApp, seededAt, type TestApp } from '../build-test-app.ts';
 import { expectLedgerAgrees } from '../ledger-invariants.ts';
 import { bearer, demoKey, ollinKey } from '../operation-calls.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createDueWorkTimer } from '#core/due-work/due-work-timer.ts';
 import { sql } from '#database/sql.ts';
-import { createDueWorkTimer } from '#sandbox/due-work-timer.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { accountIdOf } from '../factories/accounts-factory.ts';
 

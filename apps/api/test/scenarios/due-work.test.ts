@@ -1,11 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { day, hour, minute } from '@pasarela/contracts/dates';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beginTransaction } from '#core/transactions/transaction-life.ts';
 import { sql } from '#database/sql.ts';
-import { beginTransaction } from '#features/transactions/transaction-life-service.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { accountIdOf } from '../factories/accounts-factory.ts';
 import { orderOf, paymentOf } from '../factories/payments-factory.ts';
+import { writeContext } from '../factories/write-context-factory.ts';
 import { expectLedgerAgrees } from '../ledger-invariants.ts';
 import { bearer, demoKey } from '../operation-calls.ts';
 
@@ -97,14 +98,7 @@ describe('what waits', () => {
     const linkDueAt = new Date(Date.parse((await clock()).now) + 6 * day);
     const { id } = await app.database.unit((unit) =>
       beginTransaction(
-        unit,
-        {
-          accountId: account,
-          actor: { kind: 'user', name: 'general', requestId: null },
-          now: new Date(linkDueAt.getTime() - 6 * day),
-          realNow: new Date(app.time.now),
-          site: app.url,
-        },
+        writeContext(app, unit, account, { now: new Date(linkDueAt.getTime() - 6 * day) }),
         {
           code: 'trx_link',
           referenceNumber: 'LIGA-1',

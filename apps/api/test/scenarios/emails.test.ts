@@ -1,7 +1,7 @@
 import { day } from '@pasarela/contracts/dates';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createEmailDeliverer } from '#emails/email-deliverer.ts';
-import { createSmtpSender } from '#emails/smtp-sender.ts';
+import { createEmailDeliverer } from '#core/outbox/emails/email-deliverer.ts';
+import { createSmtpSender } from '#core/outbox/emails/smtp-sender.ts';
 import { createHousekeeping } from '#features/system/housekeeping-service.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { accountIdOf } from '../factories/accounts-factory.ts';

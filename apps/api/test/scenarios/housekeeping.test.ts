@@ -1,10 +1,10 @@
 import { day, hour } from '@pasarela/contracts/dates';
 import { limits } from '@pasarela/contracts/limits';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { webhookPayload } from '#core/outbox/webhooks/webhook-payload.ts';
 import { sql } from '#database/sql.ts';
 import { createHousekeeping } from '#features/system/housekeeping-service.ts';
 import { sampleResult } from '#features/webhooks/sample-result.ts';
-import { webhookPayload } from '#webhooks/webhook-payload.ts';
 import { buildTestApp, seededAt, type TestApp } from '../build-test-app.ts';
 import { visa } from '../factories/cards-factory.ts';
 

@@ -1,7 +1,7 @@
 import type { PayCheckout } from '@pasarela/contracts/checkouts/checkout-schema';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sql } from '#database/sql.ts';
-import { createLinkMailer } from '#features/payment-links/link-mail-service.ts';
+import { createLinkMailer } from '#features/payment-links/link-mail.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { linkFileOf, linkOf, type SentLink } from '../factories/payment-links-factory.ts';
 import { orderOf, typedCardOf } from '../factories/payments-factory.ts';

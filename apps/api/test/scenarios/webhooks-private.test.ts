@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createAddressGuard, type Resolved } from '#webhooks/address-guard.ts';
+import { createAddressGuard, type Resolved } from '#core/outbox/webhooks/address-guard.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { accountIdOf } from '../factories/accounts-factory.ts';
 import { setAddresses } from '../factories/webhooks-factory.ts';

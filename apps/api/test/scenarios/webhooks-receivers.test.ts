@@ -8,9 +8,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { PaymentAnswerSchema } from '@pasarela/contracts/payments/payment-answer-schema';
 import { webhookEvents } from '@pasarela/contracts/webhooks/webhook-events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mostAttempts, retryAt } from '#core/outbox/retry-schedule.ts';
+import { signedHeaders } from '#core/outbox/webhooks/webhook-signature.ts';
 import { webhookSecret } from '#security/identifiers.ts';
-import { mostAttempts, retryAt } from '#webhooks/retry-schedule.ts';
-import { signedHeaders } from '#webhooks/webhook-signature.ts';
 
 /** The documentation's page on webhooks, in both languages: what it shows is run, and what it says is held to the code. */
 const docs = path.resolve(import.meta.dirname, '../../../docs');

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { transactionStatuses } from '../transactions/transaction-status.ts';
-import type { Words } from '../words.ts';
+import type { Language } from '../words.ts';
 import type { MethodSample } from './integration-method.ts';
 
-type Language = keyof Words;
 type Values = Readonly<Record<string, unknown>>;
 
 /** What an answer with a response code says besides it. */

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Language, Words } from '../words.ts';
 import { type PaymentMethodId, paymentMethods } from './payment-methods.ts';
 
-const namedIn = (ids: readonly PaymentMethodId[], language: keyof Words): string =>
+const namedIn = (ids: readonly PaymentMethodId[], language: Language): string =>
   ids
     .map((id) => {
       const { label, kind } = paymentMethods[id];
@@ -17,7 +17,7 @@ const cardMayBeLeftOut: Words = {
   en: 'it may be left out: the card determines it',
 };
 
-const directWords = (ids: readonly PaymentMethodId[], language: keyof Words): string => {
+const directWords = (ids: readonly PaymentMethodId[], language: Language): string => {
   const cards = ids.filter(isCard);
   const others = ids.filter((id) => !isCard(id));
   const parts = [

@@ -6,7 +6,7 @@ import {
 } from '../integration-methods/integration-method-names.ts';
 import { integrationMethods } from '../integration-methods/integration-methods.ts';
 import { operations } from '../operations.ts';
-import { filled, type Words } from '../words.ts';
+import { filled, type Language, type Words } from '../words.ts';
 import { collectionScript, hasPage, isSentFirst, scriptAfter, scriptBefore } from './postman-script.ts';
 import { answerVariable, bodyText, withVariables } from './postman-variables.ts';
 
@@ -59,7 +59,7 @@ const urlOf = ({ path }: Operation, sample: MethodSample) => {
 };
 
 /** What is done before it, and by whom. */
-const stepsBefore = ({ needs = [] }: MethodSample, language: keyof Words): string[] =>
+const stepsBefore = ({ needs = [] }: MethodSample, language: Language): string[] =>
   needs
     .filter((need) => !isSentFirst(need))
     .flatMap(({ method, gives, paidByPayer, minutesLater = 0 }) => {
@@ -79,10 +79,10 @@ const stepsBefore = ({ needs = [] }: MethodSample, language: keyof Words): strin
 const descriptionOf = (
   { description }: IntegrationMethod,
   sample: MethodSample,
-  language: keyof Words,
+  language: Language,
 ): string => [description[language], ...stepsBefore(sample, language)].join('\n\n');
 
-const requestOf = (name: IntegrationMethodName, sample: MethodSample, language: keyof Words) => {
+const requestOf = (name: IntegrationMethodName, sample: MethodSample, language: Language) => {
   const method: IntegrationMethod = integrationMethods[name];
   const operation: Operation = operations[method.operation];
   const { body } = sample;
@@ -111,7 +111,7 @@ const requestOf = (name: IntegrationMethodName, sample: MethodSample, language: 
   };
 };
 
-const authenticationRequest = (language: keyof Words) => ({
+const authenticationRequest = (language: Language) => ({
   name: words.token[language],
   event: script('test', ["pm.environment.set('token', pm.response.json().token);"]),
   request: {
@@ -133,7 +133,7 @@ const authenticationRequest = (language: keyof Words) => ({
 });
 
 /** Every sample of every method that has a page, as Postman reads it (collection format 2.1). */
-export const postmanCollection = (language: keyof Words) => ({
+export const postmanCollection = (language: Language) => ({
   info: {
     name: words.name[language],
     description: words.description[language],

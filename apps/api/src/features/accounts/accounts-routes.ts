@@ -1,8 +1,8 @@
 import { limits } from '@pasarela/contracts/limits';
 import { doneMessages } from '@pasarela/contracts/payments/done-messages';
+import type { AccessService } from '#core/access/access-service.ts';
+import { invalidFields } from '#errors/refusal.ts';
 import type { HandlersOf } from '#http/call.ts';
-import { invalidFields } from '#http/refusal.ts';
-import type { AccessService } from './access-service.ts';
 import type { BusinessesService } from './businesses-service.ts';
 import type { LoginService } from './login-service.ts';
 

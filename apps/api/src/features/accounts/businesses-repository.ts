@@ -29,11 +29,3 @@ export const findMemberships = (read: Reader, userId: number): Promise<readonly 
     },
     orderBy: { businessId: 'asc' },
   });
-
-export const findBusinessName = async (read: Reader, businessId: number): Promise<string> => {
-  const { name } = await read.prisma.business.findUniqueOrThrow({
-    where: { id: businessId },
-    select: { name: true },
-  });
-  return name;
-};

@@ -1,10 +1,10 @@
 import type { AccountInformation, Company } from '@pasarela/contracts/accounts/account-schema';
 import { mayDo } from '@pasarela/contracts/roles/permissions';
 import { type RoleName, roleNames } from '@pasarela/contracts/roles/roles';
-import type { CallUser } from '#http/call.ts';
-import type { Dependencies } from '#http/dependencies.ts';
-import { Refusal } from '#http/refusal.ts';
-import { findBusinessName, findMemberships, type MembershipOfUser } from './businesses-repository.ts';
+import type { CallUser } from '#core/account/caller.ts';
+import type { Dependencies } from '#core/dependencies.ts';
+import { Refusal } from '#errors/refusal.ts';
+import { findMemberships, type MembershipOfUser } from './businesses-repository.ts';
 
 const roleOf = ({ role }: MembershipOfUser): RoleName => {
   const known = roleNames.find((name) => name === role);
@@ -53,8 +53,6 @@ export const createBusinessesService = ({ database }: Dependencies) => ({
       companies: memberships.map(({ business }) => ({ value: business.id, text: business.name })),
     };
   },
-
-  nameOf: (businessId: number): Promise<string> => findBusinessName(database.read, businessId),
 });
 
 export type BusinessesService = ReturnType<typeof createBusinessesService>;

@@ -1,9 +1,9 @@
 import { type RoleName, roleNameOfId } from '@pasarela/contracts/roles/roles';
 import type { RegisterUser } from '@pasarela/contracts/users/user-schema';
+import type { CallUser } from '#core/account/caller.ts';
+import type { Dependencies } from '#core/dependencies.ts';
 import type { Unit } from '#database/queries.ts';
-import type { CallUser } from '#http/call.ts';
-import type { Dependencies } from '#http/dependencies.ts';
-import { type FieldProblem, invalidFields, Refusal } from '#http/refusal.ts';
+import { type FieldProblem, invalidFields, Refusal } from '#errors/refusal.ts';
 import { hashPassword } from '#security/passwords.ts';
 import { endSessions } from './sessions-repository.ts';
 import { createTakenNames } from './taken-names-service.ts';

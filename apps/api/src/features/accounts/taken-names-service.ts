@@ -1,6 +1,6 @@
 import { limits } from '@pasarela/contracts/limits';
-import type { Dependencies } from '#http/dependencies.ts';
-import { invalidFields, Refusal } from '#http/refusal.ts';
+import type { Dependencies } from '#core/dependencies.ts';
+import { invalidFields, Refusal } from '#errors/refusal.ts';
 import { keyedHash } from '#security/secrets.ts';
 import { countFailure, findFailures } from './login-failures-repository.ts';
 

@@ -1,8 +1,8 @@
 import type { User, UserAccess } from '@pasarela/contracts/users/user-schema';
+import type { CallUser } from '#core/account/caller.ts';
+import type { Dependencies } from '#core/dependencies.ts';
 import type { Reader, Unit } from '#database/queries.ts';
-import type { CallUser } from '#http/call.ts';
-import type { Dependencies } from '#http/dependencies.ts';
-import { Refusal } from '#http/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { endSessions } from './sessions-repository.ts';
 import { type Administrator, mayEditIn, usersIn, usersToInvite } from './users-mapper.ts';
 import {

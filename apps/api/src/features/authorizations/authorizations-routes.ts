@@ -1,6 +1,6 @@
-import type { PaymentsService } from '#features/payments/payments-service.ts';
+import type { Dependencies } from '#core/dependencies.ts';
+import { paymentAnswer } from '#core/transactions/payment-answer.ts';
 import type { HandlersOf } from '#http/call.ts';
-import type { Dependencies } from '#http/dependencies.ts';
 import { cancelAnswer, captureAnswer } from './authorizations-mapper.ts';
 import type { AuthorizationsService } from './authorizations-service.ts';
 
@@ -17,9 +17,8 @@ const dashboardName = (body: { readonly idTransaction?: number; readonly transac
 });
 
 export const authorizationsRoutes = (
-  { database }: Dependencies,
+  { database, site }: Dependencies,
   authorizations: AuthorizationsService,
-  payments: PaymentsService,
 ): HandlersOf<Names> => ({
   captureTransaction: async ({ account, actor, body }) => {
     const request = { transaction: dashboardName(body), amount: body.Amount };
@@ -36,13 +35,13 @@ export const authorizationsRoutes = (
   payCapture: async ({ once, account, actor, body, language }) => {
     const request = { transaction: payName(body), amount: body.Amount };
     return once(async (unit) =>
-      payments.answer(await authorizations.capture(unit, account, actor, request), language),
+      paymentAnswer(await authorizations.capture(unit, account, actor, request), language, site.url),
     );
   },
   payCancel: async ({ once, account, actor, body, language }) => {
     const request = { transaction: payName(body), reason: body.Reason };
     return once(async (unit) =>
-      payments.answer(await authorizations.cancel(unit, account, actor, request), language),
+      paymentAnswer(await authorizations.cancel(unit, account, actor, request), language, site.url),
     );
   },
 });

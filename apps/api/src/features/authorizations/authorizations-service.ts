@@ -1,37 +1,34 @@
 import { cancelMove, captureRefusal } from '@pasarela/contracts/authorizations/authorization-rules';
 import { toCentavos, writtenAmount } from '@pasarela/contracts/money';
 import { transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
+import type { Actor, CallAccount } from '#core/account/caller.ts';
+import type { WriteContext } from '#core/account/write-context.ts';
+import { endOpenPage } from '#core/checkouts/checkout-ending.ts';
+import type { Dependencies } from '#core/dependencies.ts';
+import { beginWrite } from '#core/due-work/begin-write.ts';
+import { expectChargeback } from '#core/payments/expected-chargeback.ts';
+import { saleStep } from '#core/transactions/sale.ts';
+import { moveTransaction } from '#core/transactions/transaction-life.ts';
+import { type NamedTransaction, transactionByName } from '#core/transactions/transaction-lookup.ts';
+import { readProcess } from '#core/transactions/transaction-process.ts';
+import { refusedInStatus, statusOf } from '#core/transactions/transaction-status.ts';
 import type { Unit } from '#database/queries.ts';
 import type { TransactionRow } from '#database/stored-rows.ts';
-import { expectChargeback } from '#features/chargebacks/chargebacks-service.ts';
-import { endOpenPage } from '#features/checkouts/checkout-ending-service.ts';
-import { type AccountMoment, accountMoment } from '#features/clock/account-moment-service.ts';
-import { saleStep } from '#features/transactions/sale-service.ts';
-import { moveTransaction } from '#features/transactions/transaction-life-service.ts';
-import {
-  type NamedTransaction,
-  transactionByName,
-} from '#features/transactions/transaction-lookup-service.ts';
-import { readProcess } from '#features/transactions/transaction-process-service.ts';
-import { refusedInStatus, statusOf } from '#features/transactions/transaction-status-service.ts';
-import type { Actor, CallAccount } from '#http/call.ts';
-import type { Dependencies } from '#http/dependencies.ts';
-import { Refusal } from '#http/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 
 type CancelRequest = { readonly transaction: NamedTransaction; readonly reason: string };
 
 /** Ends a transaction for a reason; undefined where its status does not allow it. */
 type Ending = (
-  unit: Unit,
-  moment: AccountMoment,
+  context: WriteContext,
   transaction: TransactionRow,
   reason: string,
 ) => Promise<TransactionRow | undefined>;
 
 /** Reverses an authorization, or cancels what nobody has paid yet. */
-const canceled: Ending = async (unit, moment, transaction, reason) => {
+const canceled: Ending = async (context, transaction, reason) => {
   const move = cancelMove(statusOf(transaction.status));
-  return move && moveTransaction(unit, moment, transaction, { move, reason });
+  return move && moveTransaction(context, transaction, { move, reason });
 };
 
 /** Ends the transaction that a call names, or refuses it by its status. */
@@ -43,9 +40,9 @@ const endingBy =
     actor: Actor,
     { transaction: name, reason }: CancelRequest,
   ): Promise<TransactionRow> => {
-    const moment = await accountMoment(unit, dependencies, account.id, actor);
+    const context = await beginWrite(unit, dependencies, account.id, actor);
     const transaction = await transactionByName(unit, account.id, name);
-    const row = await end(unit, moment, transaction, reason);
+    const row = await end(context, transaction, reason);
     if (!row) throw refusedInStatus(transaction.status);
     return row;
   };
@@ -59,7 +56,7 @@ export const createAuthorizationsService = (dependencies: Dependencies) => ({
     actor: Actor,
     request: { readonly transaction: NamedTransaction; readonly amount: number },
   ): Promise<TransactionRow> => {
-    const moment = await accountMoment(unit, dependencies, account.id, actor);
+    const context = await beginWrite(unit, dependencies, account.id, actor);
     const transaction = await transactionByName(unit, account.id, request.transaction);
     const statusId = statusOf(transaction.status);
     const amount = toCentavos(request.amount);
@@ -69,9 +66,9 @@ export const createAuthorizationsService = (dependencies: Dependencies) => ({
         status: transactionStatuses[statusId].label,
         authorized: `$${writtenAmount(transaction.amount)}`,
       });
-    const { step, changes } = saleStep(transaction, { move: 'capture', amount, now: moment.now });
-    if (readProcess(transaction).dispute) await expectChargeback(unit, moment, transaction.id);
-    return moveTransaction(unit, moment, transaction, step, changes);
+    const { step, changes } = saleStep(transaction, { move: 'capture', amount, now: context.now });
+    if (readProcess(transaction).dispute) await expectChargeback(context, transaction.id);
+    return moveTransaction(context, transaction, step, changes);
   },
 
   /** Reverses an authorization, or cancels what nobody has paid yet. */
@@ -80,9 +77,9 @@ export const createAuthorizationsService = (dependencies: Dependencies) => ({
   /** The same, and closes a page that is still open after an attempt that failed: a user means the link that they see. */
   cancelOrClose: endingBy(
     dependencies,
-    async (unit, moment, transaction, reason) =>
-      (await canceled(unit, moment, transaction, reason)) ??
-      (await endOpenPage(unit, moment, dependencies.identifiers, { failed: transaction, reason })),
+    async (context, transaction, reason) =>
+      (await canceled(context, transaction, reason)) ??
+      (await endOpenPage(context, { failed: transaction, reason })),
   ),
 });
 

@@ -1,24 +1,23 @@
 import type { CreateCardToken } from '@pasarela/contracts/payments/payment-schema';
 import { declineReasons } from '@pasarela/contracts/test-cards/test-cards';
-import type { Unit } from '#database/queries.ts';
-import type { CardTokenRow } from '#database/stored-rows.ts';
-import { accountMoment } from '#features/clock/account-moment-service.ts';
-import { createAcquirers, verifyCard } from '#features/payments/acquirers-service.ts';
-import type { Actor, CallAccount } from '#http/call.ts';
-import type { Dependencies } from '#http/dependencies.ts';
-import { Refusal } from '#http/refusal.ts';
+import type { Actor, CallAccount } from '#core/account/caller.ts';
 import {
   deleteCardToken,
   findCardToken,
   findCardTokensOf,
   type TokenPage,
-} from './card-tokens-repository.ts';
-import { keepCard, storeCard } from './kept-cards-service.ts';
+} from '#core/cards/card-tokens-repository.ts';
+import { keepCard, storeCard } from '#core/cards/kept-cards.ts';
+import type { Dependencies } from '#core/dependencies.ts';
+import { beginWrite } from '#core/due-work/begin-write.ts';
+import { verifyCard } from '#core/payments/authorize-card.ts';
+import type { Unit } from '#database/queries.ts';
+import type { CardTokenRow } from '#database/stored-rows.ts';
+import { Refusal } from '#errors/refusal.ts';
 
 /** The cards that a merchant keeps of its customers. */
 export const createCardTokensService = (dependencies: Dependencies) => {
   const { database, identifiers, secrets } = dependencies;
-  const acquirerOf = createAcquirers(identifiers);
 
   return {
     /** Keeps a card that its bank accepts. */
@@ -28,11 +27,10 @@ export const createCardTokensService = (dependencies: Dependencies) => {
       actor: Actor,
       sent: CreateCardToken,
     ): Promise<CardTokenRow> => {
-      const moment = await accountMoment(unit, dependencies, account.id, actor);
-      const acquirer = acquirerOf(account.environment);
-      const card = keepCard(acquirer, secrets, account.id, sent);
+      const context = await beginWrite(unit, dependencies, account.id, actor);
+      const card = keepCard(context.acquirer, secrets, account.id, sent);
       const payer = { customerEmail: sent.Email };
-      const verification = await verifyCard(unit, acquirer, moment, card, payer);
+      const verification = await verifyCard(context, card, payer);
       if (verification.kind === 'declined')
         throw new Refusal('card_not_accepted', { reason: declineReasons[verification.reason] });
       const code = `tok_${identifiers.token()}`;
@@ -42,7 +40,7 @@ export const createCardTokensService = (dependencies: Dependencies) => {
         customerEmail: sent.Email,
         customerName: `${sent.FirstName} ${sent.LastName}`,
         listed: true,
-        now: moment.now,
+        now: context.now,
       });
       const row = await findCardToken(unit, account.id, code);
       if (!row) throw new Error('the card was not kept');
@@ -50,7 +48,7 @@ export const createCardTokensService = (dependencies: Dependencies) => {
     },
 
     delete: async (unit: Unit, account: CallAccount, actor: Actor, code: string): Promise<void> => {
-      const { now } = await accountMoment(unit, dependencies, account.id, actor);
+      const { now } = await beginWrite(unit, dependencies, account.id, actor);
       if (!(await deleteCardToken(unit, account.id, code, now))) throw new Refusal('card_token_not_found');
     },
 

@@ -1,6 +1,6 @@
 import { toAmount } from '@pasarela/contracts/money';
+import type { Dependencies } from '#core/dependencies.ts';
 import type { HandlersOf } from '#http/call.ts';
-import type { Dependencies } from '#http/dependencies.ts';
 import type { CashSimulationService } from './cash-simulation-service.ts';
 
 export const cashSimulationRoutes = (

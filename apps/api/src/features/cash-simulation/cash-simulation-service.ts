@@ -1,19 +1,19 @@
 import { Status } from '@pasarela/contracts/transactions/transaction-status';
+import type { Actor, CallAccount } from '#core/account/caller.ts';
+import { refuseProduction } from '#core/account/refuse-production.ts';
+import type { Dependencies } from '#core/dependencies.ts';
+import { beginWrite } from '#core/due-work/begin-write.ts';
+import { saleStep } from '#core/transactions/sale.ts';
+import { moveTransaction } from '#core/transactions/transaction-life.ts';
+import { transactionByNumber } from '#core/transactions/transaction-lookup.ts';
+import { refusedInStatus } from '#core/transactions/transaction-status.ts';
 import type { Unit } from '#database/queries.ts';
 import type { TransactionRow } from '#database/stored-rows.ts';
-import { accountMoment } from '#features/clock/account-moment-service.ts';
-import { saleStep } from '#features/transactions/sale-service.ts';
-import { moveTransaction } from '#features/transactions/transaction-life-service.ts';
-import { transactionByNumber } from '#features/transactions/transaction-lookup-service.ts';
-import { refusedInStatus } from '#features/transactions/transaction-status-service.ts';
-import type { Actor, CallAccount } from '#http/call.ts';
-import type { Dependencies } from '#http/dependencies.ts';
-import { refuseProduction } from '#sandbox/refuse-production.ts';
 
 /** Plays the payer at the shop: a cash reference of the sandbox is paid. */
 export const createCashSimulationService = (dependencies: Dependencies) => ({
   pay: async (unit: Unit, account: CallAccount, actor: Actor, id: number): Promise<TransactionRow> => {
-    const moment = await accountMoment(unit, dependencies, account.id, actor);
+    const context = await beginWrite(unit, dependencies, account.id, actor);
     const transaction = await transactionByNumber(unit, account.id, id);
     refuseProduction(account);
     // The table lets a checkout and a review be paid too; nobody can bring cash to those.
@@ -21,9 +21,9 @@ export const createCashSimulationService = (dependencies: Dependencies) => ({
     const { step, changes } = saleStep(transaction, {
       move: 'pay',
       amount: transaction.amount,
-      now: moment.now,
+      now: context.now,
     });
-    return moveTransaction(unit, moment, transaction, step, changes);
+    return moveTransaction(context, transaction, step, changes);
   },
 });
 

@@ -2,15 +2,15 @@ import type { ChargebackDetail } from '@pasarela/contracts/chargebacks/chargebac
 import { chargebackStatuses } from '@pasarela/contracts/chargebacks/chargeback-status';
 import type { UploadedFile } from '@pasarela/contracts/http/define-operation';
 import { limits } from '@pasarela/contracts/limits';
+import type { Language } from '@pasarela/contracts/words';
+import type { Actor, CallAccount } from '#core/account/caller.ts';
+import type { Dependencies } from '#core/dependencies.ts';
+import { beginWrite } from '#core/due-work/begin-write.ts';
+import { dropWork, scheduleWork } from '#core/due-work/due-work-repository.ts';
+import { keepProof, refuseOtherThanPdf } from '#core/files/proof-files.ts';
 import { DatabaseUnavailable } from '#database/database-errors.ts';
 import type { Unit } from '#database/queries.ts';
-import { accountMoment } from '#features/clock/account-moment-service.ts';
-import { keepProof, refuseOtherThanPdf } from '#features/files/proof-files-service.ts';
-import type { Actor, CallAccount } from '#http/call.ts';
-import type { Dependencies } from '#http/dependencies.ts';
-import type { Language } from '#http/language.ts';
-import { Refusal } from '#http/refusal.ts';
-import { dropWork, scheduleWork } from '#time/due-work-repository.ts';
+import { Refusal } from '#errors/refusal.ts';
 import type { DisputedTransaction } from './chargebacks-list-repository.ts';
 import { outcomeOf } from './chargebacks-mapper.ts';
 import { writeProofDate } from './chargebacks-repository.ts';
@@ -37,7 +37,7 @@ export const saveProof = async (
   { account, actor, idTransaction, files, language }: Proof,
 ): Promise<ChargebackDetail> => {
   // What has fallen due is carried out first: the day of the proof may have passed.
-  const { now, realNow } = await accountMoment(unit, dependencies, account.id, actor);
+  const { now, realNow } = await beginWrite(unit, dependencies, account.id, actor);
   const row = await disputedTransaction(unit, account.id, idTransaction);
   refuseDecided(row);
   if (row.proofAt !== null) throw new Refusal('chargeback_proof_saved');

@@ -5,16 +5,16 @@ import type {
   OpenChargeback,
 } from '@pasarela/contracts/chargebacks/chargeback-schema';
 import { toCentavos, writtenAmount } from '@pasarela/contracts/money';
-import { accountMoment } from '#features/clock/account-moment-service.ts';
-import { transactionByNumber } from '#features/transactions/transaction-lookup-service.ts';
-import { refusedInStatus } from '#features/transactions/transaction-status-service.ts';
-import type { Actor, CallAccount } from '#http/call.ts';
-import type { Dependencies } from '#http/dependencies.ts';
-import type { Language } from '#http/language.ts';
-import { Refusal } from '#http/refusal.ts';
-import { refuseProduction } from '#sandbox/refuse-production.ts';
+import type { Language } from '@pasarela/contracts/words';
+import type { Actor, CallAccount } from '#core/account/caller.ts';
+import { refuseProduction } from '#core/account/refuse-production.ts';
+import type { Dependencies } from '#core/dependencies.ts';
+import { beginWrite } from '#core/due-work/begin-write.ts';
+import { transactionByNumber } from '#core/transactions/transaction-lookup.ts';
+import { refusedInStatus } from '#core/transactions/transaction-status.ts';
+import { Refusal } from '#errors/refusal.ts';
+import { endChargeback, openChargeback } from './chargeback-life.ts';
 import { refuseDecided } from './chargeback-proof-service.ts';
-import { endChargeback, openChargeback } from './chargebacks-service.ts';
 import { chargebackAt, disputedTransaction } from './chargebacks-view-service.ts';
 
 /** Plays the cardholder and the bank: in the sandbox a payment is disputed, and the dispute is decided. */
@@ -26,7 +26,7 @@ export const createChargebackSimulator = (dependencies: Dependencies) => ({
     language: Language,
   ): Promise<ChargebackDetail> =>
     dependencies.database.unit(async (unit) => {
-      const moment = await accountMoment(unit, dependencies, account.id, actor);
+      const context = await beginWrite(unit, dependencies, account.id, actor);
       const row = await transactionByNumber(unit, account.id, idTransaction);
       refuseProduction(account);
       const payment = { ...row, statusId: row.status, idPaymentMethod: row.paymentMethod };
@@ -34,8 +34,8 @@ export const createChargebackSimulator = (dependencies: Dependencies) => ({
       const refusal = disputeRefusal(payment, disputed);
       if (refusal === 'status_not_allowed') throw refusedInStatus(row.status);
       if (refusal) throw new Refusal(refusal, { remaining: `$${writtenAmount(disputableOf(payment))}` });
-      await openChargeback(unit, moment, row, reason, disputed);
-      return chargebackAt(unit, account.id, idTransaction, moment.now, language);
+      await openChargeback(context, row, reason, disputed);
+      return chargebackAt(unit, account.id, idTransaction, context.now, language);
     }),
 
   decide: (
@@ -46,12 +46,12 @@ export const createChargebackSimulator = (dependencies: Dependencies) => ({
     language: Language,
   ): Promise<ChargebackDetail> =>
     dependencies.database.unit(async (unit) => {
-      const moment = await accountMoment(unit, dependencies, account.id, actor);
+      const context = await beginWrite(unit, dependencies, account.id, actor);
       const row = await disputedTransaction(unit, account.id, idTransaction);
       refuseProduction(account);
       refuseDecided(row);
-      await endChargeback(unit, moment, row.chargebackId, outcome);
-      return chargebackAt(unit, account.id, idTransaction, moment.now, language);
+      await endChargeback(context, row.chargebackId, outcome);
+      return chargebackAt(unit, account.id, idTransaction, context.now, language);
     }),
 });
 

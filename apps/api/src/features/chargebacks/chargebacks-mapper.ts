@@ -12,16 +12,16 @@ import { limits } from '@pasarela/contracts/limits';
 import { toAmount } from '@pasarela/contracts/money';
 import { cardBrands } from '@pasarela/contracts/payment-methods/card-brands';
 import { transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
-import type { ProofFile } from '#features/files/proof-files-service.ts';
+import type { Language } from '@pasarela/contracts/words';
+import type { ProofFile } from '#core/files/proof-files.ts';
 import {
   brandOfRow,
   cardAccount,
   methodIdOfRow,
   methodOfRow,
   reasonInWords,
-} from '#features/transactions/transaction-fields-service.ts';
-import { statusOf } from '#features/transactions/transaction-status-service.ts';
-import type { Language } from '#http/language.ts';
+} from '#core/transactions/transaction-fields.ts';
+import { statusOf } from '#core/transactions/transaction-status.ts';
 import type { DisputedTransaction } from './chargebacks-list-repository.ts';
 
 export const outcomeOf = (name: string): ChargebackOutcome => {

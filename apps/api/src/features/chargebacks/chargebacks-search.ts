@@ -5,7 +5,7 @@ import {
 } from '@pasarela/contracts/chargebacks/chargeback-status';
 import { endOfDay, startOfDay } from '@pasarela/contracts/dates';
 import { Status } from '@pasarela/contracts/transactions/transaction-status';
-import { invalidFields } from '#http/refusal.ts';
+import { invalidFields } from '#errors/refusal.ts';
 
 /** A filter as the repository searches by it. */
 export type ChargebackSearch = {

@@ -7,16 +7,17 @@ import {
   type ChargebackRow as WireRow,
 } from '@pasarela/contracts/chargebacks/chargeback-schema';
 import { toWireDay } from '@pasarela/contracts/dates';
+import type { Language } from '@pasarela/contracts/words';
+import type { CallAccount } from '#core/account/caller.ts';
+import type { Dependencies } from '#core/dependencies.ts';
+import type { FileAnswer } from '#core/files/file-answer.ts';
+import { proofOf, readProof } from '#core/files/proof-files.ts';
 import type { Queries } from '#database/queries.ts';
-import { proofOf, readProof } from '#features/files/proof-files-service.ts';
-import type { CallAccount, FileAnswer } from '#http/call.ts';
-import type { Dependencies } from '#http/dependencies.ts';
-import type { Language } from '#http/language.ts';
-import { Refusal } from '#http/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { chargebacksReportSelection } from '#reports/chargebacks-line.ts';
 import { csvLine, textCell } from '#reports/csv.ts';
 import type { Reports } from '#reports/reports-service.ts';
-import { accountNow } from '#time/account-clock.ts';
+import { accountNow } from '#time/real-clock.ts';
 import {
   type ChargebackOrder,
   countDisputed,

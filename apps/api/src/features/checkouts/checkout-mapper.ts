@@ -10,18 +10,14 @@ import { secondPaymentDay } from '@pasarela/contracts/subscriptions/second-payme
 import { payerReasonOf } from '@pasarela/contracts/test-cards/payer-reasons';
 import { declineReasons } from '@pasarela/contracts/test-cards/test-cards';
 import { Status, transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
+import type { Language } from '@pasarela/contracts/words';
+import type { CallAccount } from '#core/account/caller.ts';
+import { attemptOf } from '#core/checkouts/checkout-attempt.ts';
+import type { Merchant } from '#core/checkouts/checkouts-repository.ts';
+import { declineReasonOfRow, methodIdOfRow, monthsOfRow } from '#core/transactions/transaction-fields.ts';
+import { readProcess, type TransactionProcess } from '#core/transactions/transaction-process.ts';
+import { statusOf } from '#core/transactions/transaction-status.ts';
 import type { CheckoutRow, TransactionRow } from '#database/stored-rows.ts';
-import {
-  declineReasonOfRow,
-  methodIdOfRow,
-  monthsOfRow,
-} from '#features/transactions/transaction-fields-service.ts';
-import { readProcess, type TransactionProcess } from '#features/transactions/transaction-process-service.ts';
-import { statusOf } from '#features/transactions/transaction-status-service.ts';
-import type { CallAccount } from '#http/call.ts';
-import type { Language } from '#http/language.ts';
-import { attemptOf } from './checkout-attempt.ts';
-import type { Merchant } from './checkouts-repository.ts';
 
 /** Whether the payer may try again here, after an attempt that failed. */
 export const mayRetry = (checkout: CheckoutRow, row: TransactionRow, now: Date): boolean =>

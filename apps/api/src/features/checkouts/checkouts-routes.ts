@@ -1,5 +1,5 @@
+import type { Dependencies } from '#core/dependencies.ts';
 import type { HandlersOf } from '#http/call.ts';
-import type { Dependencies } from '#http/dependencies.ts';
 import type { CheckoutsService } from './checkouts-service.ts';
 
 export const checkoutsRoutes = (

@@ -7,29 +7,26 @@ import { PaymentMethod } from '@pasarela/contracts/payment-methods/payment-metho
 import { fundingProblems } from '@pasarela/contracts/payments/card-rules';
 import { cardFieldProblems } from '@pasarela/contracts/payments/payment-rules';
 import { Status } from '@pasarela/contracts/transactions/transaction-status';
+import type { Language } from '@pasarela/contracts/words';
 import type { z } from 'zod';
+import type { CallAccount } from '#core/account/caller.ts';
+import type { WriteContext } from '#core/account/write-context.ts';
+import { keepCard } from '#core/cards/kept-cards.ts';
+import { findCheckout, findMerchant, prolongCheckout } from '#core/checkouts/checkouts-repository.ts';
+import type { Dependencies } from '#core/dependencies.ts';
+import { beginWrite } from '#core/due-work/begin-write.ts';
+import { beginPayment, continuePayment } from '#core/payments/attempts.ts';
+import type { PaymentInstrument } from '#core/payments/payment-instrument.ts';
+import { saleStep } from '#core/transactions/sale.ts';
+import { moveTransaction, type Step } from '#core/transactions/transaction-life.ts';
+import { freeReference, transactionByNumber } from '#core/transactions/transaction-lookup.ts';
+import { processWithoutCard, readProcess, writeProcess } from '#core/transactions/transaction-process.ts';
+import { refusedInStatus } from '#core/transactions/transaction-status.ts';
 import type { Queries, Unit } from '#database/queries.ts';
 import type { CheckoutRow, TransactionRow } from '#database/stored-rows.ts';
-import { keepCard } from '#features/card-tokens/kept-cards-service.ts';
-import { type AccountMoment, accountMoment } from '#features/clock/account-moment-service.ts';
-import { createAcquirers } from '#features/payments/acquirers-service.ts';
-import { createAttempts, type Way } from '#features/payments/attempt-service.ts';
-import { saleStep } from '#features/transactions/sale-service.ts';
-import { moveTransaction, type Step } from '#features/transactions/transaction-life-service.ts';
-import { freeReference, transactionByNumber } from '#features/transactions/transaction-lookup-service.ts';
-import {
-  processWithoutCard,
-  readProcess,
-  writeProcess,
-} from '#features/transactions/transaction-process-service.ts';
-import { refusedInStatus } from '#features/transactions/transaction-status-service.ts';
-import type { CallAccount } from '#http/call.ts';
-import type { Dependencies } from '#http/dependencies.ts';
-import type { Language } from '#http/language.ts';
-import { invalidFields, Refusal } from '#http/refusal.ts';
+import { invalidFields, Refusal } from '#errors/refusal.ts';
 import { canonicalAddress } from '#security/network-addresses.ts';
 import { checkoutView, mayRetry, methodsOf, monthsFor } from './checkout-mapper.ts';
-import { findCheckout, findMerchant, prolongCheckout } from './checkouts-repository.ts';
 
 type Open = { readonly checkout: CheckoutRow; readonly row: TransactionRow };
 
@@ -45,9 +42,7 @@ export type PayerCall = {
 
 /** The hosted pages: what their payer sees and does. */
 export const createCheckoutsService = (dependencies: Dependencies) => {
-  const { database, clock, identifiers, secrets } = dependencies;
-  const acquirerOf = createAcquirers(identifiers);
-  const attempts = createAttempts(identifiers);
+  const { database, clock, acquirers, secrets } = dependencies;
 
   const found = async (queries: Queries, accountId: number, token: string): Promise<Open> => {
     const checkout = await findCheckout(queries, accountId, token);
@@ -69,20 +64,15 @@ export const createCheckoutsService = (dependencies: Dependencies) => {
   const act = async (
     unit: Unit,
     call: PayerCall,
-    work: (moment: AccountMoment, open: Open) => Promise<unknown>,
+    work: (context: WriteContext, open: Open) => Promise<unknown>,
   ): Promise<Checkout> => {
     const actor = { kind: 'payer', name: null, requestId: call.requestId } as const;
-    const moment = await accountMoment(unit, dependencies, call.account.id, actor);
-    await work(moment, await found(unit, call.account.id, call.token));
-    return shown(unit, call, moment.now);
+    const context = await beginWrite(unit, dependencies, call.account.id, actor);
+    await work(context, await found(unit, call.account.id, call.token));
+    return shown(unit, call, context.now);
   };
 
-  const wayOfPayer = (
-    moment: AccountMoment,
-    account: CallAccount,
-    row: TransactionRow,
-    sent: PayCheckout,
-  ): Way => {
+  const instrumentOf = (context: WriteContext, row: TransactionRow, sent: PayCheckout): PaymentInstrument => {
     const { idPaymentMethod, installmentCount: months, ...card } = sent;
     if (!methodsOf(row).includes(idPaymentMethod))
       throw invalidFields([
@@ -92,7 +82,7 @@ export const createCheckoutsService = (dependencies: Dependencies) => {
     if (idPaymentMethod !== PaymentMethod.creditCard) return { kind: 'cash', method: idPaymentMethod };
     const problems = cardFieldProblems(card);
     if (problems.length > 0) throw invalidFields(problems);
-    const kept = keepCard(acquirerOf(account.environment), secrets, moment.accountId, card);
+    const kept = keepCard(context.acquirer, secrets, context.accountId, card);
     const refused = fundingProblems({ Amount: toAmount(row.amount), months }, kept);
     if (refused.length > 0 || (months !== undefined && !monthsFor(row).includes(months)))
       throw invalidFields([{ field: 'installmentCount', code: 'installments_not_allowed' }]);
@@ -111,7 +101,7 @@ export const createCheckoutsService = (dependencies: Dependencies) => {
       const { row } = await found(database.read, account.id, token);
       const brand = brandOf(bin);
       if (!brand) return { brand: null, funding: null, installmentCounts: [] };
-      const funding = acquirerOf(account.environment).fundingOf(bin);
+      const funding = acquirers[account.environment].fundingOf(bin);
       return {
         brand,
         funding,
@@ -122,25 +112,21 @@ export const createCheckoutsService = (dependencies: Dependencies) => {
     },
 
     pay: (unit: Unit, call: PayerCall, sent: PayCheckout): Promise<Checkout> =>
-      act(unit, call, async (moment, { checkout, row }) => {
+      act(unit, call, async (context, { checkout, row }) => {
         const { account } = call;
-        const acquirer = acquirerOf(account.environment);
         // A direct payment waits for what its merchant asked for, and for nothing that a payer could choose instead.
-        const over = checkout.expiresAt !== null && moment.now >= checkout.expiresAt;
+        const over = checkout.expiresAt !== null && context.now >= checkout.expiresAt;
         const waiting = row.status === Status.created && checkout.kind !== 'direct' && !over;
-        if (!waiting && !mayRetry(checkout, row, moment.now)) throw new Refusal('checkout_ended');
-        const way = wayOfPayer(moment, account, row, sent);
+        if (!waiting && !mayRetry(checkout, row, context.now)) throw new Refusal('checkout_ended');
+        const instrument = instrumentOf(context, row, sent);
         // The card of an attempt before is none of this one's.
         const process = processWithoutCard(row);
         // Whatever the merchant said of the payer: this is who pays.
         const payerIp = canonicalAddress(call.address);
         const attempt = waiting
-          ? await attempts.continue(unit, moment, acquirer, { ...row, payerIp }, process, way)
-          : await attempts.begin(
-              unit,
-              moment,
-              acquirer,
-              {
+          ? await continuePayment(context, { ...row, payerIp }, process, instrument)
+          : await beginPayment(context, {
+              order: {
                 referenceNumber: row.referenceNumber,
                 amount: row.amount,
                 currency: row.currency,
@@ -153,11 +139,11 @@ export const createCheckoutsService = (dependencies: Dependencies) => {
                 checkoutToken: row.checkoutToken,
               },
               process,
-              way,
-              await freeReference(unit, account.id, row.referenceNumber),
+              instrument,
+              replaced: await freeReference(unit, account.id, row.referenceNumber),
               // An attempt that waits for its payer waits no longer than the link can be paid.
-              checkout.kind === 'link' && checkout.expiresAt ? { linkDueAt: checkout.expiresAt } : {},
-            );
+              ...(checkout.kind === 'link' && checkout.expiresAt ? { linkDueAt: checkout.expiresAt } : {}),
+            });
         // Another way may still be tried after the voucher has expired.
         if (attempt.cashDueAt && row.checkoutToken !== null)
           await prolongCheckout(
@@ -169,21 +155,20 @@ export const createCheckoutsService = (dependencies: Dependencies) => {
       }),
 
     challenge: (unit: Unit, call: PayerCall, outcome: 'approve' | 'fail' | 'leave'): Promise<Checkout> =>
-      act(unit, call, async (moment, { row }) => {
+      act(unit, call, async (context, { row }) => {
         if (row.status !== Status.review) throw refusedInStatus(row.status);
         const { card, ...process } = readProcess(row);
         const without = { process: writeProcess(process) };
-        if (outcome === 'leave') return moveTransaction(unit, moment, row, { move: 'abandon' }, without);
+        if (outcome === 'leave') return moveTransaction(context, row, { move: 'abandon' }, without);
         if (outcome === 'fail')
           return moveTransaction(
-            unit,
-            moment,
+            context,
             row,
             { move: 'decline', reason: 'challenge_failed' },
             { ...without, declineReason: 'challenge_failed' },
           );
         if (!card) throw new Error(`transaction ${row.id} is in review without a card`);
-        return attempts.continue(unit, moment, acquirerOf(call.account.environment), row, process, {
+        return continuePayment(context, row, process, {
           kind: 'card',
           card,
           holder: 'challenged',
@@ -192,24 +177,24 @@ export const createCheckoutsService = (dependencies: Dependencies) => {
       }),
 
     aplazo: (unit: Unit, call: PayerCall, outcome: 'approve' | 'reject' | 'leave'): Promise<Checkout> =>
-      act(unit, call, async (moment, { row }) => {
+      act(unit, call, async (context, { row }) => {
         if (row.status !== Status.created || row.paymentMethod !== PaymentMethod.aplazo)
           throw refusedInStatus(row.status);
         if (outcome === 'approve') {
-          const { step, changes } = saleStep(row, { move: 'pay', amount: row.amount, now: moment.now });
-          return moveTransaction(unit, moment, row, step, changes);
+          const { step, changes } = saleStep(row, { move: 'pay', amount: row.amount, now: context.now });
+          return moveTransaction(context, row, step, changes);
         }
         const declined: Step = { move: 'decline', reason: 'aplazo_rejected' };
         return outcome === 'reject'
-          ? moveTransaction(unit, moment, row, declined, { declineReason: 'aplazo_rejected' })
-          : moveTransaction(unit, moment, row, { move: 'leave' });
+          ? moveTransaction(context, row, declined, { declineReason: 'aplazo_rejected' })
+          : moveTransaction(context, row, { move: 'leave' });
       }),
 
     /** The payer decides not to pay. An attempt that failed already leaves nothing to cancel. */
     leave: (unit: Unit, call: PayerCall): Promise<Checkout> =>
-      act(unit, call, async (moment, { row }) => {
+      act(unit, call, async (context, { row }) => {
         if (row.status !== Status.created) throw new Refusal('checkout_ended');
-        return moveTransaction(unit, moment, row, { move: 'leave' });
+        return moveTransaction(context, row, { move: 'leave' });
       }),
   };
 };

@@ -1,8 +1,8 @@
 import type { EmailDetail, ListEmails, EmailRow as WireRow } from '@pasarela/contracts/emails/email-schema';
+import type { CallAccount } from '#core/account/caller.ts';
+import type { Dependencies } from '#core/dependencies.ts';
 import type { Queries } from '#database/queries.ts';
-import type { CallAccount } from '#http/call.ts';
-import type { Dependencies } from '#http/dependencies.ts';
-import { Refusal } from '#http/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { countEmails, findEmail, findEmails, requeueEmail } from './emails-list-repository.ts';
 import { emailDetail, emailRow } from './emails-mapper.ts';
 

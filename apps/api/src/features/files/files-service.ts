@@ -3,15 +3,16 @@ import { type FileGroup, filePathOf, fileTypes } from '@pasarela/contracts/files
 import type { Uploaded } from '@pasarela/contracts/files/file-operations';
 import type { UploadedFile } from '@pasarela/contracts/http/define-operation';
 import { limits } from '@pasarela/contracts/limits';
+import type { CallAccount } from '#core/account/caller.ts';
+import type { Dependencies } from '#core/dependencies.ts';
+import type { FileAnswer } from '#core/files/file-answer.ts';
+import { typeInGroup } from '#core/files/file-content.ts';
+import { bytesOf, fileProblem } from '#core/files/file-problem.ts';
+import { findFile, insertFile, type NewFile, storedBytes } from '#core/files/files-repository.ts';
+import { type Dimensions, dimensionsOf } from '#core/files/image-dimensions.ts';
 import { DatabaseUnavailable } from '#database/database-errors.ts';
-import type { CallAccount, FileAnswer } from '#http/call.ts';
-import type { Dependencies } from '#http/dependencies.ts';
-import { Refusal } from '#http/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { fileId } from '#security/identifiers.ts';
-import { typeInGroup } from './file-content.ts';
-import { bytesOf, fileProblem } from './file-problem.ts';
-import { findFile, insertFile, type NewFile, storedBytes } from './files-repository.ts';
-import { type Dimensions, dimensionsOf } from './image-dimensions.ts';
 
 /** An SVG image can carry scripts and links: as a page of its own it may do nothing at all. */
 const sandboxed = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";

@@ -1,21 +1,15 @@
 import type { CreateFormSession, FormSession } from '@pasarela/contracts/form-session/form-session-schema';
 import { limits } from '@pasarela/contracts/limits';
 import { FormSessionCardSchema } from '@pasarela/contracts/payments/payment-schema';
-import type { AccessService } from '#features/accounts/access-service.ts';
-import {
-  keepCard,
-  type SentCard,
-  shownBrand,
-  storeSession,
-} from '#features/card-tokens/kept-cards-service.ts';
-import { createAcquirers } from '#features/payments/acquirers-service.ts';
-import { decryptForAccount } from '#features/settings/private-key-service.ts';
-import type { CallAccount } from '#http/call.ts';
-import type { Dependencies } from '#http/dependencies.ts';
-import { invalidFields, Refusal } from '#http/refusal.ts';
+import type { AccessService } from '#core/access/access-service.ts';
+import { decryptForAccount } from '#core/access/private-key.ts';
+import type { CallAccount } from '#core/account/caller.ts';
+import { keepCard, type SentCard, shownBrand, storeSession } from '#core/cards/kept-cards.ts';
+import type { Dependencies } from '#core/dependencies.ts';
+import { findSettings } from '#core/outbox/webhooks/account-settings-repository.ts';
+import { invalidFields, Refusal } from '#errors/refusal.ts';
 import { readingOf } from '#http/validation.ts';
 import { canonicalAddress } from '#security/network-addresses.ts';
-import { findSettings } from '#webhooks/account-settings-repository.ts';
 
 const readCard = readingOf(FormSessionCardSchema);
 
@@ -29,11 +23,9 @@ const parsed = (text: string): unknown => {
 
 /** Cards that merchants' pages send straight to us: their servers pay with them and never see them. */
 export const createFormSessionService = (
-  { database, clock, identifiers, secrets }: Dependencies,
+  { database, clock, acquirers, secrets }: Dependencies,
   access: AccessService,
 ) => {
-  const acquirerOf = createAcquirers(identifiers);
-
   /** The card in what a page encrypted, judged as the card of a payment is. */
   const cardIn = async (account: CallAccount, data: string): Promise<SentCard> => {
     const settings = await findSettings(database.read, account.id);
@@ -55,7 +47,7 @@ export const createFormSessionService = (
       if (!named) throw new Refusal('credentials_invalid');
       const { account } = named;
       const sent = await cardIn(account, Data);
-      const card = keepCard(acquirerOf(account.environment), secrets, account.id, sent);
+      const card = keepCard(acquirers[account.environment], secrets, account.id, sent);
       const realNow = new Date(clock.now());
       const session = {
         accountId: account.id,

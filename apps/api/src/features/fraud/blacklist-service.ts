@@ -10,15 +10,15 @@ import type {
 import { type FraudField, fraudFieldOf, isFraudField } from '@pasarela/contracts/fraud/fraud-fields';
 import { cardBrandNames, cardBrands } from '@pasarela/contracts/payment-methods/card-brands';
 import { cardIssuerOf } from '@pasarela/contracts/payment-methods/card-issuers';
+import type { Language } from '@pasarela/contracts/words';
+import type { CallAccount } from '#core/account/caller.ts';
+import { cardFingerprint } from '#core/cards/kept-cards.ts';
+import type { Dependencies } from '#core/dependencies.ts';
+import { transactionByNumber } from '#core/transactions/transaction-lookup.ts';
 import type { Unit } from '#database/queries.ts';
 import type { BlacklistEntryRow, TransactionRow } from '#database/stored-rows.ts';
-import { cardFingerprint } from '#features/card-tokens/kept-cards-service.ts';
-import { transactionByNumber } from '#features/transactions/transaction-lookup-service.ts';
-import type { CallAccount } from '#http/call.ts';
-import type { Dependencies } from '#http/dependencies.ts';
-import type { Language } from '#http/language.ts';
-import { invalidFields, Refusal } from '#http/refusal.ts';
-import { accountNow } from '#time/account-clock.ts';
+import { invalidFields, Refusal } from '#errors/refusal.ts';
+import { accountNow } from '#time/real-clock.ts';
 import { entryOf } from './blacklist-mapper.ts';
 import {
   type BlacklistSearch,

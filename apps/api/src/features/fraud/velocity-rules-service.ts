@@ -14,11 +14,11 @@ import type {
   VelocityRule,
 } from '@pasarela/contracts/fraud/velocity-schema';
 import { limits } from '@pasarela/contracts/limits';
+import type { Language } from '@pasarela/contracts/words';
+import type { CallAccount } from '#core/account/caller.ts';
+import type { Dependencies } from '#core/dependencies.ts';
 import type { Queries, Unit } from '#database/queries.ts';
-import type { CallAccount } from '#http/call.ts';
-import type { Dependencies } from '#http/dependencies.ts';
-import type { Language } from '#http/language.ts';
-import { accountNow } from '#time/account-clock.ts';
+import { accountNow } from '#time/real-clock.ts';
 import { tryRule } from './velocity-dry-run-repository.ts';
 import { findVelocityRules, saveVelocityRule } from './velocity-rules-repository.ts';
 

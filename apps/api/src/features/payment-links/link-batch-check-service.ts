@@ -6,11 +6,11 @@ import { limits } from '@pasarela/contracts/limits';
 import type { ReplacedTransaction } from '@pasarela/contracts/payments/replaced-payment-schema';
 import { createTurns } from '#concurrency/turns.ts';
 import { createThreads } from '#concurrency/worker-threads.ts';
+import { openAttempts } from '#core/checkouts/open-attempts.ts';
+import { replacedTransactions } from '#core/transactions/replaced-transactions.ts';
+import { attemptsOf, holderOf } from '#core/transactions/transaction-lookup.ts';
 import type { Queries } from '#database/queries.ts';
-import { openAttempts } from '#features/checkouts/open-attempts-service.ts';
-import { replacedTransactions } from '#features/transactions/replaced-transactions-service.ts';
-import { attemptsOf, holderOf } from '#features/transactions/transaction-lookup-service.ts';
-import { type LineProblem, Refusal } from '#http/refusal.ts';
+import { type LineProblem, Refusal } from '#errors/refusal.ts';
 import {
   type FilePart,
   inOrderOfLines,
@@ -19,7 +19,7 @@ import {
   type LinkFilesJob,
   type PlacedReference,
 } from './link-file-judging.ts';
-import { type Agreed, unagreed, unagreedProblem } from './link-replacement-service.ts';
+import { type Agreed, unagreed, unagreedProblem } from './link-replacement.ts';
 
 /** Five files of 10 MB, read and taken apart. */
 const heap = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 };

@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import type { UploadedFile } from '@pasarela/contracts/http/define-operation';
 import type { BatchProgress, PaymentLinkBatch } from '@pasarela/contracts/payment-links/payment-link-schema';
+import type { Actor, CallAccount } from '#core/account/caller.ts';
+import type { Dependencies } from '#core/dependencies.ts';
+import type { ClockService } from '#core/due-work/account-clock.ts';
+import { beginWrite } from '#core/due-work/begin-write.ts';
+import { checkoutUrl } from '#core/transactions/payment-answer.ts';
 import type { Unit } from '#database/queries.ts';
-import { accountMoment } from '#features/clock/account-moment-service.ts';
-import type { ClockService } from '#features/clock/clock-service.ts';
-import { checkoutUrl } from '#features/transactions/payment-answer-service.ts';
-import type { Actor, CallAccount } from '#http/call.ts';
-import type { Dependencies } from '#http/dependencies.ts';
-import { Refusal } from '#http/refusal.ts';
-import { accountNow } from '#time/account-clock.ts';
+import { Refusal } from '#errors/refusal.ts';
+import { accountNow } from '#time/real-clock.ts';
 import {
   addReplacements,
   type LinkFileCheck,
@@ -19,8 +19,9 @@ import {
   refuseReplacements,
 } from './link-batch-check-service.ts';
 import type { FilePart } from './link-file-judging.ts';
-import { createLinkMailer } from './link-mail-service.ts';
-import { pageToken } from './link-making-service.ts';
+import { createLinkMailer } from './link-mail.ts';
+import { pageToken } from './link-making.ts';
+import { type AcceptedPart, acceptPart } from './link-parts.ts';
 import {
   countLinesLeft,
   findTransactionsOfPages,
@@ -28,8 +29,7 @@ import {
   newestEvent,
   referencesChangedSince,
 } from './link-parts-repository.ts';
-import { type AcceptedPart, acceptPart } from './link-parts-service.ts';
-import type { Agreed } from './link-replacement-service.ts';
+import type { Agreed } from './link-replacement.ts';
 
 type Progress = { -readonly [Field in keyof BatchProgress]: BatchProgress[Field] };
 type Part = FilePart & AcceptedPart;
@@ -83,16 +83,16 @@ export const createLinkBatchService = (
     }: { readonly account: CallAccount; readonly actor: Actor; readonly agreed: Agreed },
     { seen, parts, replacements }: CheckedLines,
   ): Promise<Replacements['replaced']> => {
-    const moment = await accountMoment(unit, dependencies, account.id, actor);
+    const context = await beginWrite(unit, dependencies, account.id, actor);
     if (await hasParts(unit, account.id)) throw new Refusal('link_batch_running');
     const changed = await referencesChangedSince(unit, account.id, seen);
     const again = noReplacements();
     if (changed.size > 0) {
       const asked = parts.flatMap(referencesOf).filter(({ referenceNumber }) => changed.has(referenceNumber));
-      await addReplacements(unit, { accountId: account.id, now: moment.now, agreed }, asked, again);
+      await addReplacements(unit, { accountId: account.id, now: context.now, agreed }, asked, again);
       refuseReplacements(again);
     }
-    for (const part of parts) await acceptPart(unit, moment, part);
+    for (const part of parts) await acceptPart(context, part);
     return new Map([...replacements.replaced, ...again.replaced]);
   };
 

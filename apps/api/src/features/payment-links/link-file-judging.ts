@@ -13,7 +13,7 @@ import { linkProblems } from '@pasarela/contracts/payment-links/payment-link-rul
 import { CreatePaymentLinkSchema } from '@pasarela/contracts/payment-links/payment-link-schema';
 import { linkPayload, readTypedLink } from '@pasarela/contracts/payment-links/read-typed-link';
 import Papa from 'papaparse';
-import type { FieldProblem, LineProblem } from '#http/refusal.ts';
+import type { FieldProblem, LineProblem } from '#errors/refusal.ts';
 import { type LinkOrder, linkOrderOf } from './link-order-rules.ts';
 
 /** A file as its thread gets it: a buffer is handed over, not copied. */

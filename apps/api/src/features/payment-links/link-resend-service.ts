@@ -1,15 +1,15 @@
 import { mayResendLink } from '@pasarela/contracts/checkouts/checkout-kinds';
 import type { OperationAnswer } from '@pasarela/contracts/http/define-operation';
 import type { Operations } from '@pasarela/contracts/operations';
+import type { Actor, CallAccount } from '#core/account/caller.ts';
+import type { Dependencies } from '#core/dependencies.ts';
+import { beginWrite } from '#core/due-work/begin-write.ts';
+import { transactionByNumber } from '#core/transactions/transaction-lookup.ts';
+import { refusedInStatus } from '#core/transactions/transaction-status.ts';
 import type { Unit } from '#database/queries.ts';
-import { accountMoment } from '#features/clock/account-moment-service.ts';
-import { transactionByNumber } from '#features/transactions/transaction-lookup-service.ts';
-import { refusedInStatus } from '#features/transactions/transaction-status-service.ts';
-import type { Actor, CallAccount } from '#http/call.ts';
-import type { Dependencies } from '#http/dependencies.ts';
-import { Refusal } from '#http/refusal.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { linkEmailsSpan, linkEmailWait } from './link-email-rules.ts';
-import { mailLink } from './link-mail-service.ts';
+import { mailLink } from './link-mail.ts';
 import { attemptOfLink } from './payment-links-mapper.ts';
 import { findLinkEmails, findLinkOf, markMailed } from './payment-links-repository.ts';
 
@@ -21,21 +21,21 @@ export const createLinkResendService = (dependencies: Dependencies) => ({
     actor: Actor,
     idTransaction: number,
   ): Promise<OperationAnswer<Operations['resendPaymentLink']>> => {
-    const moment = await accountMoment(unit, dependencies, account.id, actor);
+    const context = await beginWrite(unit, dependencies, account.id, actor);
     const link = await findLinkOf(unit, await transactionByNumber(unit, account.id, idTransaction));
     if (!link) throw new Refusal('payment_link_not_found');
-    if (!mayResendLink(attemptOfLink(link), moment.now)) throw refusedInStatus(link.status);
-    const since = new Date(moment.realNow.getTime() - linkEmailsSpan);
-    const wait = linkEmailWait(await findLinkEmails(unit, link, since), moment.realNow);
+    if (!mayResendLink(attemptOfLink(link), context.now)) throw refusedInStatus(link.status);
+    const since = new Date(context.realNow.getTime() - linkEmailsSpan);
+    const wait = linkEmailWait(await findLinkEmails(unit, link, since), context.realNow);
     if (wait > 0)
       throw new Refusal('link_email_too_soon', {
         minutes: Math.ceil(wait / 60_000),
         seconds: Math.ceil(wait / 1_000),
       });
-    await mailLink(unit, moment, link);
+    await mailLink(context, link);
     // One of a file whose e-mail was still to be written: this is it.
     await markMailed(unit, link.token);
-    return { email: link.customerEmail, state: moment.sendsEmails ? 'waiting' : 'kept' };
+    return { email: link.customerEmail, state: context.sendsEmails ? 'waiting' : 'kept' };
   },
 });
 

@@ -7,8 +7,8 @@ import { toAmount } from '@pasarela/contracts/money';
 import { linkTypeOf } from '@pasarela/contracts/payment-links/payment-link-kinds';
 import type { PaymentLink } from '@pasarela/contracts/payment-links/payment-link-schema';
 import { transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
-import { checkoutUrl } from '#features/transactions/payment-answer-service.ts';
-import { statusOf } from '#features/transactions/transaction-status-service.ts';
+import { checkoutUrl } from '#core/transactions/payment-answer.ts';
+import { statusOf } from '#core/transactions/transaction-status.ts';
 import type { LinkWithAttempt } from './payment-links-repository.ts';
 
 /** The page of a link with its newest attempt, as the rules read it. */

@@ -1,8 +1,8 @@
 import { frequencyNames } from '@pasarela/contracts/subscriptions/frequencies';
+import type { Dependencies } from '#core/dependencies.ts';
 import type { HandlersOf } from '#http/call.ts';
-import type { Dependencies } from '#http/dependencies.ts';
 import type { LinkBatchService } from './link-batch-service.ts';
-import { agreedOfText } from './link-replacement-service.ts';
+import { agreedOfText } from './link-replacement.ts';
 import type { LinkResendService } from './link-resend-service.ts';
 import type { PaymentLinksService } from './payment-links-service.ts';
 

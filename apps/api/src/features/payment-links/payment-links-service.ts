@@ -9,26 +9,25 @@ import {
   type PaymentLinkRow,
   readPayload,
 } from '@pasarela/contracts/payment-links/payment-link-schema';
+import type { Actor, CallAccount } from '#core/account/caller.ts';
+import { openAttempts } from '#core/checkouts/open-attempts.ts';
+import type { Dependencies } from '#core/dependencies.ts';
+import { beginWrite } from '#core/due-work/begin-write.ts';
+import { replacedTransactions } from '#core/transactions/replaced-transactions.ts';
+import { freeReference } from '#core/transactions/transaction-lookup.ts';
 import type { Unit } from '#database/queries.ts';
-import { openAttempts } from '#features/checkouts/open-attempts-service.ts';
-import { accountMoment } from '#features/clock/account-moment-service.ts';
-import { replacedTransactions } from '#features/transactions/replaced-transactions-service.ts';
-import { freeReference } from '#features/transactions/transaction-lookup-service.ts';
-import type { Actor, CallAccount } from '#http/call.ts';
-import type { Dependencies } from '#http/dependencies.ts';
-import { invalidFields } from '#http/refusal.ts';
+import { invalidFields } from '#errors/refusal.ts';
 import { refuseLongSort } from '#http/sort-limit.ts';
-import { accountNow } from '#time/account-clock.ts';
-import { createLinkMaking } from './link-making-service.ts';
+import { accountNow } from '#time/real-clock.ts';
+import { makeLink } from './link-making.ts';
 import { linkOrderOf } from './link-order-rules.ts';
-import { agreedOf, openPaymentsOf, refuseUnagreed } from './link-replacement-service.ts';
+import { agreedOf, openPaymentsOf, refuseUnagreed } from './link-replacement.ts';
 import { linkActions, linkAnswer } from './payment-links-mapper.ts';
 import { countLinks, findLinks } from './payment-links-repository.ts';
 
 /** Payment links, one at a time, and their list. */
 export const createPaymentLinksService = (dependencies: Dependencies) => {
-  const { database, clock, identifiers, site } = dependencies;
-  const makeLink = createLinkMaking(identifiers);
+  const { database, clock, site } = dependencies;
 
   return {
     list: async (
@@ -69,17 +68,17 @@ export const createPaymentLinksService = (dependencies: Dependencies) => {
       actor: Actor,
       link: CreatePaymentLink,
     ): Promise<MadePaymentLink> => {
-      const moment = await accountMoment(unit, dependencies, account.id, actor);
-      const today = toWireDay(moment.now.getTime());
+      const context = await beginWrite(unit, dependencies, account.id, actor);
+      const today = toWireDay(context.now.getTime());
       const problems = linkProblems(readPayload(link), today);
       if (problems.length > 0)
         throw invalidFields(
           problems.map(({ field, ...problem }) => ({ field: linkFieldPaths[field], ...problem })),
         );
       const attempts = await freeReference(unit, account.id, link.referenceNumber);
-      const open = await openAttempts(unit, account.id, attempts, moment.now);
+      const open = await openAttempts(unit, account.id, attempts, context.now);
       refuseUnagreed(attempts, open, agreedOf(link.replaces));
-      const made = await makeLink(unit, moment, linkOrderOf(link, today), attempts, { mailed: true });
+      const made = await makeLink(context, linkOrderOf(link, today), attempts, { mailed: true });
       return { ...linkAnswer(made, site.url), replaced: replacedTransactions(attempts, open) };
     },
   };

@@ -5,28 +5,30 @@ import { fundingProblems } from '@pasarela/contracts/payments/card-rules';
 import { wayOf } from '@pasarela/contracts/payments/payment-rules';
 import type { CreatePayment, CreateTransaction } from '@pasarela/contracts/payments/payment-schema';
 import type { MadePayment, ReplacedTransaction } from '@pasarela/contracts/payments/replaced-payment-schema';
-import type { Unit } from '#database/queries.ts';
-import type { TransactionRow } from '#database/stored-rows.ts';
-import { cardOfSession, cardOfToken, keepCard } from '#features/card-tokens/kept-cards-service.ts';
-import { openCheckout } from '#features/checkouts/checkout-address-service.ts';
-import { openAttempts } from '#features/checkouts/open-attempts-service.ts';
-import { type AccountMoment, accountMoment } from '#features/clock/account-moment-service.ts';
-import { paymentAnswer } from '#features/transactions/payment-answer-service.ts';
-import { replacedTransactions } from '#features/transactions/replaced-transactions-service.ts';
+import type { Language } from '@pasarela/contracts/words';
+import type { Actor, CallAccount } from '#core/account/caller.ts';
+import type { WriteContext } from '#core/account/write-context.ts';
+import type { KeptCard } from '#core/cards/kept-card.ts';
+import { cardOfSession, cardOfToken, keepCard } from '#core/cards/kept-cards.ts';
+import { openCheckout } from '#core/checkouts/checkout-address.ts';
+import { openAttempts } from '#core/checkouts/open-attempts.ts';
+import type { Dependencies } from '#core/dependencies.ts';
+import { beginWrite } from '#core/due-work/begin-write.ts';
+import { beginPayment } from '#core/payments/attempts.ts';
+import type { PaymentInstrument } from '#core/payments/payment-instrument.ts';
+import type { Order } from '#core/payments/payment-order.ts';
+import { paymentAnswer } from '#core/transactions/payment-answer.ts';
+import { replacedTransactions } from '#core/transactions/replaced-transactions.ts';
 import {
   freeReference,
   transactionByNumber,
   transactionByReference,
-} from '#features/transactions/transaction-lookup-service.ts';
-import type { KeptCard, TransactionProcess } from '#features/transactions/transaction-process-service.ts';
-import type { Actor, CallAccount } from '#http/call.ts';
-import type { Dependencies } from '#http/dependencies.ts';
-import type { Language } from '#http/language.ts';
-import { invalidFields } from '#http/refusal.ts';
-import type { Acquirer } from '#sandbox/acquirer.ts';
+} from '#core/transactions/transaction-lookup.ts';
+import type { TransactionProcess } from '#core/transactions/transaction-process.ts';
+import type { Unit } from '#database/queries.ts';
+import type { TransactionRow } from '#database/stored-rows.ts';
+import { invalidFields } from '#errors/refusal.ts';
 import { canonicalAddress } from '#security/network-addresses.ts';
-import { createAcquirers } from './acquirers-service.ts';
-import { createAttempts, type Order, type Way } from './attempt-service.ts';
 
 type Sent = CreatePayment | CreateTransaction;
 /** A payment that was made, and what it took the place of. */
@@ -69,7 +71,7 @@ const orderOf = (payment: Sent): Order => ({
 });
 
 /** What is to be done once it is accepted. */
-const processOf = (payment: Sent, { now }: AccountMoment): TransactionProcess => {
+const processOf = (payment: Sent, { now }: WriteContext): TransactionProcess => {
   const { IsTwoStepPay, Subscription } = payment.PaymentProcess ?? {};
   const today = toWireDay(now.getTime());
   if (Subscription?.FirstPaymentDate !== undefined && Subscription.FirstPaymentDate < today)
@@ -93,11 +95,9 @@ const processOf = (payment: Sent, { now }: AccountMoment): TransactionProcess =>
 /** Payments that the merchant's server makes, and those that it hands to the hosted page. */
 export const createPaymentsService = (dependencies: Dependencies) => {
   const { identifiers, secrets, database, site } = dependencies;
-  const acquirerOf = createAcquirers(identifiers);
-  const attempts = createAttempts(identifiers);
 
   /** Makes the reference free; answers the attempts that are to be replaced, and how the answer names them. */
-  const takeReference = async (unit: Unit, { accountId, now }: AccountMoment, reference: string) => {
+  const takeReference = async ({ unit, accountId, now }: WriteContext, reference: string) => {
     const attempts = await freeReference(unit, accountId, reference);
     return {
       attempts,
@@ -106,9 +106,7 @@ export const createPaymentsService = (dependencies: Dependencies) => {
   };
 
   const cardOf = async (
-    unit: Unit,
-    { accountId, realNow }: AccountMoment,
-    acquirer: Acquirer,
+    { unit, accountId, realNow, acquirer }: WriteContext,
     payment: CreatePayment,
   ): Promise<PayersCard> => {
     switch (wayOf(payment)) {
@@ -121,39 +119,44 @@ export const createPaymentsService = (dependencies: Dependencies) => {
     }
   };
 
-  const wayOfPayment = async (
-    unit: Unit,
-    moment: AccountMoment,
-    acquirer: Acquirer,
+  const instrumentOf = async (
+    context: WriteContext,
     payment: CreatePayment,
-  ): Promise<{ readonly way: Way; readonly payerIp?: string | null }> => {
+  ): Promise<{ readonly instrument: PaymentInstrument; readonly payerIp?: string | null }> => {
     const kind = wayOf(payment);
-    if (kind === 'aplazo') return { way: { kind: 'aplazo' } };
+    if (kind === 'aplazo') return { instrument: { kind: 'aplazo' } };
     if (kind === 'cash') {
       const oxxo = payment.IdPaymentMethod === PaymentMethod.oxxo;
-      return { way: { kind: 'cash', method: oxxo ? PaymentMethod.oxxo : PaymentMethod.paynet } };
+      return { instrument: { kind: 'cash', method: oxxo ? PaymentMethod.oxxo : PaymentMethod.paynet } };
     }
-    const { card, payerIp } = await cardOf(unit, moment, acquirer, payment);
+    const { card, payerIp } = await cardOf(context, payment);
     const offer = payment.SpecialOffer;
     const months = offer?.IsInstallment ? offer.InstallmentCount : undefined;
     const problems = fundingProblems({ ...payment, months }, card);
     if (problems.length > 0) throw invalidFields(problems);
-    return { way: { kind: 'card', card, months, holder: kind === 'token' ? 'stored' : 'present' }, payerIp };
+    return {
+      instrument: { kind: 'card', card, months, holder: kind === 'token' ? 'stored' : 'present' },
+      payerIp,
+    };
   };
 
   return {
     /** Pays at once, authorizes, or gives out what the payer has to bring. A decline is a transaction too. */
     create: async (unit: Unit, account: CallAccount, actor: Actor, payment: CreatePayment): Promise<Made> => {
-      const moment = await accountMoment(unit, dependencies, account.id, actor);
-      const acquirer = acquirerOf(account.environment);
-      const { way, payerIp } = await wayOfPayment(unit, moment, acquirer, payment);
-      const process = processOf(payment, moment);
-      const taken = await takeReference(unit, moment, payment.ReferenceNumber);
+      const context = await beginWrite(unit, dependencies, account.id, actor);
+      const { instrument, payerIp } = await instrumentOf(context, payment);
+      const process = processOf(payment, context);
+      const taken = await takeReference(context, payment.ReferenceNumber);
       const order = orderOf(payment);
       // What the merchant says of the payer's address comes before where a page of theirs was sent from.
       const from = { payerIp: order.payerIp ?? payerIp ?? null };
       const paid = { ...order, ...from };
-      const row = await attempts.begin(unit, moment, acquirer, paid, process, way, taken.attempts);
+      const row = await beginPayment(context, {
+        order: paid,
+        process,
+        instrument,
+        replaced: taken.attempts,
+      });
       return { row, replaced: taken.replaced };
     },
 
@@ -164,16 +167,15 @@ export const createPaymentsService = (dependencies: Dependencies) => {
       actor: Actor,
       payment: CreateTransaction,
     ): Promise<Made> => {
-      const moment = await accountMoment(unit, dependencies, account.id, actor);
+      const context = await beginWrite(unit, dependencies, account.id, actor);
       const process = {
-        ...processOf(payment, moment),
+        ...processOf(payment, context),
         ...(payment.IdPaymentMethod === undefined ? {} : { method: payment.IdPaymentMethod }),
       };
-      const taken = await takeReference(unit, moment, payment.ReferenceNumber);
-      const acquirer = acquirerOf(account.environment);
+      const taken = await takeReference(context, payment.ReferenceNumber);
       const order = { ...orderOf(payment), checkoutToken: `chk_${identifiers.token()}` };
-      const row = await attempts.begin(unit, moment, acquirer, order, process, undefined, taken.attempts);
-      return { row: await openCheckout(unit, moment, row, 'web'), replaced: taken.replaced };
+      const row = await beginPayment(context, { order, process, replaced: taken.attempts });
+      return { row: await openCheckout(context, row, 'web'), replaced: taken.replaced };
     },
 
     /** A transaction as the payment API answers it. */

@@ -1,14 +1,13 @@
 import { toAmount } from '@pasarela/contracts/money';
 import { Status } from '@pasarela/contracts/transactions/transaction-status';
-import type { PaymentsService } from '#features/payments/payments-service.ts';
+import type { Dependencies } from '#core/dependencies.ts';
+import { paymentAnswer } from '#core/transactions/payment-answer.ts';
 import type { HandlersOf } from '#http/call.ts';
-import type { Dependencies } from '#http/dependencies.ts';
 import type { RefundsService } from './refunds-service.ts';
 
 export const refundsRoutes = (
-  { database }: Dependencies,
+  { database, site }: Dependencies,
   refunds: RefundsService,
-  payments: PaymentsService,
 ): HandlersOf<'createRefund' | 'payRefund'> => ({
   createRefund: async ({ account, actor, body }) => {
     const row = await database.unit((unit) => refunds.refund(unit, account, actor, body));
@@ -22,5 +21,5 @@ export const refundsRoutes = (
     };
   },
   payRefund: async ({ once, account, actor, body, language }) =>
-    once(async (unit) => payments.answer(await refunds.refund(unit, account, actor, body), language)),
+    once(async (unit) => paymentAnswer(await refunds.refund(unit, account, actor, body), language, site.url)),
 });

@@ -3,15 +3,15 @@ import type { ErrorCode } from '@pasarela/contracts/errors/error-codes';
 import { toCentavos } from '@pasarela/contracts/money';
 import { type RefundTerms, refundRefusal, refundTerms } from '@pasarela/contracts/refunds/refund-rules';
 import { transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
+import type { Actor, CallAccount } from '#core/account/caller.ts';
+import type { Dependencies } from '#core/dependencies.ts';
+import { beginWrite } from '#core/due-work/begin-write.ts';
+import { moveTransaction } from '#core/transactions/transaction-life.ts';
+import { transactionByCode } from '#core/transactions/transaction-lookup.ts';
+import { statusOf } from '#core/transactions/transaction-status.ts';
 import type { Unit } from '#database/queries.ts';
 import type { TransactionRow } from '#database/stored-rows.ts';
-import { accountMoment } from '#features/clock/account-moment-service.ts';
-import { moveTransaction } from '#features/transactions/transaction-life-service.ts';
-import { transactionByCode } from '#features/transactions/transaction-lookup-service.ts';
-import { statusOf } from '#features/transactions/transaction-status-service.ts';
-import type { Actor, CallAccount } from '#http/call.ts';
-import type { Dependencies } from '#http/dependencies.ts';
-import { Refusal, type RefusalValues } from '#http/refusal.ts';
+import { Refusal, type RefusalValues } from '#errors/refusal.ts';
 import { momentText } from '#time/moment-text.ts';
 import { insertRefund } from './refunds-repository.ts';
 
@@ -33,8 +33,8 @@ export const createRefundsService = (dependencies: Dependencies) => ({
     actor: Actor,
     request: RefundRequest,
   ): Promise<TransactionRow> => {
-    const moment = await accountMoment(unit, dependencies, account.id, actor);
-    const { now } = moment;
+    const context = await beginWrite(unit, dependencies, account.id, actor);
+    const { now } = context;
     const transaction = await transactionByCode(unit, account.id, request.transactionCode);
     const amount = toCentavos(request.amount);
     const terms = {
@@ -61,8 +61,7 @@ export const createRefundsService = (dependencies: Dependencies) => ({
       createdAt: now,
     });
     return moveTransaction(
-      unit,
-      moment,
+      context,
       transaction,
       {
         move: refundedAmount === transaction.amount ? 'refundAll' : 'refundPart',

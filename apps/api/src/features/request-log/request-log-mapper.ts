@@ -1,25 +1,7 @@
 import type { LoggedRequest, LoggedRequestRow } from '@pasarela/contracts/request-log/request-log-schema';
 import type { RequestLogRow } from '#database/stored-rows.ts';
+import { shownJson } from '#http/recording/kept-json.ts';
 import type { ListedRequest } from './request-log-repository.ts';
-
-/** What is kept of a body at most, in characters. */
-const mostCharacters = 16 * 1_024;
-/** Ends what was cut off; no JSON ends with it. */
-const cut = '…';
-
-/** JSON as it is kept. */
-export const keptJson = (value: unknown): string | null => {
-  if (value === undefined || value === null) return null;
-  const text = JSON.stringify(value);
-  return text.length > mostCharacters ? text.slice(0, mostCharacters) + cut : text;
-};
-
-const shownJson = (text: string | null): LoggedRequest['request'] => {
-  if (text === null) return null;
-  return text.endsWith(cut)
-    ? { text: text.slice(0, -cut.length), complete: false }
-    : { text, complete: true };
-};
 
 const fieldsOf = (row: ListedRequest) => ({
   idRequest: row.id,

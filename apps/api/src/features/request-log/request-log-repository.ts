@@ -1,26 +1,10 @@
 import type { ListOrder } from '@pasarela/contracts/http/list-query';
 import type { RequestSort } from '@pasarela/contracts/request-log/request-log-schema';
 import { orderOf } from '#database/list-order.ts';
-import type { Inserted, Queries, Unit } from '#database/queries.ts';
+import type { Queries } from '#database/queries.ts';
 import { joined, type Sql, sql } from '#database/sql.ts';
 import type { RequestLogRow } from '#database/stored-rows.ts';
 import { refuseLongSort } from '#http/sort-limit.ts';
-
-/** A request as its row is written, its id aside. */
-export type NewRequest = Inserted<'request_logs'> & { readonly accountId: number };
-
-export const insertRequest = (unit: Unit, row: NewRequest): Promise<number> =>
-  unit.insert('request_logs', row);
-
-/** The transaction of an account that a refused call named, by its number or its code. */
-export const findNamedTransaction = (
-  queries: Queries,
-  accountId: number,
-  name: string,
-): Promise<{ readonly id: number } | undefined> =>
-  /^\d{1,10}$/.test(name)
-    ? queries.first(sql`select id from transactions where account_id = ${accountId} and id = ${Number(name)}`)
-    : queries.first(sql`select id from transactions where account_id = ${accountId} and code = ${name}`);
 
 /** A row of the list: everything but the bodies. */
 export type ListedRequest = Omit<RequestLogRow, 'request' | 'response' | 'apiKey' | 'idempotencyKey'>;

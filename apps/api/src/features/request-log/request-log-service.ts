@@ -4,12 +4,12 @@ import type {
   LoggedRequest,
   LoggedRequestRow,
 } from '@pasarela/contracts/request-log/request-log-schema';
-import type { CallAccount } from '#http/call.ts';
-import type { Dependencies } from '#http/dependencies.ts';
-import { invalidFields, Refusal } from '#http/refusal.ts';
+import type { CallAccount } from '#core/account/caller.ts';
+import type { Dependencies } from '#core/dependencies.ts';
+import { invalidFields, Refusal } from '#errors/refusal.ts';
+import type { RequestRecorder } from '#http/recording/request-recorder.ts';
 import { requestDetail, requestRow } from './request-log-mapper.ts';
 import { findRequest, findRequests, type RequestSearch } from './request-log-repository.ts';
-import type { RequestRecorder } from './request-recorder-service.ts';
 
 const searchOf = (filter: ListRequests): RequestSearch => {
   if (filter.initDate && filter.endDate && filter.endDate < filter.initDate)

@@ -55,3 +55,12 @@ export const insertKey = (
     readonly createdAt: Date;
   },
 ) => prisma.apiKey.create({ data, select: { id: true } });
+
+/** The name of a business. */
+export const findBusinessName = async (queries: Queries, businessId: number): Promise<string> => {
+  const row = await queries.first<{ readonly name: string }>(
+    sql`select name from businesses where id = ${businessId}`,
+  );
+  if (!row) throw new Error(`no business ${businessId}`);
+  return row.name;
+};

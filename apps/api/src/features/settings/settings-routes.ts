@@ -1,11 +1,9 @@
 import { currency } from '@pasarela/contracts/money';
-import type { BusinessesService } from '#features/accounts/businesses-service.ts';
+import type { Dependencies } from '#core/dependencies.ts';
 import type { HandlersOf } from '#http/call.ts';
-import type { Dependencies } from '#http/dependencies.ts';
 import type { SettingsService } from './settings-service.ts';
 
 export const settingsRoutes = (
-  businesses: BusinessesService,
   settings: SettingsService,
   site: Dependencies['site'],
 ): HandlersOf<
@@ -14,7 +12,7 @@ export const settingsRoutes = (
   getSiteSettings: async ({ account }) => ({
     cultureCode: 'es-MX',
     isoCurrency: currency,
-    companyName: await businesses.nameOf(account.businessId),
+    companyName: await settings.businessName(account),
     environment: account.environment,
     supportEmail: site.supportEmail,
   }),

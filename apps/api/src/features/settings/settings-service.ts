@@ -1,20 +1,25 @@
 import { type SettingProperty, settingValue } from '@pasarela/contracts/settings/setting-properties';
 import type { RolledApiKey, Settings } from '@pasarela/contracts/settings/setting-schema';
 import { resultDestinations } from '@pasarela/contracts/webhooks/webhook-events';
+import { sealPrivateKey } from '#core/access/private-key.ts';
+import type { CallAccount } from '#core/account/caller.ts';
+import type { Dependencies } from '#core/dependencies.ts';
+import {
+  ensureSettings,
+  openWebhookSecret,
+  rollSigningSecret,
+} from '#core/outbox/webhooks/account-settings.ts';
+import { findSettings } from '#core/outbox/webhooks/account-settings-repository.ts';
+import { inboxOf } from '#core/outbox/webhooks/inbox-address.ts';
 import type { Queries } from '#database/queries.ts';
 import type { AccountSettingsRow } from '#database/stored-rows.ts';
-import type { CallAccount } from '#http/call.ts';
-import type { Dependencies } from '#http/dependencies.ts';
-import { invalidFields } from '#http/refusal.ts';
+import { invalidFields } from '#errors/refusal.ts';
 import { apiKeyIdentifier, apiKeyPassword } from '#security/identifiers.ts';
 import { createKeyPair } from '#security/key-pairs.ts';
 import { keyedHash } from '#security/secrets.ts';
-import { ensureSettings, openWebhookSecret, rollSigningSecret } from '#webhooks/account-settings.ts';
-import { findSettings } from '#webhooks/account-settings-repository.ts';
-import { inboxOf } from '#webhooks/inbox-address.ts';
-import { sealPrivateKey } from './private-key-service.ts';
 import { toSettings } from './settings-mapper.ts';
 import {
+  findBusinessName,
   findKeysOfBusiness,
   findOwnKey,
   insertKey,
@@ -52,6 +57,9 @@ export const createSettingsService = ({ database, clock, secrets, site, addressG
   };
 
   return {
+    businessName: (account: CallAccount): Promise<string> =>
+      findBusinessName(database.read, account.businessId),
+
     read: async (account: CallAccount): Promise<Settings> =>
       view(database.read, account, await settingsOf(account.id)),
 

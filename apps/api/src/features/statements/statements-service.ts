@@ -12,11 +12,11 @@ import {
   type StatementPeriod,
 } from '@pasarela/contracts/statements/statement-period';
 import type { StatementPeriodRow } from '@pasarela/contracts/statements/statement-schema';
-import type { CallAccount, FileAnswer } from '#http/call.ts';
-import type { Dependencies } from '#http/dependencies.ts';
-import type { Language } from '#http/language.ts';
-import { Refusal } from '#http/refusal.ts';
-import { firstTransferDay, totalsBefore, totalsOfMonths } from '#ledger/ledger-repository.ts';
+import type { Language } from '@pasarela/contracts/words';
+import type { CallAccount } from '#core/account/caller.ts';
+import type { Dependencies } from '#core/dependencies.ts';
+import type { FileAnswer } from '#core/files/file-answer.ts';
+import { firstTransferDay, totalsBefore, totalsOfMonths } from '#core/ledger/ledger-repository.ts';
 import {
   balanceChange,
   chargesOf,
@@ -25,9 +25,10 @@ import {
   figuresByKind,
   type KindTotal,
   netOf,
-} from '#ledger/merchant-figures.ts';
+} from '#core/ledger/merchant-figures.ts';
+import { Refusal } from '#errors/refusal.ts';
 import type { Reports } from '#reports/reports-service.ts';
-import { accountNow } from '#time/account-clock.ts';
+import { accountNow } from '#time/real-clock.ts';
 import { findBusinessFacts } from './statements-repository.ts';
 
 export type StatementRequest = {

@@ -2,12 +2,12 @@ import { businessDayNumber, endOfDay, startOfDay, toWireDay } from '@pasarela/co
 import { toAmount } from '@pasarela/contracts/money';
 import { reprocessRefusal } from '@pasarela/contracts/subscriptions/reprocess-rules';
 import type { ReprocessSettings } from '@pasarela/contracts/subscriptions/reprocess-settings';
+import type { Actor, CallAccount } from '#core/account/caller.ts';
+import type { Dependencies } from '#core/dependencies.ts';
+import { beginWrite } from '#core/due-work/begin-write.ts';
 import type { Queries, Unit } from '#database/queries.ts';
-import { accountMoment } from '#features/clock/account-moment-service.ts';
-import type { Actor, CallAccount } from '#http/call.ts';
-import type { Dependencies } from '#http/dependencies.ts';
-import { Refusal } from '#http/refusal.ts';
-import { accountNow } from '#time/account-clock.ts';
+import { Refusal } from '#errors/refusal.ts';
+import { accountNow } from '#time/real-clock.ts';
 import {
   countFailed,
   countPending,
@@ -49,7 +49,7 @@ export const createReprocessService = (dependencies: Dependencies) => {
 
     /** Writes down what is to be charged; answers how many. The charges follow, each in its own turn. */
     start: async (unit: Unit, account: CallAccount, actor: Actor): Promise<number> => {
-      const { now } = await accountMoment(unit, dependencies, account.id, actor);
+      const { now } = await beginWrite(unit, dependencies, account.id, actor);
       const state = await settingsAt(unit, account.id, now);
       if (!state.settings.IsReprocessSubscriptions) throw new Refusal('reprocess_disabled');
       const refusal = reprocessRefusal(state);

@@ -14,13 +14,13 @@ import {
   subscriptionStatusOf,
 } from '@pasarela/contracts/subscriptions/subscription-status';
 import { transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
+import type { Language } from '@pasarela/contracts/words';
+import type { ShownCard } from '#core/cards/kept-cards.ts';
+import { reasonInWords } from '#core/transactions/transaction-fields.ts';
+import { statusOf } from '#core/transactions/transaction-status.ts';
 import type { SubscriptionRow, TransactionRow } from '#database/stored-rows.ts';
-import { replacementUrl } from '#features/card-replacements/card-replacement-link-service.ts';
-import type { ShownCard } from '#features/card-tokens/kept-cards-service.ts';
-import { reasonInWords } from '#features/transactions/transaction-fields-service.ts';
-import { statusOf } from '#features/transactions/transaction-status-service.ts';
-import type { Language } from '#http/language.ts';
-import { collectionBehind, frequencyOf, nextCollection } from './subscription-schedule-service.ts';
+import { replacementUrl } from './card-replacement-link.ts';
+import { collectionBehind, frequencyOf, nextCollection } from './subscription-schedule.ts';
 import type { ListedSubscription } from './subscriptions-list-repository.ts';
 
 /** A subscription that has just been canceled, as the payment API answers it. */

@@ -4,13 +4,14 @@ import {
   type SubscriptionReportColumn,
   subscriptionReportColumns,
 } from '@pasarela/contracts/subscriptions/subscription-list-schema';
-import type { CallAccount, FileAnswer } from '#http/call.ts';
-import type { Dependencies } from '#http/dependencies.ts';
-import type { Language } from '#http/language.ts';
+import type { Language } from '@pasarela/contracts/words';
+import type { CallAccount } from '#core/account/caller.ts';
+import type { Dependencies } from '#core/dependencies.ts';
+import type { FileAnswer } from '#core/files/file-answer.ts';
 import { csvLine, textCell } from '#reports/csv.ts';
 import type { Reports } from '#reports/reports-service.ts';
 import { subscriptionsReportSelection } from '#reports/subscriptions-line.ts';
-import { accountNow } from '#time/account-clock.ts';
+import { accountNow } from '#time/real-clock.ts';
 import { subscriptionsReportStatement } from './subscriptions-list-repository.ts';
 
 export type SubscriptionsReportRequest = {

@@ -1,8 +1,8 @@
-import { accountMoment } from '#features/clock/account-moment-service.ts';
+import type { Dependencies } from '#core/dependencies.ts';
+import { beginWrite } from '#core/due-work/begin-write.ts';
 import type { HandlersOf } from '#http/call.ts';
-import type { Dependencies } from '#http/dependencies.ts';
 import type { ReprocessService } from './reprocess-service.ts';
-import { cancelSubscription } from './subscription-actions-service.ts';
+import { cancelSubscription } from './subscription-actions.ts';
 import { canceledAnswer } from './subscriptions-mapper.ts';
 import type { SubscriptionsReportService } from './subscriptions-report-service.ts';
 import type { SubscriptionsService } from './subscriptions-service.ts';
@@ -30,8 +30,8 @@ export const subscriptionsRoutes = (
 ): HandlersOf<Names> => ({
   payCancelSubscription: async ({ once, account, actor, body, language }) =>
     once(async (unit) => {
-      const moment = await accountMoment(unit, dependencies, account.id, actor);
-      const row = await cancelSubscription(unit, moment, Number(body.SubscriptionId), body.Reason ?? null);
+      const context = await beginWrite(unit, dependencies, account.id, actor);
+      const row = await cancelSubscription(context, Number(body.SubscriptionId), body.Reason ?? null);
       return canceledAnswer(row, language);
     }),
   listSubscriptions: async ({ account, query }) => subscriptions.list(account, query),

@@ -8,21 +8,21 @@ import type {
   SubscriptionPayment,
   SubscriptionRow as WireRow,
 } from '@pasarela/contracts/subscriptions/subscription-list-schema';
+import type { Language } from '@pasarela/contracts/words';
+import type { Actor, CallAccount } from '#core/account/caller.ts';
+import { shownCardById } from '#core/cards/kept-cards.ts';
+import type { Dependencies } from '#core/dependencies.ts';
+import { beginWrite } from '#core/due-work/begin-write.ts';
+import { findSubscription } from '#core/subscriptions/subscriptions-repository.ts';
+import { subscriptionOfTransaction } from '#core/transactions/transaction-lookup.ts';
 import type { Queries, Unit } from '#database/queries.ts';
 import type { SubscriptionRow } from '#database/stored-rows.ts';
-import { openReplacement } from '#features/card-replacements/card-replacement-link-service.ts';
-import { shownCardById } from '#features/card-tokens/kept-cards-service.ts';
-import { accountMoment } from '#features/clock/account-moment-service.ts';
-import { subscriptionOfTransaction } from '#features/transactions/transaction-lookup-service.ts';
-import type { Actor, CallAccount } from '#http/call.ts';
-import type { Dependencies } from '#http/dependencies.ts';
-import type { Language } from '#http/language.ts';
-import { Refusal } from '#http/refusal.ts';
-import { accountNow } from '#time/account-clock.ts';
-import { cancelSubscription, reactivateSubscription } from './subscription-actions-service.ts';
+import { Refusal } from '#errors/refusal.ts';
+import { accountNow } from '#time/real-clock.ts';
+import { openReplacement } from './card-replacement-link.ts';
+import { cancelSubscription, reactivateSubscription } from './subscription-actions.ts';
 import { findPaymentsPage, findSubscriptionsPage } from './subscriptions-list-repository.ts';
 import { subscriptionDetail, subscriptionListRow, subscriptionPayment } from './subscriptions-mapper.ts';
-import { findSubscription } from './subscriptions-repository.ts';
 
 type Caller = { readonly account: CallAccount; readonly actor: Actor; readonly language: Language };
 
@@ -98,10 +98,10 @@ export const createSubscriptionsService = (dependencies: Dependencies) => {
       { account, actor, language }: Caller,
       request: CancelSubscription,
     ): Promise<SubscriptionDetail> => {
-      const moment = await accountMoment(unit, dependencies, account.id, actor);
+      const context = await beginWrite(unit, dependencies, account.id, actor);
       const id = await idOf(unit, account.id, request);
-      const row = await cancelSubscription(unit, moment, id, request.reason);
-      return shown(unit, row, moment.now, language);
+      const row = await cancelSubscription(context, id, request.reason);
+      return shown(unit, row, context.now, language);
     },
 
     reactivate: async (
@@ -109,9 +109,9 @@ export const createSubscriptionsService = (dependencies: Dependencies) => {
       { account, actor, language }: Caller,
       id: number,
     ): Promise<SubscriptionDetail> => {
-      const moment = await accountMoment(unit, dependencies, account.id, actor);
-      const row = await reactivateSubscription(unit, moment, id);
-      return shown(unit, row, moment.now, language);
+      const context = await beginWrite(unit, dependencies, account.id, actor);
+      const row = await reactivateSubscription(context, id);
+      return shown(unit, row, context.now, language);
     },
   };
 };

@@ -1,6 +1,6 @@
 import { day, hour } from '@pasarela/contracts/dates';
 import { limits } from '@pasarela/contracts/limits';
-import type { Dependencies } from '#http/dependencies.ts';
+import type { Dependencies } from '#core/dependencies.ts';
 import { deleteOver } from './housekeeping-repository.ts';
 
 const every = hour;

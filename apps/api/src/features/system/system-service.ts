@@ -1,5 +1,5 @@
-import type { Dependencies } from '#http/dependencies.ts';
-import { Refusal } from '#http/refusal.ts';
+import type { Dependencies } from '#core/dependencies.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { readAnything } from './system-repository.ts';
 
 export const version = '1.17.0';

@@ -2,10 +2,10 @@ import { businessDayNumber, endOfDay, startOfDay } from '@pasarela/contracts/dat
 import { acceptedAnswer } from '@pasarela/contracts/payments/accepted-answer';
 import type { DayReport } from '@pasarela/contracts/payments/day-report-operations';
 import { doneMessages } from '@pasarela/contracts/payments/done-messages';
-import type { CallAccount } from '#http/call.ts';
-import type { Dependencies } from '#http/dependencies.ts';
-import type { Language } from '#http/language.ts';
-import { paymentAnswer } from './payment-answer-service.ts';
+import type { Language } from '@pasarela/contracts/words';
+import type { CallAccount } from '#core/account/caller.ts';
+import type { Dependencies } from '#core/dependencies.ts';
+import { paymentAnswer } from '#core/transactions/payment-answer.ts';
 import { findPage } from './transactions-list-repository.ts';
 
 type Asked = {

@@ -3,8 +3,8 @@ import type { LedgerTransferKind } from '@pasarela/contracts/ledger/ledger-accou
 import type { Centavos } from '@pasarela/contracts/money';
 import { type SummaryPeriod, summaryDays } from '@pasarela/contracts/transactions/summary-periods';
 import { type StatusOutcome, transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
-import type { DayCount } from './transaction-counts-repository.ts';
-import { statusOf } from './transaction-status-service.ts';
+import type { DayCount } from '#core/transactions/transaction-counts-repository.ts';
+import { statusOf } from '#core/transactions/transaction-status.ts';
 
 /** The days of a period that ends at a moment. */
 export const daysOf = (period: SummaryPeriod, now: Date): ReturnType<typeof summaryDays> =>

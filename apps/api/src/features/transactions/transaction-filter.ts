@@ -2,8 +2,8 @@ import type { ChargebackOutcome } from '@pasarela/contracts/chargebacks/chargeba
 import { businessDayNumber, endOfDay, startOfDay } from '@pasarela/contracts/dates';
 import type { TransactionFilter } from '@pasarela/contracts/transactions/transaction-schema';
 import { Status } from '@pasarela/contracts/transactions/transaction-status';
-import { type FieldProblem, invalidFields } from '#http/refusal.ts';
-import type { DayRange } from './transaction-counts-repository.ts';
+import type { DayRange } from '#core/transactions/transaction-counts-repository.ts';
+import { type FieldProblem, invalidFields } from '#errors/refusal.ts';
 
 /** A filter as the repository searches by it. */
 export type TransactionSearch = {

@@ -1,10 +1,10 @@
 import { toAmount } from '@pasarela/contracts/money';
 import { type StoryEntry, StoryEntrySchema } from '@pasarela/contracts/transactions/transaction-schema';
 import { Status } from '@pasarela/contracts/transactions/transaction-status';
+import type { Language } from '@pasarela/contracts/words';
+import type { SettledPart } from '#core/ledger/settled-parts-repository.ts';
+import { reasonInWords } from '#core/transactions/transaction-fields.ts';
 import type { LedgerTransferRow, TransactionEventRow, TransactionRow } from '#database/stored-rows.ts';
-import type { Language } from '#http/language.ts';
-import type { SettledPart } from '#ledger/settled-parts-repository.ts';
-import { reasonInWords } from './transaction-fields-service.ts';
 
 /** What a step let go of the amount that was authorized. */
 const releasedBy = ({ move, amount }: TransactionEventRow, row: TransactionRow): number | null => {

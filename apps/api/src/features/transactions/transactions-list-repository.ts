@@ -1,11 +1,11 @@
 import type { ListOrder } from '@pasarela/contracts/http/list-query';
 import type { TransactionSort } from '@pasarela/contracts/transactions/transaction-schema';
+import { totalInDays } from '#core/transactions/transaction-counts-repository.ts';
 import { folded, orderOf } from '#database/list-order.ts';
 import type { Queries } from '#database/queries.ts';
 import { flatten, joined, listed, type Sql, sql } from '#database/sql.ts';
 import type { TransactionRow } from '#database/stored-rows.ts';
 import { refuseLongSort } from '#http/sort-limit.ts';
-import { totalInDays } from './transaction-counts-repository.ts';
 import type { TransactionSearch } from './transaction-filter.ts';
 
 /** The greatest character: what begins with `text` lies between `text` and `text` followed by it. */

@@ -19,10 +19,9 @@ import type {
   TransactionRow as WireRow,
 } from '@pasarela/contracts/transactions/transaction-schema';
 import { Status, transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
-import type { TransactionRow } from '#database/stored-rows.ts';
-import type { Language } from '#http/language.ts';
-import type { SettledPart } from '#ledger/settled-parts-repository.ts';
-import { checkoutUrl } from './payment-answer-service.ts';
+import type { Language } from '@pasarela/contracts/words';
+import type { SettledPart } from '#core/ledger/settled-parts-repository.ts';
+import { checkoutUrl } from '#core/transactions/payment-answer.ts';
 import {
   brandOfRow,
   cardAccount,
@@ -30,9 +29,10 @@ import {
   methodIdOfRow,
   methodOfRow,
   reasonInWords,
-} from './transaction-fields-service.ts';
-import { readProcess } from './transaction-process-service.ts';
-import { statusOf } from './transaction-status-service.ts';
+} from '#core/transactions/transaction-fields.ts';
+import { readProcess } from '#core/transactions/transaction-process.ts';
+import { statusOf } from '#core/transactions/transaction-status.ts';
+import type { TransactionRow } from '#database/stored-rows.ts';
 
 const outcomeOfRow = ({
   chargebackOutcome,

@@ -8,15 +8,18 @@ import type {
   TransactionDetail,
   TransactionRow as WireRow,
 } from '@pasarela/contracts/transactions/transaction-schema';
-import { shownAttempts } from '#features/checkouts/open-attempts-service.ts';
-import { nextSettlement } from '#features/settlements/settlements-service.ts';
-import type { CallAccount } from '#http/call.ts';
-import type { Dependencies } from '#http/dependencies.ts';
-import type { Language } from '#http/language.ts';
-import { findTransfers, totalsOfDays } from '#ledger/ledger-repository.ts';
-import { netOf } from '#ledger/merchant-figures.ts';
-import { findSettledParts } from '#ledger/settled-parts-repository.ts';
-import { accountNow } from '#time/account-clock.ts';
+import type { Language } from '@pasarela/contracts/words';
+import type { CallAccount } from '#core/account/caller.ts';
+import { shownAttempts } from '#core/checkouts/open-attempts.ts';
+import type { Dependencies } from '#core/dependencies.ts';
+import { findTransfers, totalsOfDays } from '#core/ledger/ledger-repository.ts';
+import { netOf } from '#core/ledger/merchant-figures.ts';
+import { findSettledParts } from '#core/ledger/settled-parts-repository.ts';
+import { nextSettlement } from '#core/ledger/settlements.ts';
+import { countsOfDays } from '#core/transactions/transaction-counts-repository.ts';
+import { transactionByNumber } from '#core/transactions/transaction-lookup.ts';
+import { findEvents } from '#core/transactions/transactions-repository.ts';
+import { accountNow } from '#time/real-clock.ts';
 import {
   amountInProcess,
   commissionOf,
@@ -26,13 +29,10 @@ import {
   percentagesOf,
   transactionsOn,
 } from './summary.ts';
-import { countsOfDays } from './transaction-counts-repository.ts';
 import { searchOf } from './transaction-filter.ts';
-import { transactionByNumber } from './transaction-lookup-service.ts';
 import { storyOf } from './transaction-story-mapper.ts';
 import { findPage } from './transactions-list-repository.ts';
 import { detailOf, listRow } from './transactions-mapper.ts';
-import { findEvents } from './transactions-repository.ts';
 
 /** What the dashboard shows of transactions. */
 export const createTransactionsService = ({ database, clock, site }: Dependencies) => ({

@@ -1,10 +1,14 @@
 import type { InboxRow, ListInbox } from '@pasarela/contracts/webhooks/webhook-schema';
-import type { CallAccount } from '#http/call.ts';
-import type { Dependencies } from '#http/dependencies.ts';
-import { Refusal } from '#http/refusal.ts';
-import { refuseProduction } from '#sandbox/refuse-production.ts';
-import { createInbox, type Received } from '#webhooks/inbox.ts';
-import { countInboxMessages, deleteInboxMessages, findInboxMessages } from '#webhooks/inbox-repository.ts';
+import type { CallAccount } from '#core/account/caller.ts';
+import { refuseProduction } from '#core/account/refuse-production.ts';
+import type { Dependencies } from '#core/dependencies.ts';
+import { createInbox, type Received } from '#core/outbox/webhooks/inbox.ts';
+import {
+  countInboxMessages,
+  deleteInboxMessages,
+  findInboxMessages,
+} from '#core/outbox/webhooks/inbox-repository.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { toInboxRow, totalOf } from './webhooks-mapper.ts';
 
 /** The inbox as its merchant sees it, and as anybody may post to it who knows its address. */

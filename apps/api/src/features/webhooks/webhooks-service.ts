@@ -1,14 +1,14 @@
 import { type ResultDestination, sampleStatuses } from '@pasarela/contracts/webhooks/webhook-events';
 import type { ListWebhooks, WebhookDetail, WebhookRow } from '@pasarela/contracts/webhooks/webhook-schema';
+import type { Actor, CallAccount } from '#core/account/caller.ts';
+import type { Dependencies } from '#core/dependencies.ts';
+import { beginWrite } from '#core/due-work/begin-write.ts';
+import { findResultAddresses } from '#core/outbox/webhooks/account-settings-repository.ts';
+import { laneOf, nextAddressOf } from '#core/outbox/webhooks/result-addresses.ts';
+import { requeueMessage } from '#core/outbox/webhooks/webhook-messages-repository.ts';
+import { enqueueResult } from '#core/outbox/webhooks/webhook-outbox.ts';
 import type { Queries } from '#database/queries.ts';
-import { accountMoment } from '#features/clock/account-moment-service.ts';
-import type { Actor, CallAccount } from '#http/call.ts';
-import type { Dependencies } from '#http/dependencies.ts';
-import { Refusal } from '#http/refusal.ts';
-import { findResultAddresses } from '#webhooks/account-settings-repository.ts';
-import { laneOf, nextAddressOf } from '#webhooks/result-addresses.ts';
-import { requeueMessage } from '#webhooks/webhook-messages-repository.ts';
-import { enqueueResult } from '#webhooks/webhook-outbox.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { sampleResult } from './sample-result.ts';
 import { totalOf, toWebhookDetail, toWebhookRow } from './webhooks-mapper.ts';
 import { countMessages, findAttempts, findMessage, findMessages } from './webhooks-repository.ts';
@@ -48,7 +48,7 @@ export const createWebhooksService = (dependencies: Dependencies) => {
 
     sample: (account: CallAccount, actor: Actor, destination: ResultDestination): Promise<WebhookDetail> =>
       database.unit(async (unit) => {
-        const { now, realNow } = await accountMoment(unit, dependencies, account.id, actor);
+        const { now, realNow } = await beginWrite(unit, dependencies, account.id, actor);
         const status = sampleStatuses[destination];
         const id = await enqueueResult(
           unit,

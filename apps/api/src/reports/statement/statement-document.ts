@@ -12,7 +12,7 @@ import {
   figuresByKind,
   netOf,
   sidesOf,
-} from '#ledger/merchant-figures.ts';
+} from '#core/ledger/merchant-figures.ts';
 import { momentText } from '#time/moment-text.ts';
 import { type Ink, type Line, sheet } from './statement-ink.ts';
 import type { StatementSubject } from './statement-job.ts';

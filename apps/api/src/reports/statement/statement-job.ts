@@ -1,6 +1,6 @@
 import type { EnvironmentName } from '@pasarela/contracts/accounts/environments';
 import type { StatementPeriod } from '@pasarela/contracts/statements/statement-period';
-import type { Language } from '#http/language.ts';
+import type { Language } from '@pasarela/contracts/words';
 
 /** Whose statement it is, of which month, and when it was asked for. */
 export type StatementSubject = {

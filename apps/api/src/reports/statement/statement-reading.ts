@@ -2,9 +2,9 @@ import { businessDayNumber, endOfDay, startOfDay } from '@pasarela/contracts/dat
 import type { LedgerTransferKind } from '@pasarela/contracts/ledger/ledger-accounts';
 import type { Centavos } from '@pasarela/contracts/money';
 import { daysOfPeriod } from '@pasarela/contracts/statements/statement-period';
+import { balanceChange, type KindTotal } from '#core/ledger/merchant-figures.ts';
 import { flatten, type Sql, sql } from '#database/sql.ts';
 import type { PlainStatement, Snapshot } from '#database/streamed-rows.ts';
-import { balanceChange, type KindTotal } from '#ledger/merchant-figures.ts';
 import type { StatementSubject } from './statement-job.ts';
 
 export type Movement = {

@@ -1,4 +1,4 @@
-import type { Language } from '#http/language.ts';
+import type { Language } from '@pasarela/contracts/words';
 
 export type StatementWords = {
   readonly title: string;

@@ -1,0 +1,37 @@
+import type { CheckoutKind } from '@pasarela/contracts/checkouts/checkout-kinds';
+import { limits } from '@pasarela/contracts/limits';
+import type { WriteContext } from '#core/account/write-context.ts';
+import type { Unit } from '#database/queries.ts';
+import type { TransactionRow } from '#database/stored-rows.ts';
+import { findMerchant, insertCheckout, pointCheckout } from './checkouts-repository.ts';
+
+/** Gives the page of a payment its address. */
+export const openCheckout = async (
+  { unit, accountId, now }: WriteContext,
+  row: TransactionRow,
+  kind: CheckoutKind,
+  until?: Date,
+): Promise<TransactionRow> => {
+  if (row.checkoutToken === null) throw new Error(`transaction ${row.id} has no page`);
+  const life = kind === 'web' ? new Date(now.getTime() + limits.checkoutLife) : null;
+  await insertCheckout(unit, {
+    token: row.checkoutToken,
+    accountId,
+    kind,
+    transactionId: row.id,
+    expiresAt: until ?? life,
+    createdAt: now,
+  });
+  return row;
+};
+
+/** The page of a payment shows its newest attempt. */
+export const showAttempt = async (
+  unit: Unit,
+  { accountId, id, checkoutToken }: TransactionRow,
+): Promise<void> => {
+  if (checkoutToken !== null) await pointCheckout(unit, accountId, checkoutToken, id);
+};
+
+export type { Merchant } from './checkouts-repository.ts';
+export { findMerchant as merchantOf };

@@ -1,0 +1,12 @@
+import { type CheckoutAttempt, isCheckoutKind } from '@pasarela/contracts/checkouts/checkout-kinds';
+import { statusOf } from '#core/transactions/transaction-status.ts';
+import type { CheckoutRow, TransactionRow } from '#database/stored-rows.ts';
+
+/** A hosted page with its newest attempt, as the rules read it. */
+export const attemptOf = (
+  { kind, expiresAt }: CheckoutRow,
+  { status }: Pick<TransactionRow, 'status'>,
+): CheckoutAttempt => {
+  if (!isCheckoutKind(kind)) throw new Error(`unknown kind of checkout: ${kind}`);
+  return { kind, statusId: statusOf(status), expiresAt };
+};

@@ -1,0 +1,13 @@
+import type { WriteDependencies } from '#core/due-work/write-dependencies.ts';
+import type { AddressGuard } from '#core/outbox/webhooks/address-guard.ts';
+import type { Database } from '#database/database.ts';
+import type { Secrets } from '#security/secrets.ts';
+import type { Tokens } from '#security/tokens.ts';
+
+/** What the application is built from. */
+export type Dependencies = WriteDependencies & {
+  readonly database: Database;
+  readonly secrets: Secrets;
+  readonly tokens: Tokens;
+  readonly addressGuard: AddressGuard;
+};

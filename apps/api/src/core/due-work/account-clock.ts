@@ -1,0 +1,118 @@
+import { day, hour, minute } from '@pasarela/contracts/dates';
+import { limits } from '@pasarela/contracts/limits';
+import type { Clock, MoveClock } from '@pasarela/contracts/sandbox/sandbox-operations';
+import type { CallAccount } from '#core/account/caller.ts';
+import { findClock, updateOffset, updateTarget } from '#core/account/clock-repository.ts';
+import { refuseProduction } from '#core/account/refuse-production.ts';
+import { Refusal } from '#errors/refusal.ts';
+import { AccountBehind, type CarriedOut } from './due-work.ts';
+import type { ClockDependencies } from './write-dependencies.ts';
+
+/** A calendar of four-digit years holds this moment, with room for what is reckoned from it. */
+const lastMoment = Date.UTC(limits.clockLastYear + 1, 0, 1);
+/** How long one unit carries out work on the way, in milliseconds: others get their turn between two. */
+const stepFor = 8;
+
+const spanOf = ({ days = 0, hours = 0, minutes = 0, seconds = 0 }: MoveClock): number =>
+  days * day + hours * hour + minutes * minute + seconds * 1_000;
+
+/**
+ * The clock of a sandbox account: it runs with real time and can be moved forward. A move is written down first and then
+ * walked: the clock stops at every piece of work that falls due on the way, so that it never stands past something that is
+ * not done. A move that breaks off is walked to its end by the next who looks.
+ */
+export const createClockService = ({ database, clock, dueWork }: ClockDependencies) => {
+  const answer = (offset: number, carriedOut: number): Clock => {
+    const real = clock.now();
+    return {
+      now: new Date(real + offset).toISOString(),
+      realNow: new Date(real).toISOString(),
+      offsetSeconds: Math.floor(offset / 1_000),
+      carriedOut,
+    };
+  };
+
+  /** One step to where the clock is being moved; answers where it stands then, what was done, and whether that was the last. */
+  const step = (accountId: number) =>
+    database.unit(async (unit) => {
+      const { offset, target, isResetting } = await findClock(unit, accountId);
+      if (isResetting) throw new AccountBehind(accountId);
+      const real = clock.now();
+      const goal = Math.max(offset, target);
+      const { pieces, last, arrived } = await dueWork.carryOut(
+        unit,
+        accountId,
+        new Date(real + goal),
+        stepFor,
+      );
+      const reached = arrived || !last ? goal : Math.max(offset, last.getTime() - real);
+      if (reached !== offset) await updateOffset(unit, accountId, reached);
+      return { pieces, arrived, offset: reached };
+    });
+
+  /** Writes down where the clock is being moved. */
+  const send = (accountId: number, request: MoveClock): Promise<void> =>
+    database.unit(async (unit) => {
+      const { offset, target, isResetting } = await findClock(unit, accountId);
+      if (isResetting) throw new AccountBehind(accountId);
+      const real = clock.now();
+      // A span is added to where the clock is going already: two moves at once are both made.
+      const from = Math.max(offset, target);
+      const wanted =
+        request.to === undefined ? from + spanOf(request) : Date.parse(request.to) + spanOf(request) - real;
+      if (wanted <= from) throw new Refusal('clock_moves_forward');
+      // Whoever calls waits for what is carried out on the way, and nobody can call it back.
+      if (wanted - from > limits.clockMoveDays * day || real + wanted >= lastMoment)
+        throw new Refusal('clock_too_far', {
+          days: limits.clockMoveDays,
+          year: String(limits.clockLastYear),
+        });
+      await updateTarget(unit, accountId, wanted);
+    });
+
+  /** Walks to where the clock is being moved, and does what is due there. */
+  const walk = async (accountId: number): Promise<Clock> => {
+    let carriedOut = 0;
+    for (;;) {
+      const { pieces, arrived, offset } = await step(accountId);
+      carriedOut += pieces;
+      if (arrived) return answer(offset, carriedOut);
+    }
+  };
+
+  /** One unit of what has fallen due where the clock stands now. */
+  const catchUpSome = (accountId: number): Promise<CarriedOut> =>
+    database.unit(async (unit) => {
+      const { offset, isResetting } = await findClock(unit, accountId);
+      if (isResetting) throw new AccountBehind(accountId);
+      return dueWork.carryOut(unit, accountId, new Date(clock.now() + offset), stepFor);
+    });
+
+  return {
+    step,
+
+    /** Carries out what has fallen due by now, little by little. */
+    catchUp: async (accountId: number): Promise<void> => {
+      while (!(await catchUpSome(accountId)).arrived);
+    },
+
+    read: async (account: CallAccount): Promise<Clock> => {
+      refuseProduction(account);
+      return answer((await findClock(database.read, account.id)).offset, 0);
+    },
+
+    move: async (account: CallAccount, request: MoveClock): Promise<Clock> => {
+      refuseProduction(account);
+      const own = { accountId: account.id };
+      dueWork.walks.add(own);
+      try {
+        await send(account.id, request);
+        return await walk(account.id);
+      } finally {
+        dueWork.walks.delete(own);
+      }
+    },
+  };
+};
+
+export type ClockService = ReturnType<typeof createClockService>;

@@ -1,0 +1,52 @@
+import type { Actor } from '#core/account/caller.ts';
+import type { DueWork, DueWorkHandlers, DueWorkKind } from './due-work.ts';
+import { deletePiece, findDuePiece } from './due-work-repository.ts';
+import type { WriteDependencies } from './write-dependencies.ts';
+
+const system: Actor = { kind: 'system', name: null, requestId: null };
+
+/** Carries out what an account's clock has passed: each piece at its own time, and taken away with what it does. */
+export const createDueWork = (
+  { clock, identifiers, site, acquirers }: Omit<WriteDependencies, 'dueWork'>,
+  handlers: DueWorkHandlers,
+  { playsHistory = false } = {},
+): DueWork => {
+  const isKind = (kind: string): kind is DueWorkKind => Object.hasOwn(handlers, kind);
+
+  return {
+    walks: new Set(),
+    playsHistory,
+    carryOut: async (unit, accountId, until, milliseconds = Number.POSITIVE_INFINITY) => {
+      const begun = performance.now();
+      let pieces = 0;
+      let last: Date | null = null;
+      for (;;) {
+        const piece = await findDuePiece(unit, accountId, until);
+        if (!piece) return { pieces, last, arrived: true };
+        if (pieces > 0 && performance.now() - begun >= milliseconds) return { pieces, last, arrived: false };
+        const { id, kind, subjectId, dueAt } = piece;
+        if (!isKind(kind)) throw new Error(`unknown work ${kind}`);
+        // Taken away first: what it does may write down the next of its kind.
+        await deletePiece(unit, id);
+        await handlers[kind](
+          {
+            unit,
+            accountId,
+            actor: system,
+            now: dueAt,
+            realNow: new Date(clock.now()),
+            identifiers,
+            site: site.url,
+            sendsEmails: site.sendsEmails,
+            // Work that asks about cards is written down in sandbox accounts alone: production accepts no payment.
+            acquirer: acquirers.Sandbox,
+            nextOutcome: null,
+          },
+          subjectId,
+        );
+        pieces += 1;
+        last = dueAt;
+      }
+    },
+  };
+};

@@ -1,0 +1,68 @@
+import type { ClockService } from './account-clock.ts';
+import { AccountBehind } from './due-work.ts';
+import { findBehind } from './due-work-repository.ts';
+import type { ClockDependencies } from './write-dependencies.ts';
+
+/** How often it is looked for what real time has made due, in milliseconds. */
+const every = 1_000;
+
+/** Carries out in real time what falls due while nobody moves a clock, and walks moves that broke off to their end. */
+export const createDueWorkTimer = (
+  { database, clock, dueWork }: ClockDependencies,
+  clocks: Pick<ClockService, 'step'>,
+) => {
+  const isWalked = (id: number): boolean => [...dueWork.walks].some(({ accountId }) => accountId === id);
+
+  /**
+   * Answers how many pieces were carried out. Accounts take their steps in turn, so that a long way of one keeps no other
+   * waiting; nor does one whose work fails, which is told of once the others have theirs.
+   */
+  const runOnce = async (stopped: () => boolean = () => false): Promise<number> => {
+    const failures = new Map<number, unknown>();
+    let pieces = 0;
+    let underway = true;
+    while (underway) {
+      underway = false;
+      for (const { id } of await findBehind(database.read, new Date(clock.now()))) {
+        if (stopped()) return pieces;
+        if (failures.has(id) || isWalked(id)) continue;
+        try {
+          const taken = await clocks.step(id);
+          pieces += taken.pieces;
+          underway ||= !taken.arrived;
+        } catch (error) {
+          // Its reset has begun: what was due is taken away.
+          if (!(error instanceof AccountBehind)) failures.set(id, error);
+        }
+      }
+    }
+    if (failures.size > 0)
+      throw new AggregateError(
+        failures.values(),
+        `work of accounts ${[...failures.keys()].join(', ')} failed`,
+      );
+    return pieces;
+  };
+
+  return {
+    runOnce: () => runOnce(),
+    /** Runs until it is stopped; answers how to stop it. */
+    start: (onError: (error: unknown) => void): (() => Promise<void>) => {
+      let stopped = false;
+      let running: Promise<void> = Promise.resolve();
+      const look = (): void => {
+        running = runOnce(() => stopped)
+          .catch(onError)
+          .then(() => {
+            if (!stopped) timer = setTimeout(look, every).unref();
+          });
+      };
+      let timer = setTimeout(look, 0).unref();
+      return async () => {
+        stopped = true;
+        clearTimeout(timer);
+        await running;
+      };
+    },
+  };
+};

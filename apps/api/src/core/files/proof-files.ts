@@ -1,0 +1,59 @@
+import { Readable } from 'node:stream';
+import { fileTypes } from '@pasarela/contracts/files/file-groups';
+import type { UploadedFile } from '@pasarela/contracts/http/define-operation';
+import { limits } from '@pasarela/contracts/limits';
+import type { Queries, Reader, Unit } from '#database/queries.ts';
+import { Refusal } from '#errors/refusal.ts';
+import { fileId } from '#security/identifiers.ts';
+import type { FileAnswer } from './file-answer.ts';
+import { fileProblem } from './file-problem.ts';
+import { findProofFile, findProofFiles, insertFile, storedBytes } from './files-repository.ts';
+
+/** Refuses what is no PDF by its content, or is not called one; each such file is named, by its place too. */
+export const refuseOtherThanPdf = (field: string, files: readonly UploadedFile[]): void => {
+  const problems = files.flatMap((file, index) => fileProblem(`${field}.${index}`, 'pdf', file) ?? []);
+  if (problems.length > 0) throw new Refusal('file_type_not_allowed', {}, problems);
+};
+
+/** Keeps the proof of a chargeback, in the unit of what it changes: all of it or none. */
+export const keepProof = async (
+  unit: Unit,
+  owner: { readonly accountId: number; readonly chargebackId: number; readonly createdAt: Date },
+  files: readonly UploadedFile[],
+): Promise<void> => {
+  const bytes = files.reduce((sum, { content }) => sum + content.byteLength, 0);
+  if ((await storedBytes(unit, owner.accountId)) + bytes > limits.storedBytes)
+    throw new Refusal('file_not_saved');
+  for (const { fileName, content } of files)
+    await insertFile(unit, {
+      ...owner,
+      id: fileId(),
+      fileGroup: 'pdf',
+      fileName,
+      contentType: fileTypes.pdf,
+      size: content.byteLength,
+      content: new Uint8Array(content),
+    });
+};
+
+export type ProofFile = { readonly id: string; readonly fileName: string; readonly size: number };
+
+/** What was handed in for a chargeback, in the order in which it was sent. */
+export const proofOf = (queries: Queries, accountId: number, chargebackId: number): Promise<ProofFile[]> =>
+  findProofFiles(queries, accountId, chargebackId);
+
+/** A piece of proof as a download: it is never shown in place, and nobody keeps it on the way. */
+export const readProof = async (reader: Reader, accountId: number, id: string): Promise<FileAnswer> => {
+  const file = await findProofFile(reader, accountId, id);
+  if (!file) throw new Refusal('file_not_found');
+  return {
+    fileName: file.fileName,
+    contentType: file.contentType,
+    stream: Readable.from([Buffer.from(file.content)]),
+    headers: {
+      'cache-control': 'private, no-store',
+      'content-length': String(file.content.length),
+      'x-content-type-options': 'nosniff',
+    },
+  };
+};

@@ -1,0 +1,62 @@
+import { addDays, hour, startOfDay, toWireDay } from '@pasarela/contracts/dates';
+import { limits } from '@pasarela/contracts/limits';
+import type { Centavos } from '@pasarela/contracts/money';
+import { scheduleWork } from '#core/due-work/due-work-repository.ts';
+import type { Queries, Unit } from '#database/queries.ts';
+import { bookTransfers } from './book-transfers.ts';
+import { countPaid, lastUntil, markSettled, owedBefore } from './settlements-repository.ts';
+
+/** 08:00 in Mexico City of a day. */
+const settlingAt = (day: string): Date => new Date(startOfDay(day) + limits.settlementHour * hour);
+
+/** What was booked before it is in the settlement of its day. */
+const midnightBefore = (now: Date): Date => new Date(startOfDay(toWireDay(now.getTime())));
+
+/** When the next settlement after a moment is. */
+const nextSettlementAt = (now: Date): Date => {
+  const today = settlingAt(toWireDay(now.getTime()));
+  return today > now ? today : settlingAt(addDays(toWireDay(now.getTime()), 1));
+};
+
+export const scheduleSettlement = (unit: Unit, accountId: number, now: Date): Promise<number> =>
+  scheduleWork(unit, { accountId, kind: 'settle', subjectId: 0, dueAt: nextSettlementAt(now) });
+
+export type NextSettlement = {
+  readonly at: Date;
+  /** What it pays out, or less than nothing: what it cannot take off yet. */
+  readonly amount: Centavos;
+};
+
+/** The settlement that comes next, with what has been booked for it so far. */
+export const nextSettlement = async (
+  queries: Queries,
+  accountId: number,
+  now: Date,
+): Promise<NextSettlement> => {
+  const at = nextSettlementAt(now);
+  return { at, amount: await owedBefore(queries, accountId, midnightBefore(at)) };
+};
+
+/**
+ * Pays out everything that was booked by the midnight before, in one batch: what was sold, less what was refunded, charged
+ * back and kept as fees. What is owed to us is set off against the next one.
+ */
+export const settle = async (unit: Unit, accountId: number, now: Date): Promise<void> => {
+  await scheduleSettlement(unit, accountId, now);
+  const until = midnightBefore(now);
+  const from = (await lastUntil(unit, accountId)) ?? new Date(0);
+  const paid = await countPaid(unit, accountId, from, until);
+  const amount = Math.max(0, await owedBefore(unit, accountId, until));
+  if (paid === 0 && amount === 0) return;
+  const id = await unit.insert('settlements', {
+    accountId,
+    until,
+    amount,
+    transactions: paid,
+    settledAt: now,
+  });
+  await markSettled(unit, accountId, id, from, until);
+  await bookTransfers(unit, { accountId, transactionId: null, sequence: null, occurredAt: now }, [
+    { kind: 'settlement', amount },
+  ]);
+};

@@ -1,0 +1,101 @@
+import { chargebackReasons } from '@pasarela/contracts/chargebacks/chargeback-reasons';
+import { limits } from '@pasarela/contracts/limits';
+import { isPaymentMethod, paymentMethods } from '@pasarela/contracts/payment-methods/payment-methods';
+import type { FrequencyName } from '@pasarela/contracts/subscriptions/frequencies';
+import { momentText } from '#time/moment-text.ts';
+import { chargebackAddress, pausedSubscriptionAddress, transactionAddress } from './email-addresses.ts';
+import type { EmailWords } from './email-content.ts';
+import { money } from './email-figures.ts';
+
+const every = {
+  Daily: 'cada día',
+  Biweekly: 'cada 14 días',
+  Monthly: 'cada mes',
+  Halfyearly: 'cada 6 meses',
+  Annual: 'cada año',
+  Scheduled: 'en cada fecha acordada',
+} as const satisfies Record<FrequencyName, string>;
+
+const methodName = (id: number | null): string =>
+  id !== null && isPaymentMethod(id) ? paymentMethods[id].label.es : 'Sin forma de pago';
+
+const context = (at: Date): string => momentText(at.getTime(), 'es');
+
+export const emailWordsEs: EmailWords = {
+  paymentLink: ({ merchant, amount, plan, referenceNumber, expiresAt, url }) => ({
+    subject: `Liga de pago de ${merchant}: ${money(amount)}`,
+    heading: `${merchant} te envió una liga de pago`,
+    lines: [
+      ...(plan
+        ? [
+            plan.payments === null
+              ? `Se cobran ${money(amount)} ${every[plan.frequency]}, hasta que canceles la suscripción.`
+              : `Son ${plan.payments} pagos de ${money(amount)}, uno ${every[plan.frequency]}: ${money(amount * plan.payments)} en total.`,
+          ]
+        : [`Por pagar: ${money(amount)}.`]),
+      `La liga se puede pagar hasta el ${context(expiresAt)}, hora de la Ciudad de México.`,
+    ],
+    facts: [
+      ['Referencia', referenceNumber],
+      ['Vence', context(expiresAt)],
+    ],
+    action: { label: `Pagar ${money(amount)}`, url },
+  }),
+  cardReplacement: ({ merchant, customerName, amount, frequency, referenceNumber, expiresAt, url }) => ({
+    subject: `Cambia la tarjeta de tu suscripción con ${merchant}`,
+    heading: 'Tu suscripción espera otra tarjeta',
+    lines: [
+      ...(customerName === '' ? [] : [`Hola, ${customerName}:`]),
+      `El cobro de tu suscripción con ${merchant} no pasó. Registra otra tarjeta para continuar; hoy no se cobra nada.`,
+      `La liga sirve una sola vez, hasta el ${context(expiresAt)}, hora de la Ciudad de México.`,
+    ],
+    facts: [
+      ['Referencia', referenceNumber],
+      ['Suscripción', `${money(amount)} ${every[frequency]}`],
+    ],
+    action: { label: 'Cambiar la tarjeta', url },
+  }),
+  paymentReceived: (told) => ({
+    subject: `Pago recibido: ${money(told.amount)} · ${told.referenceNumber}`,
+    heading: `Recibiste un pago de ${money(told.amount)}`,
+    lines: [],
+    facts: [
+      ['Referencia', told.referenceNumber],
+      ['Cliente', told.customerName],
+      ['Correo', told.customerEmail],
+      ['Forma de pago', methodName(told.paymentMethod)],
+      ['Fecha', context(told.paidAt)],
+    ],
+    action: { label: 'Ver el movimiento', url: transactionAddress(told.site, told.transactionId) },
+  }),
+  chargebackOpened: (told) => ({
+    subject: `Contracargo por ${money(told.amount)} · ${told.referenceNumber}`,
+    heading: `El banco abrió un contracargo por ${money(told.amount)}`,
+    lines: [
+      chargebackReasons[told.reason].es,
+      `Entrega tus pruebas a más tardar el ${context(told.proofDueAt)}, hora de la Ciudad de México. Sin pruebas en ${limits.chargebackProof / 86_400_000} días, el contracargo se pierde.`,
+    ],
+    facts: [
+      ['Referencia', told.referenceNumber],
+      ['Cliente', told.customerName],
+      ['Correo', told.customerEmail],
+      ['Fecha límite', context(told.proofDueAt)],
+    ],
+    action: { label: 'Entregar las pruebas', url: chargebackAddress(told.site, told.transactionId) },
+  }),
+  subscriptionPaused: (told) => ({
+    subject: `Suscripción pausada · ${told.referenceNumber}`,
+    heading: 'Una suscripción quedó en pausa',
+    lines: [
+      `El cobro falló ${limits.collectionAttempts} veces. No se cobra más hasta que la reactives; puedes pedir otra tarjeta a tu cliente.`,
+    ],
+    facts: [
+      ['Referencia', told.referenceNumber],
+      ['Cliente', told.customerName],
+      ['Correo', told.customerEmail],
+      ['Suscripción', `${money(told.amount)} ${every[told.frequency]}`],
+    ],
+    action: { label: 'Ver la suscripción', url: pausedSubscriptionAddress(told.site, told.subscriptionId) },
+  }),
+  foot: (merchant) => `Pasarela envía este correo por cuenta de ${merchant}.`,
+};

@@ -1,0 +1,77 @@
+import { withoutCardNumbers } from '@pasarela/contracts/payment-methods/card-numbers-in-text';
+import { retryAt } from '#core/outbox/retry-schedule.ts';
+import type { Unit } from '#database/queries.ts';
+import {
+  type DueMessage,
+  findProgress,
+  insertAttempt,
+  updateProgress,
+} from './webhook-messages-repository.ts';
+import type { Outcome } from './webhook-sender.ts';
+import { signedHeaders } from './webhook-signature.ts';
+
+export type Attempt = {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly outcome: Outcome;
+  readonly startedAt: number;
+  readonly milliseconds: number;
+};
+
+/** What an attempt at this moment sends before the payload. */
+export const attemptHeaders = (
+  message: Pick<DueMessage, 'code' | 'payload'>,
+  secret: string | undefined,
+  at: number,
+): Readonly<Record<string, string>> => ({
+  'content-type': 'application/json; charset=utf-8',
+  'user-agent': 'Pasarela-Webhooks/1',
+  ...(secret === undefined ? {} : signedHeaders(secret, message.code, at, message.payload)),
+});
+
+/** Where the account's secret cannot be opened: what cannot be signed is not sent. */
+export const unsigned: Outcome = {
+  statusCode: null,
+  responseHeaders: null,
+  responseBody: null,
+  failure: 'other',
+};
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Headers that somebody else has written, without the card numbers in their names and values. */
+export const headersWithoutCards = (headers: Headers): Headers =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [withoutCardNumbers(name), withoutCardNumbers(value)]),
+  );
+
+/** Writes down what came of an attempt, and when the next is to be made. */
+export const reportAttempt = async (
+  unit: Unit,
+  { id, accountId, url }: Pick<DueMessage, 'id' | 'accountId' | 'url'>,
+  { headers, outcome, startedAt, milliseconds }: Attempt,
+  now: number,
+): Promise<void> => {
+  const progress = await findProgress(unit, id);
+  // The account was emptied meanwhile.
+  if (!progress) return;
+  const { statusCode, responseHeaders, responseBody, failure } = outcome;
+  const attempts = progress.attempts + 1;
+  await insertAttempt(unit, {
+    accountId,
+    messageId: id,
+    number: attempts,
+    url,
+    requestHeaders: JSON.stringify(headers),
+    statusCode,
+    // What a merchant's server answers is its own text.
+    responseHeaders: responseHeaders ? JSON.stringify(headersWithoutCards(responseHeaders)) : null,
+    responseBody: responseBody === null ? null : withoutCardNumbers(responseBody),
+    error: failure,
+    startedAt: new Date(startedAt),
+    milliseconds,
+  });
+  // Standard Webhooks reads 410 as: never again.
+  const nextAttemptAt = failure && failure !== 'gone' ? retryAt(attempts, now) : null;
+  const state = failure ? (nextAttemptAt ? 'waiting' : 'failed') : 'delivered';
+  await updateProgress(unit, id, { attempts, state, nextAttemptAt });
+};

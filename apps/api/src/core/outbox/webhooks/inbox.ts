@@ -1,0 +1,76 @@
+import { limits } from '@pasarela/contracts/limits';
+import { withoutCardNumbers } from '@pasarela/contracts/payment-methods/card-numbers-in-text';
+import type { Database } from '#database/database.ts';
+import type { Unit } from '#database/queries.ts';
+import type { Secrets } from '#security/secrets.ts';
+import type { RealClock } from '#time/real-clock.ts';
+import { openWebhookSecret } from './account-settings.ts';
+import { headersWithoutCards } from './delivery-attempt.ts';
+import { deleteOlderMessages, findInbox, insertInboxMessage } from './inbox-repository.ts';
+import { isSigned } from './webhook-signature.ts';
+
+type ReceivedHeaders = Readonly<Record<string, string>>;
+
+const keptHeaders = 60;
+const keptHeader = 2_000;
+
+const trimmed = (headers: ReceivedHeaders): ReceivedHeaders =>
+  Object.fromEntries(
+    Object.entries(headersWithoutCards(headers))
+      .slice(0, keptHeaders)
+      .map(([name, value]) => [name, value.slice(0, keptHeader)]),
+  );
+
+export type Received = { readonly received: true; readonly verified: boolean };
+
+export type Arrival = { readonly headers: ReceivedHeaders; readonly body: string };
+
+/** Keeps what arrived for an account, in order; answers whether each is signed with the account's secret. */
+export const keepArrivals = async (
+  unit: Unit,
+  { accountId, secret }: { readonly accountId: number; readonly secret: string | undefined },
+  arrivals: readonly Arrival[],
+  now: number,
+): Promise<readonly boolean[]> => {
+  const judged: boolean[] = [];
+  for (const { headers, body } of arrivals) {
+    const verified = secret !== undefined && isSigned(secret, headers, body, now);
+    await insertInboxMessage(unit, {
+      accountId,
+      code: withoutCardNumbers(headers['webhook-id'] ?? '').slice(0, 200) || null,
+      headers: JSON.stringify(trimmed(headers)),
+      // Anybody can write to an inbox: only a card number is not kept as it arrived.
+      body: withoutCardNumbers(body),
+      verified,
+      receivedAt: new Date(now),
+    });
+    judged.push(verified);
+  }
+  await deleteOlderMessages(unit, accountId, limits.inboxMessages);
+  return judged;
+};
+
+/** The built-in inbox of sandbox accounts. Answers undefined where no account has it. */
+export const createInbox = ({
+  database,
+  clock,
+  secrets,
+}: {
+  readonly database: Database;
+  readonly clock: RealClock;
+  readonly secrets: Secrets;
+}) => ({
+  receive: (inbox: string, arrival: Arrival): Promise<Received | undefined> =>
+    database.unit(async (unit) => {
+      const owner = await findInbox(unit, inbox);
+      if (owner?.environment !== 'Sandbox') return undefined;
+      const secret = openWebhookSecret(secrets, owner);
+      const [verified = false] = await keepArrivals(
+        unit,
+        { accountId: owner.accountId, secret },
+        [arrival],
+        clock.now(),
+      );
+      return { received: true, verified };
+    }),
+});

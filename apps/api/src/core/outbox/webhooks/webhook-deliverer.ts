@@ -1,0 +1,159 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Database } from '#database/database.ts';
+import type { Secrets } from '#security/secrets.ts';
+import type { RealClock } from '#time/real-clock.ts';
+import { openWebhookSecret } from './account-settings.ts';
+import { attemptHeaders, reportAttempt, unsigned } from './delivery-attempt.ts';
+import { createLanes } from './delivery-lanes.ts';
+import { deliverToInbox, isForOwnInbox } from './inbox-delivery.ts';
+import { claimMessages } from './message-claims.ts';
+import { isInboxLane } from './result-addresses.ts';
+import { type DueMessage, findDueLanes } from './webhook-messages-repository.ts';
+import type { Sender } from './webhook-sender.ts';
+
+export type Delivering = {
+  readonly database: Database;
+  readonly clock: RealClock;
+  readonly secrets: Secrets;
+  readonly sender: Sender;
+};
+
+/** A message that was taken and not reported by then is delivered again: longer than an attempt may take. */
+const claimFor = 20_000;
+/** How often it is looked what has fallen due. */
+const every = 250;
+
+/** On stopping, what is under way has so long to end; after that it is delivered again by whoever starts next. */
+const stopWithin = 3_000;
+
+/** Messages that an inbox takes in one unit of work: nobody waits long behind it. */
+const mostToInbox = 32;
+/** … and so long nothing more goes there: payments come first. */
+const breath = 20;
+
+type OnError = (error: unknown) => void;
+
+/** Messages that an inbox took, those that were sent out, and those that wait for another address than before. */
+type Taken = { readonly kept: number; readonly sent: number; readonly moved: number };
+const nothingTaken: Taken = { kept: 0, sent: 0, moved: 0 };
+
+export type Deliverer = {
+  /** Delivers all that is due now; answers how many attempts it made. */
+  deliverDue(): Promise<number>;
+  /** Delivers from now on; answers how to stop, which ends once what is under way has ended. */
+  start(onError: OnError): () => Promise<void>;
+};
+
+/**
+ * Takes messages that are due, posts them outside any unit of work, and writes down what came of it. Each is delivered at least
+ * once, always by the same `webhook-id`: a process that dies in between has told nobody what it delivered.
+ */
+export const createDeliverer = ({ database, clock, secrets, sender }: Delivering): Deliverer => {
+  const lanes = createLanes();
+  const running = new Set<Promise<void>>();
+  let woken = 0;
+  let wakeSleeper: () => void = () => {};
+
+  const wake = (): void => {
+    woken += 1;
+    wakeSleeper();
+  };
+
+  const sleep = (milliseconds: number): Promise<void> =>
+    new Promise((done) => {
+      const timer = setTimeout(done, milliseconds);
+      wakeSleeper = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+
+  const deliver = async (message: DueMessage): Promise<void> => {
+    const startedAt = clock.now();
+    const began = performance.now();
+    const secret = openWebhookSecret(secrets, message);
+    const headers = attemptHeaders(message, secret, startedAt);
+    const outcome =
+      secret === undefined ? unsigned : await sender.send(message.url, headers, message.payload);
+    const milliseconds = Math.round(performance.now() - began);
+    lanes.note(message.lane, outcome.statusCode !== null, milliseconds);
+    const attempt = { headers, outcome, startedAt, milliseconds };
+    await database.unit((unit) => reportAttempt(unit, message, attempt, clock.now()));
+  };
+
+  const go = (message: DueMessage, onError: OnError): void => {
+    lanes.enter(message.lane);
+    const delivery = deliver(message)
+      .catch(onError)
+      .finally(() => {
+        lanes.leave(message.lane);
+        running.delete(delivery);
+        wake();
+      });
+    running.add(delivery);
+  };
+
+  /** Takes what is due and has room on its lane. What goes to an inbox is there at once; the rest is set going. */
+  const take = async (onError: OnError): Promise<Taken> => {
+    const now = clock.now();
+    const due = (await findDueLanes(database.read, new Date(now))).map(({ lane }) => lane);
+    const wanted = [
+      ...due.filter(isInboxLane).map((lane) => ({ lane, most: mostToInbox })),
+      ...lanes.share(due.filter((lane) => !isInboxLane(lane))),
+    ];
+    if (wanted.length === 0) return nothingTaken;
+    const moments = { now: new Date(now), until: new Date(now + claimFor) };
+    const claimed = await database.unit(async (unit) => {
+      const [kept, sent]: [DueMessage[], DueMessage[]] = [[], []];
+      let moved = 0;
+      for (const { lane, most } of wanted) {
+        const { messages, moved: movedHere } = await claimMessages(unit, { lane, most, ...moments });
+        moved += movedHere;
+        const own = messages.filter(isForOwnInbox);
+        await deliverToInbox(unit, secrets, own, now);
+        kept.push(...own);
+        sent.push(...messages.filter((message) => !isForOwnInbox(message)));
+      }
+      return { kept, sent, moved };
+    });
+    for (const message of claimed.sent) go(message, onError);
+    return { kept: claimed.kept.length, sent: claimed.sent.length, moved: claimed.moved };
+  };
+
+  const deliverDue = async (): Promise<number> => {
+    const errors: unknown[] = [];
+    let made = 0;
+    for (;;) {
+      const { kept, sent, moved } = await take((error) => errors.push(error));
+      made += kept + sent;
+      if (running.size > 0) await Promise.race(running);
+      else if (kept === 0 && moved === 0) break;
+    }
+    if (errors.length > 0) throw new AggregateError(errors, 'deliveries failed');
+    return made;
+  };
+
+  const start = (onError: OnError): (() => Promise<void>) => {
+    let stopped = false;
+    const work = async (): Promise<void> => {
+      while (!stopped) {
+        const ended = woken;
+        const { kept, moved } = await take(onError).catch((error: unknown) => {
+          onError(error);
+          return nothingTaken;
+        });
+        // A delivery that ended meanwhile has made room: it looks again at once. More for an inbox can wait a moment.
+        if (woken === ended && moved === 0 && !stopped) await sleep(kept < mostToInbox ? every : breath);
+      }
+    };
+    const working = work();
+    return async () => {
+      stopped = true;
+      wake();
+      await working;
+      await Promise.race([Promise.all(running), pause(stopWithin, undefined, { ref: false })]);
+    };
+  };
+
+  return { deliverDue, start };
+};

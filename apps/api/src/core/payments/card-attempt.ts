@@ -1,0 +1,116 @@
+import { toWireDay } from '@pasarela/contracts/dates';
+import type { WriteContext } from '#core/account/write-context.ts';
+import type { Authorization } from '#core/cards/acquirer.ts';
+import { storeCard } from '#core/cards/kept-cards.ts';
+import { nameSubscriptionOrigin, startSubscription } from '#core/subscriptions/start-subscription.ts';
+import { saleStep } from '#core/transactions/sale.ts';
+import { type TransactionProcess, writeProcess } from '#core/transactions/transaction-process.ts';
+import { type AttemptResult, pageOf } from './attempt-result.ts';
+import { authorizeCard } from './authorize-card.ts';
+import { expectChargeback } from './expected-chargeback.ts';
+import { type CardInstrument, cardColumns } from './payment-instrument.ts';
+import type { Order, PaymentAttempt } from './payment-order.ts';
+
+type CardAttempt = PaymentAttempt & { readonly instrument: CardInstrument };
+type Approval = Extract<Authorization, { kind: 'approved' }>;
+
+/** What is charged now, in centavos: the card of a subscription that begins later is only verified. */
+const amountNow = ({ amount }: Order, { subscription }: TransactionProcess, now: Date): number =>
+  subscription?.firstPaymentDate !== undefined && subscription.firstPaymentDate > toWireDay(now.getTime())
+    ? 0
+    : amount;
+
+/** The steps of an approved payment, with the columns that come of them. */
+const approvedSteps = (
+  { now }: WriteContext,
+  { process, instrument }: CardAttempt,
+  amount: number,
+): Pick<AttemptResult, 'steps' | 'changes'> => {
+  if (process.twoSteps) return { steps: [{ move: 'authorize', amount }], changes: {} };
+  // A verification sells nothing.
+  if (amount === 0) return { steps: [{ move: 'pay', amount }], changes: { amount, paidAt: now } };
+  const { paymentMethod, installments } = cardColumns(instrument);
+  const sold = { amount, authorizedAmount: null, paymentMethod, installments };
+  const { step, changes } = saleStep(sold, { move: 'pay', amount, now });
+  return { steps: [step], changes };
+};
+
+const approved = async (
+  context: WriteContext,
+  attempt: CardAttempt,
+  { authorizationCode, dispute }: Approval,
+): Promise<AttemptResult> => {
+  const { identifiers, accountId, now } = context;
+  const { order, process, instrument } = attempt;
+  const { card } = instrument;
+  const { keepCard, ...kept } = process;
+  const amount = amountNow(order, process, now);
+  const cardToken = keepCard ? `tok_${identifiers.token()}` : undefined;
+  const subscriptionId = process.subscription
+    ? await startSubscription(context, {
+        order,
+        subscription: process.subscription,
+        card,
+        cardCode: `sub_${identifiers.token()}`,
+      })
+    : null;
+  const { steps, changes } = approvedSteps(context, attempt, amount);
+  return {
+    steps,
+    changes: {
+      ...cardColumns(instrument),
+      authorizationCode,
+      process: writeProcess({
+        ...kept,
+        ...(cardToken ? { cardToken } : {}),
+        ...(dispute ? { dispute } : {}),
+      }),
+      // A verification is no payment of the subscription's.
+      ...(subscriptionId === null ? {} : { subscriptionId, paymentNumber: amount > 0 ? 1 : null }),
+      ...changes,
+    },
+    afterwards: async (within, row) => {
+      const { unit } = within;
+      if (cardToken)
+        await storeCard(unit, card, {
+          accountId,
+          code: cardToken,
+          customerEmail: row.customerEmail,
+          customerName: row.customerName,
+          listed: true,
+          now,
+        });
+      if (subscriptionId !== null) await nameSubscriptionOrigin(unit, accountId, subscriptionId, row.id);
+      // Nothing can be taken back before it is charged.
+      if (dispute && !process.twoSteps && amount > 0) await expectChargeback(within, row.id);
+    },
+  };
+};
+
+/** Asks the acquirer about a card; what it answers becomes the attempt's result. */
+export const attemptByCard = async (context: WriteContext, attempt: CardAttempt): Promise<AttemptResult> => {
+  const { order, process, instrument } = attempt;
+  const authorization = await authorizeCard(context, instrument);
+  const shown = cardColumns(instrument);
+  switch (authorization.kind) {
+    case 'approved':
+      return approved(context, attempt, authorization);
+    case 'review':
+      return {
+        steps: [{ move: 'review' }],
+        changes: {
+          ...shown,
+          ...pageOf(context.identifiers, order),
+          process: writeProcess({ ...process, card: instrument.card }),
+        },
+      };
+    case 'declined': {
+      const { reason } = authorization;
+      // Another attempt may follow: what is to be done with it stays, the card does not.
+      return {
+        steps: [{ move: 'decline', reason }],
+        changes: { ...shown, declineReason: reason, process: writeProcess(process) },
+      };
+    }
+  }
+};

@@ -1,0 +1,15 @@
+import { disputeAfter } from '@pasarela/contracts/test-cards/test-cards';
+import type { WriteContext } from '#core/account/write-context.ts';
+import { scheduleWork } from '#core/due-work/due-work-repository.ts';
+
+/** The sandbox's disputed cards are charged back a while after they were charged. */
+export const expectChargeback = (
+  { unit, accountId, now }: WriteContext,
+  transactionId: number,
+): Promise<number> =>
+  scheduleWork(unit, {
+    accountId,
+    kind: 'openChargeback',
+    subjectId: transactionId,
+    dueAt: new Date(now.getTime() + disputeAfter),
+  });

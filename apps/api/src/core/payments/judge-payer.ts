@@ -1,0 +1,73 @@
+import { type FraudField, fraudFieldNames } from '@pasarela/contracts/fraud/fraud-fields';
+import type { BlacklistRule, FraudRule } from '@pasarela/contracts/fraud/fraud-rules';
+import { isTimeRange } from '@pasarela/contracts/fraud/time-ranges';
+import { velocityWindowStart } from '@pasarela/contracts/fraud/velocity-rules';
+import type { WriteContext } from '#core/account/write-context.ts';
+import type { Unit } from '#database/queries.ts';
+import {
+  countAttempts,
+  findStandingRules,
+  type PayerKeys,
+  type StandingRule,
+} from './judge-payer-repository.ts';
+
+/** Who pays, from where and with what. */
+export type Payer = {
+  readonly customerEmail: string;
+  readonly payerIp?: string | null;
+  readonly cardFingerprint?: string | null;
+};
+
+const keysOf = ({ customerEmail, payerIp, cardFingerprint }: Payer): PayerKeys => ({
+  email: customerEmail.toLowerCase(),
+  ip: payerIp ?? null,
+  card: cardFingerprint ?? null,
+});
+
+const listedIn = (standing: readonly StandingRule[]): BlacklistRule | undefined => {
+  const listed = fraudFieldNames.find((field) =>
+    standing.some((rule) => rule.kind === 'blacklist' && rule.field === field),
+  );
+  return listed && `blacklist:${listed}`;
+};
+
+/** The blacklist's rule that stops a payer, or undefined: who is on it has no card kept either. */
+export const listedPayer = async (
+  unit: Unit,
+  accountId: number,
+  payer: Payer,
+): Promise<BlacklistRule | undefined> => listedIn(await findStandingRules(unit, accountId, keysOf(payer)));
+
+const isExceeded = async (
+  { unit, accountId, now }: Pick<WriteContext, 'unit' | 'accountId' | 'now'>,
+  field: FraudField,
+  key: string,
+  { value, timeRange }: StandingRule,
+): Promise<boolean> => {
+  if (!isTimeRange(timeRange)) throw new Error(`unknown time range ${timeRange}`);
+  const after = velocityWindowStart({ value, timeRange }, now.getTime());
+  return (await countAttempts(unit, accountId, field, { key, after, most: value })) >= value;
+};
+
+/**
+ * The rule that stops a payer, or undefined. Asked in the unit of the attempt, so that attempts at the same moment count for one
+ * another. The blacklist comes before velocity, and in either e-mail, address, card. `blacklistAlone`: nobody is there to be
+ * asked for a challenge, or has just passed one.
+ */
+export const judgePayer = async (
+  context: Pick<WriteContext, 'unit' | 'accountId' | 'now'>,
+  payer: Payer,
+  { blacklistAlone }: { readonly blacklistAlone: boolean },
+): Promise<FraudRule | undefined> => {
+  const keys = keysOf(payer);
+  const standing = await findStandingRules(context.unit, context.accountId, keys);
+  if (standing.length === 0) return undefined;
+  const listed = listedIn(standing);
+  if (listed || blacklistAlone) return listed;
+  for (const field of fraudFieldNames) {
+    const rule = standing.find((found) => found.kind === 'velocity' && found.field === field);
+    const key = keys[field];
+    if (rule && key !== null && (await isExceeded(context, field, key, rule))) return `velocity:${field}`;
+  }
+  return undefined;
+};

@@ -1,0 +1,79 @@
+import { toWireDay } from '@pasarela/contracts/dates';
+import {
+  collectionOf,
+  type PaymentSchedule,
+  paymentDay,
+} from '@pasarela/contracts/subscriptions/payment-schedule';
+import { secondPaymentDay } from '@pasarela/contracts/subscriptions/second-payment';
+import type { WriteContext } from '#core/account/write-context.ts';
+import type { KeptCard } from '#core/cards/kept-card.ts';
+import { storeCard } from '#core/cards/kept-cards.ts';
+import { scheduleWork } from '#core/due-work/due-work-repository.ts';
+import type { NewTransaction } from '#core/transactions/transaction-life.ts';
+import type { TransactionProcess } from '#core/transactions/transaction-process.ts';
+import { insertSubscription, nameOrigin } from './subscriptions-repository.ts';
+
+type Started = {
+  readonly order: Pick<NewTransaction, 'referenceNumber' | 'customerName' | 'customerEmail' | 'currency'>;
+  readonly subscription: NonNullable<TransactionProcess['subscription']>;
+  readonly card: KeptCard;
+  /** Names the kept card among the account's. */
+  readonly cardCode: string;
+};
+
+/**
+ * Begins a subscription with a payment that was accepted: the payment is its first, or, where the first is to come, the
+ * verification of its card. Answers its id; the payment is named once it is written.
+ */
+export const startSubscription = async (
+  { unit, accountId, now }: WriteContext,
+  { order, subscription, card, cardCode }: Started,
+): Promise<number> => {
+  const customerName = order.customerName ?? '';
+  const today = toWireDay(now.getTime());
+  const { firstPaymentDate } = subscription;
+  // A hosted page can be paid after the day that it was opened with: that payment is the first, on the day on which it is made.
+  const paidNow = firstPaymentDate === undefined || firstPaymentDate <= today;
+  const first = paidNow ? today : firstPaymentDate;
+  const { frequency, second } = subscription;
+  const schedule: PaymentSchedule = {
+    frequency,
+    first,
+    ...(second ? { second: secondPaymentDay({ frequency, ...second }, first) } : {}),
+  };
+  const done = paidNow && subscription.numberOfPays === 1;
+  const next = done ? null : collectionOf(paymentDay(schedule, paidNow ? 1 : 0));
+  const cardTokenId = await storeCard(unit, card, {
+    accountId,
+    code: cardCode,
+    customerEmail: order.customerEmail,
+    customerName,
+    listed: false,
+    now,
+  });
+  const id = await insertSubscription(unit, {
+    accountId,
+    originTransactionId: 0,
+    referenceNumber: order.referenceNumber,
+    referenceKey: order.referenceNumber.toLowerCase(),
+    customerName,
+    customerEmail: order.customerEmail,
+    amount: subscription.amount,
+    currency: order.currency,
+    frequency: subscription.frequency,
+    cardTokenId,
+    status: done ? 'completed' : 'active',
+    firstPaymentAt: collectionOf(first),
+    secondPaymentAt: schedule.second === undefined ? null : collectionOf(schedule.second),
+    nextPaymentAt: next,
+    numberOfPays: subscription.numberOfPays ?? null,
+    paymentsMade: paidNow ? 1 : 0,
+    totalCharged: paidNow ? subscription.amount : 0,
+    createdAt: now,
+    modifiedAt: now,
+  });
+  if (next) await scheduleWork(unit, { accountId, kind: 'collect', subjectId: id, dueAt: next });
+  return id;
+};
+
+export { nameOrigin as nameSubscriptionOrigin };

@@ -1,0 +1,61 @@
+import { fraudReasons, fraudRules, isFraudRule } from '@pasarela/contracts/fraud/fraud-rules';
+import { currency, toAmount } from '@pasarela/contracts/money';
+import { cardBrandNames, cardBrands } from '@pasarela/contracts/payment-methods/card-brands';
+import type { PaymentAnswer } from '@pasarela/contracts/payments/payment-answer-schema';
+import { verifiedMessage } from '@pasarela/contracts/subscriptions/verified-message';
+import { declineReasons } from '@pasarela/contracts/test-cards/test-cards';
+import { Status, transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
+import type { Language } from '@pasarela/contracts/words';
+import type { TransactionRow } from '#database/stored-rows.ts';
+import { declineReasonOfRow, methodIdOfRow, monthsOfRow } from './transaction-fields.ts';
+import { readProcess } from './transaction-process.ts';
+import { statusOf } from './transaction-status.ts';
+
+const cardOf = (row: TransactionRow): PaymentAnswer['card'] => {
+  const brand = cardBrandNames.find((name) => name === row.cardBrand);
+  if (!brand || row.cardFirstSix === null || row.cardLastFour === null) return null;
+  const { label, cardType } = cardBrands[brand];
+  return { brand: label, cardType, firstSix: row.cardFirstSix, lastFour: row.cardLastFour };
+};
+
+/** Where a payer sees a payment. */
+export const checkoutUrl = (site: string, token: string): string => `${site}/checkout/${token}`;
+
+/** A transaction as the payment API answers it. `site` is where the payers' pages are. */
+export const paymentAnswer = (row: TransactionRow, language: Language, site: string): PaymentAnswer => {
+  const id = statusOf(row.status);
+  const status = transactionStatuses[id];
+  // A declined attempt that was replaced keeps its reason; what it is now, another attempt decides.
+  const rule = isFraudRule(row.fraudRule) ? row.fraudRule : null;
+  // A card that is asked for 3D Secure by a rule of the merchant's own, and not by its bank.
+  const held = id === Status.review && rule ? `${fraudReasons[fraudRules[rule].reason][language]} ` : '';
+  const declineReason = declineReasonOfRow(row);
+  const declined = id === Status.rejected && declineReason ? declineReasons[declineReason] : undefined;
+  const verified = id === Status.accepted && row.amount === 0 ? verifiedMessage : undefined;
+  return {
+    responseCode: status.responseCode,
+    status: status.name,
+    message: `${held}${(declined ?? verified ?? status.meaning)[language]}`,
+    transactionNumber: String(row.id),
+    transactionCode: row.code,
+    referenceNumber: row.referenceNumber,
+    amount: toAmount(row.amount),
+    refundedAmount: toAmount(row.refundedAmount),
+    authorizedAmount: row.authorizedAmount === null ? null : toAmount(row.authorizedAmount),
+    currency,
+    date: row.createdAt.toISOString(),
+    paymentDate: row.paidAt?.toISOString() ?? null,
+    idPaymentMethod: methodIdOfRow(row),
+    authorizationCode: row.authorizationCode,
+    declineReason,
+    fraudRule: rule,
+    card: cardOf(row),
+    installments: monthsOfRow(row),
+    cashReference: row.cashReference,
+    cashDueDate: row.cashDueAt?.toISOString() ?? null,
+    customerCardIdentifier: readProcess(row).cardToken ?? null,
+    subscriptionId: row.subscriptionId === null ? null : String(row.subscriptionId),
+    replacedBy: row.replacedById === null ? null : String(row.replacedById),
+    url: row.checkoutToken === null ? null : checkoutUrl(site, row.checkoutToken),
+  };
+};

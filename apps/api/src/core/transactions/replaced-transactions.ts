@@ -1,0 +1,17 @@
+import type { ReplacedTransaction } from '@pasarela/contracts/payments/replaced-payment-schema';
+import { transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
+import type { TransactionRow } from '#database/stored-rows.ts';
+import { statusOf } from './transaction-status.ts';
+
+/** Attempts as they were before another took their place. `open`: those whose page could still be paid. */
+export const replacedTransactions = (
+  attempts: readonly TransactionRow[],
+  open: ReadonlyMap<number, unknown>,
+): ReplacedTransaction[] =>
+  attempts.map(({ id, referenceNumber, customerEmail, status }) => ({
+    idTransaction: id,
+    referenceNumber,
+    email: customerEmail,
+    status: transactionStatuses[statusOf(status)].name,
+    wasOpen: open.has(id),
+  }));

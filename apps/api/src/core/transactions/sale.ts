@@ -1,0 +1,46 @@
+import { feeOf } from '@pasarela/contracts/fees/fees';
+import type { Centavos } from '@pasarela/contracts/money';
+import { installmentCounts } from '@pasarela/contracts/payment-methods/installments';
+import { isPaymentMethod } from '@pasarela/contracts/payment-methods/payment-methods';
+import type { TransactionRow } from '#database/stored-rows.ts';
+import type { Step } from './transaction-life.ts';
+
+/** What a sale reads of its transaction: a stored row, or the draft of one that is about to begin. */
+type Sold = Pick<TransactionRow, 'amount' | 'authorizedAmount' | 'paymentMethod' | 'installments'>;
+
+type Sale = { readonly move: 'pay' | 'capture'; readonly amount: Centavos; readonly now: Date };
+
+/** What a sale changes of its transaction besides the status. */
+type SaleChanges = Pick<TransactionRow, 'amount' | 'authorizedAmount' | 'fee' | 'tax' | 'paidAt'>;
+
+/**
+ * Books a sale, whichever way it was paid: its fee and IVA by method and months, what the ledger gets of them, and what the
+ * row becomes. A capture keeps what was authorized; the rest of it is released.
+ */
+export const saleStep = (
+  { amount: before, authorizedAmount, paymentMethod, installments }: Sold,
+  { move, amount, now }: Sale,
+): { readonly step: Step; readonly changes: SaleChanges } => {
+  if (paymentMethod === null || !isPaymentMethod(paymentMethod))
+    throw new Error(`a sale by payment method ${paymentMethod}`);
+  const months = installmentCounts.find((count) => count === installments);
+  const { fee, tax } = feeOf(amount, paymentMethod, months);
+  return {
+    step: {
+      move,
+      amount,
+      transfers: [
+        { kind: 'sale', amount },
+        { kind: 'fee', amount: fee },
+        { kind: 'tax', amount: tax },
+      ],
+    },
+    changes: {
+      amount,
+      authorizedAmount: move === 'capture' ? (authorizedAmount ?? before) : authorizedAmount,
+      fee,
+      tax,
+      paidAt: now,
+    },
+  };
+};

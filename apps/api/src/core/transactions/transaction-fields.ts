@@ -1,0 +1,67 @@
+import { chargebackReasons, isChargebackReason } from '@pasarela/contracts/chargebacks/chargeback-reasons';
+import { fraudReasons, isFraudReason } from '@pasarela/contracts/fraud/fraud-rules';
+import {
+  type CardBrand,
+  cardBrandNames,
+  cardBrands,
+  maskCard,
+} from '@pasarela/contracts/payment-methods/card-brands';
+import { type InstallmentCount, installmentCounts } from '@pasarela/contracts/payment-methods/installments';
+import {
+  isPaymentMethod,
+  type PaymentMethodId,
+  type PaymentMethodName,
+  paymentMethods,
+} from '@pasarela/contracts/payment-methods/payment-methods';
+import {
+  type DeclineReason,
+  declineReasons,
+  isDeclineReason,
+} from '@pasarela/contracts/test-cards/test-cards';
+import type { Language } from '@pasarela/contracts/words';
+import type { TransactionRow } from '#database/stored-rows.ts';
+
+export const brandOfRow = ({ cardBrand }: Pick<TransactionRow, 'cardBrand'>): CardBrand | undefined =>
+  cardBrandNames.find((name) => name === cardBrand);
+
+/** The card as it may be shown: first six and last four. */
+export const cardAccount = (
+  row: Pick<TransactionRow, 'cardBrand' | 'cardFirstSix' | 'cardLastFour'>,
+): string | null => {
+  const brand = brandOfRow(row);
+  return brand && row.cardFirstSix && row.cardLastFour
+    ? maskCard(row.cardFirstSix, row.cardLastFour, cardBrands[brand].digits)
+    : null;
+};
+
+/** The payment method of a row, by its id of the catalogue; null where none was chosen yet. */
+export const methodIdOfRow = ({
+  paymentMethod,
+}: Pick<TransactionRow, 'paymentMethod'>): PaymentMethodId | null =>
+  paymentMethod !== null && isPaymentMethod(paymentMethod) ? paymentMethod : null;
+
+/** … and by its name. */
+export const methodOfRow = (row: Pick<TransactionRow, 'paymentMethod'>): PaymentMethodName | null => {
+  const id = methodIdOfRow(row);
+  return id === null ? null : paymentMethods[id].name;
+};
+
+/** The months without interest of a row; null where it is one payment. */
+export const monthsOfRow = ({
+  installments,
+}: Pick<TransactionRow, 'installments'>): InstallmentCount | null =>
+  installmentCounts.find((count) => count === installments) ?? null;
+
+/** Why a row was declined, by the code of the catalogue. */
+export const declineReasonOfRow = ({
+  declineReason,
+}: Pick<TransactionRow, 'declineReason'>): DeclineReason | null =>
+  declineReason !== null && isDeclineReason(declineReason) ? declineReason : null;
+
+/** A reason that was given, or the words of a code of the catalogue. */
+export const reasonInWords = (reason: string | null, language: Language): string | null => {
+  if (reason !== null && isDeclineReason(reason)) return declineReasons[reason][language];
+  if (reason !== null && isFraudReason(reason)) return fraudReasons[reason][language];
+  if (reason !== null && isChargebackReason(reason)) return chargebackReasons[reason][language];
+  return reason;
+};

@@ -1,0 +1,256 @@
+import { type Centavos, currency } from '@pasarela/contracts/money';
+import { statusAfter, type TransactionMove } from '@pasarela/contracts/transactions/transaction-moves';
+import {
+  Status,
+  type TransactionStatus,
+  transactionStatuses,
+} from '@pasarela/contracts/transactions/transaction-status';
+import type { WriteContext } from '#core/account/write-context.ts';
+import { bookTransfers, type Transfer } from '#core/ledger/book-transfers.ts';
+import { enqueueEmail } from '#core/outbox/emails/email-outbox.ts';
+import { findResultAddresses } from '#core/outbox/webhooks/account-settings-repository.ts';
+import { enqueueResult } from '#core/outbox/webhooks/webhook-outbox.ts';
+import type { Inserted, Unit } from '#database/queries.ts';
+import type { TransactionRow } from '#database/stored-rows.ts';
+import { Refusal } from '#errors/refusal.ts';
+import { paymentAnswer } from './payment-answer.ts';
+import { countInStatus } from './transaction-counts-repository.ts';
+import { refusedInStatus, statusOf } from './transaction-status.ts';
+import { endWait, startWait } from './transaction-waits.ts';
+import {
+  changeTransaction,
+  insertEvent,
+  insertTransaction,
+  nextSequence,
+  type TransactionChanges,
+  updateTransaction,
+} from './transactions-repository.ts';
+
+/** One step of a transaction's life. */
+export type Step = {
+  readonly move: TransactionMove;
+  readonly amount?: Centavos;
+  readonly reason?: string;
+  readonly relatedId?: number;
+  readonly transfers?: readonly Transfer[];
+};
+
+const eventOf = (
+  context: WriteContext,
+  transactionId: number,
+  sequence: number,
+  status: TransactionStatus,
+  step?: Step,
+) => ({
+  accountId: context.accountId,
+  transactionId,
+  sequence,
+  move: step?.move ?? 'create',
+  status,
+  amount: step?.amount ?? null,
+  reason: step?.reason ?? null,
+  actorKind: context.actor.kind,
+  actorName: context.actor.name,
+  relatedId: step?.relatedId ?? null,
+  requestId: context.actor.requestId,
+  occurredAt: context.now,
+});
+
+const recordStep = async (
+  context: WriteContext,
+  transactionId: number,
+  sequence: number,
+  status: TransactionStatus,
+  step: Step,
+): Promise<void> => {
+  const { unit } = context;
+  await insertEvent(unit, eventOf(context, transactionId, sequence, status, step));
+  if (step.transfers)
+    await bookTransfers(
+      unit,
+      { accountId: context.accountId, transactionId, sequence, occurredAt: context.now },
+      step.transfers,
+    );
+};
+
+export type NewTransaction = Omit<
+  Inserted<'transactions'>,
+  'id' | 'accountId' | 'status' | 'heldReference' | 'referenceKey' | 'emailKey' | 'createdAt' | 'updatedAt'
+> & {
+  readonly referenceNumber: string;
+  readonly customerEmail: string;
+  readonly code: string;
+  readonly amount: Centavos;
+};
+
+/** What a transaction is where its draft says nothing. */
+const blank = {
+  heldReference: null,
+  statusBeforeDispute: null,
+  refundedAmount: 0,
+  authorizedAmount: null,
+  fee: 0,
+  tax: 0,
+  currency,
+  paymentMethod: null,
+  customerName: '',
+  customerPhone: null,
+  description: null,
+  cardBrand: null,
+  cardFirstSix: null,
+  cardLastFour: null,
+  cardFingerprint: null,
+  installments: null,
+  secure3d: false,
+  authorizationCode: null,
+  declineReason: null,
+  cashReference: null,
+  cashDueAt: null,
+  chargebackOutcome: null,
+  chargebackAt: null,
+  disputedAmount: 0,
+  settlementId: null,
+  replacedById: null,
+  checkoutToken: null,
+  subscriptionId: null,
+  paymentNumber: null,
+  process: null,
+  details: null,
+  payerIp: null,
+  fraudRule: null,
+  attemptedAt: null,
+  paidAt: null,
+} as const satisfies Partial<TransactionRow>;
+
+export type Beginning = {
+  /** Until when a payment link can be paid. */
+  readonly linkDueAt?: Date;
+  /** Another transaction holds its reference. */
+  readonly sharesReference?: boolean;
+};
+
+/** Begins a transaction and takes its first steps; answers it. */
+export const beginTransaction = async (
+  context: WriteContext,
+  draft: NewTransaction,
+  steps: readonly Step[],
+  { linkDueAt, sharesReference = false }: Beginning = {},
+): Promise<TransactionRow> => {
+  const { unit } = context;
+  const statuses: TransactionStatus[] = [];
+  let status: TransactionStatus = Status.created;
+  for (const { move } of steps) {
+    status = reached(move, status);
+    statuses.push(status);
+  }
+  const holds = transactionStatuses[status].holdsReference && !sharesReference;
+  const inserted = {
+    ...draft,
+    accountId: context.accountId,
+    referenceKey: draft.referenceNumber.toLowerCase(),
+    emailKey: draft.customerEmail.toLowerCase(),
+    status,
+    heldReference: holds ? draft.referenceNumber : null,
+    createdAt: context.now,
+    updatedAt: context.now,
+  };
+  const id = await insertTransaction(unit, inserted);
+  const row: TransactionRow = { ...blank, ...inserted, id };
+  const { amount } = draft;
+  await countInStatus(unit, { accountId: context.accountId, createdAt: context.now, amount }, status, 1);
+  await insertEvent(unit, eventOf(context, id, 1, Status.created));
+  for (const [index, step] of steps.entries())
+    await recordStep(context, id, index + 2, statuses[index] ?? status, step);
+  await startWait(unit, row, status, context.now, linkDueAt);
+  await tell(context, row, steps);
+  return row;
+};
+
+/**
+ * Takes a step with a transaction; answers what it is then. What the table of moves does not have is refused and changes
+ * nothing.
+ */
+export const moveTransaction = async (
+  context: WriteContext,
+  transaction: TransactionRow,
+  step: Step,
+  changes: TransactionChanges = {},
+): Promise<TransactionRow> => {
+  const { unit } = context;
+  const from = statusOf(transaction.status);
+  const previous = transaction.statusBeforeDispute;
+  const to = reached(step.move, from, previous === null ? undefined : statusOf(previous));
+  const kept: TransactionChanges =
+    step.move === 'openChargeback' ? { ...changes, statusBeforeDispute: from } : changes;
+  const held = transactionStatuses[to].holdsReference ? transaction.heldReference : null;
+  if (!(await updateTransaction(unit, transaction, { status: to, heldReference: held }, kept, context.now)))
+    throw new Refusal('transaction_in_process');
+  await countInStatus(unit, transaction, from, -1);
+  await countInStatus(unit, { ...transaction, amount: changes.amount ?? transaction.amount }, to, 1);
+  const sequence = await nextSequence(context.unit, context.accountId, transaction.id);
+  await recordStep(context, transaction.id, sequence, to, step);
+  const row: TransactionRow = {
+    ...transaction,
+    ...kept,
+    status: to,
+    heldReference: held,
+    updatedAt: context.now,
+  };
+  await endWait(unit, row, from);
+  await startWait(unit, row, to, context.now);
+  await tell(context, row, [step]);
+  return row;
+};
+
+const isSale = ({ transfers = [] }: Step): boolean => transfers.some(({ kind }) => kind === 'sale');
+
+/** The merchant is told of every status that a transaction reaches, and by e-mail of every sale, in the transaction that reaches it. */
+const tell = async (context: WriteContext, row: TransactionRow, steps: readonly Step[]): Promise<void> => {
+  const { unit, accountId, now, realNow, site } = context;
+  const told = await findResultAddresses(unit, accountId);
+  await enqueueResult(
+    unit,
+    told,
+    { accountId, transactionId: row.id, status: statusOf(row.status), occurredAt: now, createdAt: realNow },
+    () => paymentAnswer(row, 'es', site),
+  );
+  if (told?.notificationEmail && steps.some(isSale))
+    await enqueueEmail(context, {
+      kind: 'paymentReceived',
+      transactionId: row.id,
+      referenceNumber: row.referenceNumber,
+      amount: row.amount,
+      paymentMethod: row.paymentMethod,
+      customerName: row.customerName,
+      customerEmail: row.customerEmail,
+      paidAt: now,
+    });
+};
+
+const reached = (
+  move: TransactionMove,
+  from: TransactionStatus,
+  previous?: TransactionStatus,
+): TransactionStatus => {
+  const to = statusAfter(move, from, previous);
+  if (!to) throw refusedInStatus(from);
+  return to;
+};
+
+/** Changes what is no matter of the status: the way to pay that was chosen and is not done yet. */
+export const changeWithoutMove = async (
+  unit: Unit,
+  row: TransactionRow,
+  changes: TransactionChanges,
+): Promise<TransactionRow> => {
+  await changeTransaction(unit, row, changes);
+  return { ...row, ...changes };
+};
+
+/** Another transaction takes the place of one that nobody has paid. */
+export const replaceTransaction = (
+  context: WriteContext,
+  replaced: TransactionRow,
+  by: Pick<TransactionRow, 'id'>,
+): Promise<TransactionRow> =>
+  moveTransaction(context, replaced, { move: 'replace', relatedId: by.id }, { replacedById: by.id });

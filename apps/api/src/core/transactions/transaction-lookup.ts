@@ -1,0 +1,108 @@
+import { Status } from '@pasarela/contracts/transactions/transaction-status';
+import type { Queries, Unit } from '#database/queries.ts';
+import type { TransactionRow } from '#database/stored-rows.ts';
+import { Refusal } from '#errors/refusal.ts';
+import {
+  findAttempts,
+  findAttemptsOf,
+  findByCode,
+  findNewestByReference,
+  findTransaction,
+  releaseReference,
+} from './transactions-repository.ts';
+
+const existing = (row: TransactionRow | undefined): TransactionRow => {
+  if (!row) throw new Refusal('transaction_not_found');
+  return row;
+};
+
+/** A transaction of the account; one of another account does not exist. */
+export const transactionByNumber = async (
+  queries: Queries,
+  accountId: number,
+  id: number,
+): Promise<TransactionRow> => existing(await findTransaction(queries, accountId, id));
+
+/** By its code or its number. */
+export const transactionByCode = async (
+  queries: Queries,
+  accountId: number,
+  code: string,
+): Promise<TransactionRow> => existing(await findByCode(queries, accountId, code));
+
+/** By its number, by its code, or by both: then they are the same transaction's. */
+export type NamedTransaction = { readonly number?: number; readonly code?: string };
+
+export const transactionByName = async (
+  queries: Queries,
+  accountId: number,
+  { number, code }: NamedTransaction,
+): Promise<TransactionRow> => {
+  const byNumber = number === undefined ? undefined : await findTransaction(queries, accountId, number);
+  if (code === undefined) return existing(byNumber);
+  const byCode = existing(await findByCode(queries, accountId, code));
+  return existing(number === undefined || byNumber?.id === byCode.id ? byCode : undefined);
+};
+
+/** The subscription that a transaction belongs to; undefined where it belongs to none, or there is no such transaction. */
+export const subscriptionOfTransaction = async (
+  queries: Queries,
+  accountId: number,
+  id: number,
+): Promise<number | undefined> =>
+  (await findTransaction(queries, accountId, id))?.subscriptionId ?? undefined;
+
+/** The newest transaction with a reference. */
+export const transactionByReference = async (
+  queries: Queries,
+  accountId: number,
+  reference: string,
+): Promise<TransactionRow> => existing(await findNewestByReference(queries, accountId, reference));
+
+/** References that are looked for in one statement. */
+const lookedForAtOnce = 200;
+
+/** The attempts that a new one with each of these references has to do with; a reference without any is not among them. */
+export const attemptsOf = async (
+  queries: Queries,
+  accountId: number,
+  references: readonly string[],
+): Promise<ReadonlyMap<string, readonly TransactionRow[]>> => {
+  const attempts = new Map<string, TransactionRow[]>();
+  for (let from = 0; from < references.length; from += lookedForAtOnce) {
+    const some = references.slice(from, from + lookedForAtOnce);
+    for (const row of await findAttemptsOf(queries, accountId, some))
+      attempts.set(row.referenceNumber, [...(attempts.get(row.referenceNumber) ?? []), row]);
+  }
+  return attempts;
+};
+
+/** The attempt that keeps others from its reference: a checkout that nobody has paid yet does not. */
+export const holderOf = (attempts: readonly TransactionRow[] = []): TransactionRow | undefined =>
+  attempts.find(({ heldReference, status }) => heldReference !== null && status !== Status.created);
+
+/** Makes the reference of such attempts free for a new one. */
+export const releaseAttempts = async (
+  unit: Unit,
+  accountId: number,
+  attempts: readonly TransactionRow[],
+): Promise<void> => {
+  const holder = attempts.find(({ heldReference }) => heldReference !== null);
+  if (holder) await releaseReference(unit, accountId, holder.id);
+};
+
+/**
+ * Makes a reference free for a new attempt and answers the attempts that it takes the place of. Refused while a
+ * transaction holds the reference, except a checkout that nobody has paid yet.
+ */
+export const freeReference = async (
+  unit: Unit,
+  accountId: number,
+  reference: string,
+): Promise<readonly TransactionRow[]> => {
+  const attempts = await findAttempts(unit, accountId, reference);
+  const holder = holderOf(attempts);
+  if (holder) throw new Refusal('reference_taken', { transactionNumber: String(holder.id) });
+  await releaseAttempts(unit, accountId, attempts);
+  return attempts;
+};

@@ -1,0 +1,15 @@
+import {
+  isTransactionStatus,
+  type TransactionStatus,
+  transactionStatuses,
+} from '@pasarela/contracts/transactions/transaction-status';
+import { Refusal } from '#errors/refusal.ts';
+
+export const statusOf = (id: number): TransactionStatus => {
+  if (!isTransactionStatus(id)) throw new Error(`unknown status ${id}`);
+  return id;
+};
+
+/** A transaction's status does not allow what is asked for. */
+export const refusedInStatus = (id: number): Refusal =>
+  new Refusal('status_not_allowed', { status: transactionStatuses[statusOf(id)].label });

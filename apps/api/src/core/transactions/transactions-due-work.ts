@@ -1,0 +1,37 @@
+import { Status } from '@pasarela/contracts/transactions/transaction-status';
+import type { Actor } from '#core/account/caller.ts';
+import type { DueWorkHandler, DueWorkHandlers } from '#core/due-work/due-work.ts';
+import { saleStep } from './sale.ts';
+import { moveTransaction } from './transaction-life.ts';
+import { transactionByNumber } from './transaction-lookup.ts';
+import { processWithoutCard, writeProcess } from './transaction-process.ts';
+import { waitMoves } from './transaction-waits.ts';
+
+const payer: Actor = { kind: 'payer', name: null, requestId: null };
+
+/** Ends a status that nobody ended. */
+const endOfWait =
+  (kind: keyof typeof waitMoves): DueWorkHandler =>
+  async (context, subjectId) => {
+    const row = await transactionByNumber(context.unit, context.accountId, subjectId);
+    // A card that waited for its challenge waits no longer.
+    const process = writeProcess(processWithoutCard(row));
+    return moveTransaction(context, row, { move: waitMoves[kind] }, { process });
+  };
+
+/** Somebody pays at the shop. */
+const payCash: DueWorkHandler = async (context, subjectId) => {
+  const row = await transactionByNumber(context.unit, context.accountId, subjectId);
+  if (row.status !== Status.pendingPayment) return;
+  const { step, changes } = saleStep(row, { move: 'pay', amount: row.amount, now: context.now });
+  await moveTransaction({ ...context, actor: payer }, row, step, changes);
+};
+
+export const transactionsDueWork = {
+  abandonCheckout: endOfWait('abandonCheckout'),
+  expireLink: endOfWait('expireLink'),
+  abandonChallenge: endOfWait('abandonChallenge'),
+  expireCash: endOfWait('expireCash'),
+  expireAuthorization: endOfWait('expireAuthorization'),
+  payCash,
+} as const satisfies Partial<DueWorkHandlers>;

@@ -1,0 +1,60 @@
+import type { WriteContext } from '#core/account/write-context.ts';
+import { openCheckout } from '#core/checkouts/checkout-address.ts';
+import { beginTransaction, replaceTransaction } from '#core/transactions/transaction-life.ts';
+import { writeProcess } from '#core/transactions/transaction-process.ts';
+import type { TransactionRow } from '#database/stored-rows.ts';
+import type { Identifiers } from '#security/identifiers.ts';
+import { mailLink } from './link-mail.ts';
+import { kindOf, type LinkOrder } from './link-order-rules.ts';
+import { insertLink, type LinkWithAttempt } from './payment-links-repository.ts';
+
+/** Names the page of a link. */
+export const pageToken = (identifiers: Identifiers): string => `chk_${identifiers.token()}`;
+
+/**
+ * Makes a link in a unit: the page that is paid on, the row of the list and, where it is one alone, the e-mail to the customer.
+ * `replaced`: the attempts whose reference it takes, made free already.
+ */
+export const makeLink = async (
+  context: WriteContext,
+  order: LinkOrder,
+  replaced: readonly TransactionRow[],
+  { mailed, token = pageToken(context.identifiers) }: { readonly mailed: boolean; readonly token?: string },
+): Promise<LinkWithAttempt> => {
+  const { unit, accountId, now, identifiers } = context;
+  const { referenceNumber, email, amount, currency, dueAt, plan } = order;
+  const row = await beginTransaction(
+    context,
+    {
+      code: identifiers.transactionCode(),
+      referenceNumber,
+      amount,
+      currency,
+      customerName: '',
+      customerEmail: email,
+      customerPhone: order.phone,
+      checkoutToken: token,
+      process: writeProcess(plan ? { subscription: plan } : {}),
+    },
+    [],
+    { linkDueAt: dueAt },
+  );
+  await openCheckout(context, row, 'link', dueAt);
+  for (const attempt of replaced) await replaceTransaction(context, attempt, row);
+  const { id: transactionId, referenceKey, process, status } = row;
+  const link = { accountId, token, kind: kindOf(order.type), dueAt, createdAt: now };
+  await insertLink(unit, { ...link, referenceKey, amount, mailed });
+  const made = {
+    ...link,
+    expiresAt: dueAt,
+    transactionId,
+    referenceNumber,
+    customerEmail: email,
+    amount,
+    currency,
+    status,
+    process,
+  };
+  if (mailed) await mailLink(context, made);
+  return made;
+};

@@ -1,0 +1,40 @@
+import { cardReplacementPrefix } from '@pasarela/contracts/card-replacements/card-replacement-schema';
+import { limits } from '@pasarela/contracts/limits';
+import type { WriteContext } from '#core/account/write-context.ts';
+import { enqueueEmail } from '#core/outbox/emails/email-outbox.ts';
+import { checkoutUrl } from '#core/transactions/payment-answer.ts';
+import type { SubscriptionRow } from '#database/stored-rows.ts';
+import { findOpenReplacement, insertReplacement, voidReplacements } from './card-replacements-repository.ts';
+import { frequencyOf } from './subscription-schedule.ts';
+
+/** Where a customer replaces a card: beside the pages of payments. */
+export const replacementUrl = checkoutUrl;
+
+export type ReplacementLink = { readonly url: string; readonly expiresAt: Date };
+
+/** Makes the link with which the card of a paused subscription is replaced, in place of an older one, and sends it to its customer. */
+export const createReplacementLink = async (
+  context: WriteContext,
+  row: SubscriptionRow,
+): Promise<ReplacementLink> => {
+  const { unit, accountId, now, site, identifiers } = context;
+  await voidReplacements(unit, accountId, row.id, now);
+  const token = `${cardReplacementPrefix}${identifiers.token()}`;
+  const expiresAt = new Date(now.getTime() + limits.cardReplacementLife);
+  await insertReplacement(unit, { token, accountId, subscriptionId: row.id, createdAt: now, expiresAt });
+  const url = replacementUrl(site, token);
+  await enqueueEmail(context, {
+    kind: 'cardReplacement',
+    to: row.customerEmail,
+    transactionId: null,
+    customerName: row.customerName,
+    referenceNumber: row.referenceNumber,
+    amount: row.amount,
+    frequency: frequencyOf(row),
+    url,
+    expiresAt,
+  });
+  return { url, expiresAt };
+};
+
+export { findOpenReplacement as openReplacement, voidReplacements as voidReplacementLinks };

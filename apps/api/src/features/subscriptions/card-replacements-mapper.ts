@@ -1,0 +1,57 @@
+import type {
+  CardReplacement,
+  CardReplacementState,
+} from '@pasarela/contracts/card-replacements/card-replacement-schema';
+import { currency, toAmount } from '@pasarela/contracts/money';
+import { isOngoing } from '@pasarela/contracts/subscriptions/subscription-status';
+import type { CallAccount } from '#core/account/caller.ts';
+import type { ShownCard } from '#core/cards/kept-cards.ts';
+import type { Merchant } from '#core/checkouts/checkout-address.ts';
+import type { CardReplacementRow, SubscriptionRow } from '#database/stored-rows.ts';
+import { frequencyOf } from './subscription-schedule.ts';
+
+/** What can be done with a link at a moment. */
+export const replacementState = (
+  { usedAt, expiresAt }: CardReplacementRow,
+  { status }: SubscriptionRow,
+  now: Date,
+): CardReplacementState => {
+  if (usedAt) return 'used';
+  if (!isOngoing(status)) return 'ended';
+  if (status === 'active') return 'notNeeded';
+  return now < expiresAt ? 'form' : 'expired';
+};
+
+type ShownReplacement = {
+  readonly replacement: CardReplacementRow;
+  readonly subscription: SubscriptionRow;
+  readonly card: ShownCard;
+  readonly merchant: Merchant;
+  readonly account: CallAccount;
+  readonly now: Date;
+};
+
+/** The page as its customer sees it. */
+export const replacementView = ({
+  replacement,
+  subscription,
+  card,
+  merchant,
+  account,
+  now,
+}: ShownReplacement): CardReplacement => ({
+  state: replacementState(replacement, subscription, now),
+  environment: account.environment,
+  merchant,
+  referenceNumber: subscription.referenceNumber,
+  customerName: subscription.customerName,
+  amount: toAmount(subscription.amount),
+  currency,
+  frequency: frequencyOf(subscription),
+  numberOfPays: subscription.numberOfPays,
+  paymentsMade: subscription.paymentsMade,
+  card: { brand: card.brand, lastFour: card.lastFour },
+  usedAt: replacement.usedAt?.toISOString() ?? null,
+  expiresAt: replacement.expiresAt.toISOString(),
+  now: now.toISOString(),
+});

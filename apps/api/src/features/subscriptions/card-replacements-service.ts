@@ -1,0 +1,108 @@
+import type {
+  CardReplacement,
+  ReplaceCard,
+} from '@pasarela/contracts/card-replacements/card-replacement-schema';
+import { cardProblems } from '@pasarela/contracts/payments/card-rules';
+import { payerReasonOf } from '@pasarela/contracts/test-cards/payer-reasons';
+import { declineReasons } from '@pasarela/contracts/test-cards/test-cards';
+import type { Actor, CallAccount } from '#core/account/caller.ts';
+import { keepCard, shownCardById, storeCard } from '#core/cards/kept-cards.ts';
+import { merchantOf } from '#core/checkouts/checkout-address.ts';
+import type { Dependencies } from '#core/dependencies.ts';
+import { beginWrite } from '#core/due-work/begin-write.ts';
+import { verifyCard } from '#core/payments/authorize-card.ts';
+import type { Queries, Unit } from '#database/queries.ts';
+import type { CardReplacementRow, SubscriptionRow } from '#database/stored-rows.ts';
+import { invalidFields, Refusal } from '#errors/refusal.ts';
+import { accountNow } from '#time/real-clock.ts';
+import { createReplacementLink, type ReplacementLink } from './card-replacement-link.ts';
+import { replacementState, replacementView } from './card-replacements-mapper.ts';
+import { findReplacement, useReplacement } from './card-replacements-repository.ts';
+import { pausedSubscription, replaceSubscriptionCard, subscriptionById } from './subscription-actions.ts';
+
+type Open = { readonly replacement: CardReplacementRow; readonly subscription: SubscriptionRow };
+
+/** Whose page it is, and who calls. */
+export type CustomerCall = {
+  readonly account: CallAccount;
+  readonly token: string;
+  readonly requestId: string | null;
+  /** Where the call comes from. */
+  readonly address: string;
+};
+
+/** The links with which customers replace the card of a subscription. */
+export const createCardReplacementsService = (dependencies: Dependencies) => {
+  const { database, clock, identifiers, secrets } = dependencies;
+
+  const found = async (queries: Queries, accountId: number, token: string): Promise<Open> => {
+    const replacement = await findReplacement(queries, accountId, token);
+    if (!replacement) throw new Refusal('checkout_not_found');
+    const subscription = await subscriptionById(queries, accountId, replacement.subscriptionId);
+    return { replacement, subscription };
+  };
+
+  const shown = async (
+    queries: Queries,
+    { account, token }: CustomerCall,
+    now: Date,
+  ): Promise<CardReplacement> => {
+    const open = await found(queries, account.id, token);
+    const card = await shownCardById(queries, account.id, open.subscription.cardTokenId);
+    return replacementView({
+      ...open,
+      card,
+      merchant: await merchantOf(queries, account.id),
+      account,
+      now,
+    });
+  };
+
+  return {
+    create: async (
+      unit: Unit,
+      account: CallAccount,
+      actor: Actor,
+      subscriptionId: number,
+    ): Promise<ReplacementLink> => {
+      const context = await beginWrite(unit, dependencies, account.id, actor);
+      const row = await pausedSubscription(unit, account.id, subscriptionId);
+      return createReplacementLink(context, row);
+    },
+
+    view: (call: CustomerCall): Promise<CardReplacement> =>
+      shown(database.read, call, accountNow(clock, call.account)),
+
+    /** Takes the new card, once it is found good. The subscription goes on resting. */
+    replace: async (unit: Unit, call: CustomerCall, sent: ReplaceCard): Promise<CardReplacement> => {
+      const { account, token, requestId, address } = call;
+      const actor = { kind: 'payer', name: null, requestId } as const;
+      const context = await beginWrite(unit, dependencies, account.id, actor);
+      const { replacement, subscription } = await found(unit, account.id, token);
+      if (replacementState(replacement, subscription, context.now) !== 'form')
+        throw new Refusal('card_replacement_ended');
+      const problems = cardProblems(sent);
+      if (problems.length > 0) throw invalidFields(problems);
+      const card = keepCard(context.acquirer, secrets, account.id, sent);
+      const payer = { customerEmail: subscription.customerEmail, address };
+      const verification = await verifyCard(context, card, payer);
+      if (verification.kind === 'declined')
+        throw new Refusal('card_not_accepted', {
+          reason: declineReasons[payerReasonOf(verification.reason)],
+        });
+      const cardTokenId = await storeCard(unit, card, {
+        accountId: account.id,
+        code: `sub_${identifiers.token()}`,
+        customerEmail: subscription.customerEmail,
+        customerName: subscription.customerName,
+        listed: false,
+        now: context.now,
+      });
+      await replaceSubscriptionCard(unit, subscription, cardTokenId);
+      await useReplacement(unit, account.id, token, context.now);
+      return shown(unit, call, context.now);
+    },
+  };
+};
+
+export type CardReplacementsService = ReturnType<typeof createCardReplacementsService>;

@@ -1,0 +1,108 @@
+import { addDays, toWireDay } from '@pasarela/contracts/dates';
+import { limits } from '@pasarela/contracts/limits';
+import { collectionOf } from '@pasarela/contracts/subscriptions/payment-schedule';
+import { Status } from '@pasarela/contracts/transactions/transaction-status';
+import type { WriteContext } from '#core/account/write-context.ts';
+import { cardById } from '#core/cards/kept-cards.ts';
+import { dropWork, scheduleWork } from '#core/due-work/due-work-repository.ts';
+import { enqueueEmail } from '#core/outbox/emails/email-outbox.ts';
+import { beginPayment } from '#core/payments/attempts.ts';
+import {
+  findSubscription,
+  type SubscriptionChanges,
+  updateSubscription,
+} from '#core/subscriptions/subscriptions-repository.ts';
+import type { SubscriptionRow } from '#database/stored-rows.ts';
+import { frequencyOf, nextCollection } from './subscription-schedule.ts';
+
+/** What becomes of a subscription after a charge that was accepted. */
+const afterPayment = (row: SubscriptionRow, now: Date): SubscriptionChanges => {
+  const paymentsMade = row.paymentsMade + 1;
+  const done = row.numberOfPays !== null && paymentsMade >= row.numberOfPays;
+  return {
+    status: done ? 'completed' : 'active',
+    nextPaymentAt: done ? null : nextCollection(row, now),
+    paymentsMade,
+    totalCharged: row.totalCharged + row.amount,
+    attemptNumber: 0,
+    endReason: done ? 'completed' : null,
+    lastDeclinedAt: row.lastDeclinedAt,
+  };
+};
+
+/** … and after one that was declined: it is tried again on the next two days, then it rests. */
+const afterDecline = (row: SubscriptionRow, now: Date): SubscriptionChanges => {
+  const attemptNumber = row.attemptNumber + 1;
+  const paused = attemptNumber >= limits.collectionAttempts;
+  return {
+    status: paused ? 'paused' : 'active',
+    nextPaymentAt: paused ? null : collectionOf(addDays(toWireDay(now.getTime()), 1)),
+    paymentsMade: row.paymentsMade,
+    totalCharged: row.totalCharged,
+    attemptNumber,
+    endReason: null,
+    lastDeclinedAt: now,
+  };
+};
+
+/** … and after one that was declined although it was no attempt of the three: it is tried again when it would have been. */
+const afterReprocess = (row: SubscriptionRow, now: Date): SubscriptionChanges => ({
+  ...row,
+  lastDeclinedAt: now,
+});
+
+/** Charges a subscription once. */
+const charge = async (
+  context: WriteContext,
+  row: SubscriptionRow,
+  afterFailure: typeof afterDecline,
+): Promise<void> => {
+  const { unit, accountId, now } = context;
+  const card = await cardById(unit, accountId, row.cardTokenId);
+  const made = await beginPayment(context, {
+    order: {
+      referenceNumber: row.referenceNumber,
+      amount: row.amount,
+      currency: row.currency,
+      customerName: row.customerName,
+      customerEmail: row.customerEmail,
+      subscriptionId: row.id,
+      paymentNumber: row.paymentsMade + 1,
+    },
+    process: {},
+    instrument: { kind: 'card', card, holder: 'stored' },
+  });
+  const changes = made.status === Status.accepted ? afterPayment(row, now) : afterFailure(row, now);
+  await updateSubscription(unit, row, changes, now);
+  if (changes.nextPaymentAt)
+    await scheduleWork(unit, {
+      accountId,
+      kind: 'collect',
+      subjectId: row.id,
+      dueAt: changes.nextPaymentAt,
+    });
+  else await dropWork(unit, accountId, row.id, ['collect']);
+  if (changes.status === 'paused')
+    await enqueueEmail(context, {
+      kind: 'subscriptionPaused',
+      transactionId: made.id,
+      subscriptionId: row.id,
+      referenceNumber: row.referenceNumber,
+      amount: row.amount,
+      frequency: frequencyOf(row),
+      customerName: row.customerName,
+      customerEmail: row.customerEmail,
+    });
+};
+
+/** Charges the payment that has fallen due, and writes down when it is to be charged next. */
+export const collect = async (context: WriteContext, subscriptionId: number): Promise<void> => {
+  const row = await findSubscription(context.unit, context.accountId, subscriptionId);
+  if (row?.status === 'active') await charge(context, row, afterDecline);
+};
+
+/** Charges once more what failed, unless that was settled meanwhile. */
+export const reprocess = async (context: WriteContext, subscriptionId: number): Promise<void> => {
+  const row = await findSubscription(context.unit, context.accountId, subscriptionId);
+  if (row?.status === 'active' && row.attemptNumber > 0) await charge(context, row, afterReprocess);
+};

@@ -1,0 +1,76 @@
+import type { Operation } from '@pasarela/contracts/http/define-operation';
+import { isLogged } from '@pasarela/contracts/request-log/logged-operations';
+import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { AccessService, KeyAccess } from '#core/access/access-service.ts';
+import type { RealClock } from '#time/real-clock.ts';
+import type { RecordedCall } from './recorded-call.ts';
+import { beginRecord, type RecordedRequest, recordOf } from './recorded-request.ts';
+import type { RequestRecorder } from './request-recorder.ts';
+
+export type Recording = {
+  readonly access: AccessService;
+  readonly recorder: RequestRecorder;
+  readonly clock: RealClock;
+};
+
+/** The key that a body names: `Authenticate` and the form session carry it there. */
+const keyInBody = (body: unknown): string | undefined => {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const [, identifier] = Object.entries(body).find(([name]) => /^(userid|apikey)$/i.test(name)) ?? [];
+  return typeof identifier === 'string' ? identifier : undefined;
+};
+
+/** The hooks of a route that the request log keeps. They run beside the answer, never before it. */
+export const recordingOf = (
+  operation: Operation,
+  { access, recorder, clock }: Recording,
+): Pick<RouteShorthandOptions, 'onRequest' | 'onResponse'> => {
+  if (!isLogged(operation)) return {};
+
+  /** Whoever only named a key says nothing in its account's log but that they called, and what they were answered. */
+  const callOf = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    kept: RecordedRequest,
+    caller: KeyAccess,
+  ): RecordedCall => {
+    const known = kept.caller !== undefined || reply.statusCode === 200;
+    return {
+      operation,
+      requestId: request.id,
+      caller,
+      params: known ? request.params : undefined,
+      body: known ? request.body : undefined,
+      idempotencyKey: known ? request.headers['idempotency-key'] : undefined,
+      httpStatus: reply.statusCode,
+      answer: kept.answer,
+      replayed: reply.hasHeader('idempotent-replayed'),
+      milliseconds: reply.elapsedTime,
+      receivedAt: kept.receivedAt,
+    };
+  };
+
+  const byStranger = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    kept: RecordedRequest,
+  ): Promise<RecordedCall | undefined> => {
+    const identifier = operation.access.kind === 'public' ? keyInBody(request.body) : undefined;
+    const caller = await access.keyNamed(request.headers.authorization, identifier);
+    return caller && callOf(request, reply, kept, caller);
+  };
+
+  return {
+    onRequest: (request, _, done) => {
+      beginRecord(request, clock.now());
+      done();
+    },
+    onResponse: (request, reply, done) => {
+      const kept = recordOf(request);
+      if (kept?.caller) recorder.record(callOf(request, reply, kept, kept.caller));
+      // A stranger who calls too often is not written down each time.
+      else if (kept && reply.statusCode !== 429) recorder.recordOnceKnown(byStranger(request, reply, kept));
+      done();
+    },
+  };
+};

@@ -1,0 +1,94 @@
+import type { Operation } from '@pasarela/contracts/http/define-operation';
+import { withoutCardNumbers } from '@pasarela/contracts/payment-methods/card-numbers-in-text';
+import type { CallAccount, CallApiKey } from '#core/account/caller.ts';
+import { keptJson } from './kept-json.ts';
+import type { NewRequest } from './recorded-requests-repository.ts';
+import type { Redaction } from './request-redaction.ts';
+
+/** A call to the payment API that has been answered. */
+export type RecordedCall = {
+  readonly operation: Operation;
+  readonly requestId: string;
+  readonly caller: { readonly apiKey: Pick<CallApiKey, 'identifier'>; readonly account: CallAccount };
+  /** As they were sent; no body where the caller is not who they say, or what they sent is not JSON. */
+  readonly params: unknown;
+  readonly body: unknown;
+  readonly idempotencyKey: unknown;
+  readonly httpStatus: number;
+  readonly answer: unknown;
+  readonly replayed: boolean;
+  readonly milliseconds: number;
+  readonly receivedAt: number;
+};
+
+/** What is to be written of a call, and the transaction that it named where its answer names none. */
+export type RequestDraft = { readonly row: NewRequest; readonly named: string | undefined };
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const written = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+
+/** A field of a part of a call, as a text; whatever the case of its name where it is not spelled as in the contract. */
+const textOf = (part: unknown, name: string): string | undefined => {
+  if (!isRecord(part)) return undefined;
+  if (Object.hasOwn(part, name)) return written(part[name]);
+  const other = Object.keys(part).find((field) => field.toLowerCase() === name.toLowerCase());
+  return other === undefined ? undefined : written(part[other]);
+};
+
+const mostOfPath = 200;
+
+/** The path as it was called. A parameter that holds an e-mail or a card number keeps its name in its place. */
+const calledPath = (path: string, params: unknown): string => {
+  const filled = path.replace(/\{(\w+)\}/g, (name, parameter: string) => {
+    const value = textOf(params, parameter) ?? '';
+    const personal = value.includes('@') || withoutCardNumbers(value) !== value;
+    return personal ? name : encodeURIComponent(value);
+  });
+  return `/api${filled}`.slice(0, mostOfPath);
+};
+
+const cutTo = (text: string | undefined, most: number): string | null =>
+  text === undefined ? null : withoutCardNumbers(text.trim()).slice(0, most) || null;
+
+/** Makes of a call what is kept of it. */
+export const draftOf = (call: RecordedCall, redact: Redaction): RequestDraft => {
+  const { operation, caller, answer, body, params } = call;
+  const answered = isRecord(answer) ? answer : {};
+  const reference =
+    written(answered.referenceNumber) ?? textOf(body, 'ReferenceNumber') ?? textOf(params, 'referenceNumber');
+  const referenceNumber = cutTo(reference, 30);
+  const number = written(answered.transactionNumber);
+  const named =
+    number === undefined
+      ? (textOf(body, 'TransactionCode') ??
+        textOf(body, 'TransactionNumber') ??
+        textOf(params, 'transactionNumber'))
+      : undefined;
+  const { responseCode, code } = answered;
+  return {
+    row: {
+      accountId: caller.account.id,
+      requestId: call.requestId,
+      apiKey: caller.apiKey.identifier,
+      method: operation.method,
+      operation: operation.path,
+      path: calledPath(operation.path, params),
+      referenceNumber,
+      referenceKey: referenceNumber?.toLowerCase() ?? null,
+      transactionId: number === undefined ? null : Number(number),
+      httpStatus: call.httpStatus,
+      code: typeof responseCode === 'string' ? responseCode : typeof code === 'string' ? code : null,
+      replayed: call.replayed,
+      request: keptJson(redact(body)),
+      response: keptJson(redact(answer)),
+      idempotencyKey: cutTo(typeof call.idempotencyKey === 'string' ? call.idempotencyKey : undefined, 255),
+      milliseconds: Math.round(call.milliseconds),
+      receivedAt: new Date(call.receivedAt),
+      occurredAt: new Date(call.receivedAt + caller.account.clockOffset),
+    },
+    named: named?.slice(0, 40),
+  };
+};

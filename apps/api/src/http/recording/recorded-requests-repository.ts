@@ -1,0 +1,18 @@
+import type { Inserted, Queries, Unit } from '#database/queries.ts';
+import { sql } from '#database/sql.ts';
+
+/** A request as its row is written, its id aside. */
+export type NewRequest = Inserted<'request_logs'> & { readonly accountId: number };
+
+export const insertRequest = (unit: Unit, row: NewRequest): Promise<number> =>
+  unit.insert('request_logs', row);
+
+/** The transaction of an account that a refused call named, by its number or its code. */
+export const findNamedTransaction = (
+  queries: Queries,
+  accountId: number,
+  name: string,
+): Promise<{ readonly id: number } | undefined> =>
+  /^\d{1,10}$/.test(name)
+    ? queries.first(sql`select id from transactions where account_id = ${accountId} and id = ${Number(name)}`)
+    : queries.first(sql`select id from transactions where account_id = ${accountId} and code = ${name}`);

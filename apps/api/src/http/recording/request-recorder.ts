@@ -1,0 +1,120 @@
+import { setTimeout } from 'node:timers/promises';
+import { operations } from '@pasarela/contracts/operations';
+import { secretNames } from '@pasarela/contracts/request-log/secret-names';
+import type { Dependencies } from '#core/dependencies.ts';
+import type { Unit } from '#database/queries.ts';
+import { draftOf, type RecordedCall, type RequestDraft } from './recorded-call.ts';
+import { findNamedTransaction, insertRequest } from './recorded-requests-repository.ts';
+import { createRedaction } from './request-redaction.ts';
+
+/** What waits to be written at most; who comes then is not recorded. */
+const mostWaiting = 20_000;
+const mostCharacters = 64 * 1_024 * 1_024;
+/** What one unit writes at most: nobody waits long behind it. */
+const mostInUnit = 100;
+/** Between two writes, so that a call does not cost a commit of its own. */
+const pause = 50;
+
+const sizeOf = ({ row }: RequestDraft): number =>
+  500 + (row.request?.length ?? 0) + (row.response?.length ?? 0);
+
+const redact = createRedaction(secretNames(operations));
+
+const writeDraft = async (unit: Unit, { row, named }: RequestDraft): Promise<void> => {
+  const found = named ? await findNamedTransaction(unit, row.accountId, named) : undefined;
+  await insertRequest(unit, found ? { ...row, transactionId: found.id } : row);
+};
+
+/** Keeps a call with what it changes, in the same unit: the demo's calls, which nobody waits for. */
+export const keepCall = (unit: Unit, call: RecordedCall): Promise<void> =>
+  writeDraft(unit, draftOf(call, redact));
+
+/**
+ * Keeps the calls to the payment API, off their path: they gather in memory while the ones before are written, and all that
+ * have gathered are written together. A write that fails is told of, and disturbs no call.
+ */
+export const createRequestRecorder = (
+  { database }: Pick<Dependencies, 'database'>,
+  onProblem: (problem: { readonly lost: number; readonly err?: unknown }) => void,
+) => {
+  let waiting: RequestDraft[] = [];
+  let characters = 0;
+  let running = false;
+  let round = Promise.resolve();
+  let recorded = 0;
+  let settled = 0;
+  let hurried = new AbortController();
+
+  const write = (drafts: readonly RequestDraft[]): Promise<void> =>
+    database.unit(async (unit) => {
+      for (const draft of drafts) await writeDraft(unit, draft);
+    });
+
+  const writeGathered = async (): Promise<void> => {
+    const gathered = waiting;
+    waiting = [];
+    characters = 0;
+    for (let first = 0; first < gathered.length; first += mostInUnit) {
+      const drafts = gathered.slice(first, first + mostInUnit);
+      await write(drafts).catch((err: unknown) => onProblem({ lost: drafts.length, err }));
+      settled += drafts.length;
+    }
+  };
+
+  const run = async (): Promise<void> => {
+    running = true;
+    while (waiting.length > 0) {
+      round = setTimeout(pause, undefined, { signal: hurried.signal })
+        .catch(() => undefined)
+        .then(writeGathered);
+      await round;
+    }
+    running = false;
+  };
+
+  const add = (draft: RequestDraft): void => {
+    if (waiting.length >= mostWaiting || characters >= mostCharacters) {
+      onProblem({ lost: 1 });
+      return;
+    }
+    waiting.push(draft);
+    characters += sizeOf(draft);
+    recorded += 1;
+    if (!running) void run();
+  };
+
+  /** Takes a call that has been answered. */
+  const record = (call: RecordedCall): void => {
+    try {
+      add(draftOf(call, redact));
+    } catch (err) {
+      onProblem({ lost: 1, err });
+    }
+  };
+
+  const unknown = new Set<Promise<void>>();
+
+  return {
+    record,
+    /** The same for one whose account has still to be found out. */
+    recordOnceKnown: (call: Promise<RecordedCall | undefined>): void => {
+      const known = call
+        .then((found) => found && record(found))
+        .catch((err: unknown) => onProblem({ lost: 1, err }))
+        .finally(() => unknown.delete(known));
+      unknown.add(known);
+    },
+    /** Ends when everything that was recorded until now is written. */
+    flush: async (): Promise<void> => {
+      await Promise.all(unknown);
+      const until = recorded;
+      while (settled < until) {
+        hurried.abort();
+        await round;
+      }
+      hurried = new AbortController();
+    },
+  };
+};
+
+export type RequestRecorder = ReturnType<typeof createRequestRecorder>;

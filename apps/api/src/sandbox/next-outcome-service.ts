@@ -1,0 +1,25 @@
+import { isNextOutcome, type NextOutcome } from '@pasarela/contracts/sandbox/next-outcomes';
+import type { CallAccount } from '#core/account/caller.ts';
+import { findNextOutcome, updateNextOutcome } from '#core/account/next-outcome-repository.ts';
+import { refuseProduction } from '#core/account/refuse-production.ts';
+import type { Dependencies } from '#core/dependencies.ts';
+
+type Chosen = NextOutcome | 'none';
+
+/** What the simulated acquirer is to answer to the next payment; the payment itself takes it and clears it. */
+export const createNextOutcomeService = ({ database }: Dependencies) => ({
+  read: async (account: CallAccount): Promise<{ readonly outcome: Chosen }> => {
+    refuseProduction(account);
+    const row = await findNextOutcome(database.read, account.id);
+    return { outcome: isNextOutcome(row?.nextOutcome) ? row.nextOutcome : 'none' };
+  },
+
+  choose: async (account: CallAccount, outcome: Chosen): Promise<{ readonly outcome: Chosen }> => {
+    refuseProduction(account);
+    const kept = outcome === 'none' ? null : outcome;
+    await database.unit((unit) => updateNextOutcome(unit, account.id, kept));
+    return { outcome };
+  },
+});
+
+export type NextOutcomeService = ReturnType<typeof createNextOutcomeService>;

@@ -1,7 +1,0 @@
-import type { CallAccount } from '#http/call.ts';
-import { Refusal } from '#http/refusal.ts';
-
-/** Clock, simulators, inbox and reset exist in the sandbox alone. */
-export const refuseProduction = ({ environment }: Pick<CallAccount, 'environment'>): void => {
-  if (environment !== 'Sandbox') throw new Refusal('production_only_sandbox');
-};

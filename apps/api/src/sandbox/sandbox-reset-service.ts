@@ -1,0 +1,153 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type {
+  ResetSandbox,
+  SandboxContents,
+  SandboxResetSchema,
+} from '@pasarela/contracts/sandbox/sandbox-reset-operations';
+import { z } from 'zod';
+import type { CallAccount } from '#core/account/caller.ts';
+import { refuseProduction } from '#core/account/refuse-production.ts';
+import type { Dependencies } from '#core/dependencies.ts';
+import { AccountBehind } from '#core/due-work/due-work.ts';
+import { scheduleSettlement } from '#core/ledger/settlements.ts';
+import type { Unit } from '#database/queries.ts';
+import { invalidFields, Refusal } from '#errors/refusal.ts';
+import type { RequestRecorder } from '#http/recording/request-recorder.ts';
+import {
+  beginReset,
+  countContents,
+  emptySome,
+  endReset,
+  findBusiness,
+  findReset,
+  forgetFiles,
+  type ResetBusiness,
+  renewReset,
+} from './sandbox-reset-repository.ts';
+
+/** Runs some work in a unit, of which others have their turn before the next. */
+export type InUnits = <Result>(work: (unit: Unit) => Promise<Result>) => Promise<Result>;
+
+/** Fills an account with the demo data of its business, up to now. */
+export type DemoHistory = {
+  /** Lets nobody be told of what is about to be played, and no rule judge it; answers what `wake` needs (JSON). */
+  readonly silence: (unit: Unit, accountId: number) => Promise<string>;
+  /** As many units as it takes, each of about so many milliseconds. */
+  readonly play: (
+    inUnits: InUnits,
+    account: CallAccount,
+    business: ResetBusiness,
+    { silenced, milliseconds }: { readonly silenced: string; readonly milliseconds: number },
+  ) => Promise<void>;
+  readonly wake: (unit: Unit, accountId: number, silenced: string) => Promise<void>;
+};
+
+type Parts = {
+  readonly recorder: RequestRecorder;
+  readonly history: DemoHistory;
+};
+
+/** How long one unit empties or fills, in milliseconds. What was emptied takes as long again to commit. */
+const emptyFor = 3;
+const fillFor = 4;
+/** A process that has not said for so long that it is at work no longer is: whoever needs the account goes on. In milliseconds. */
+const heldFor = 10_000;
+/** How often it is looked whether another process is done, in milliseconds. */
+const lookEvery = 50;
+
+/** What is kept of a reset until it is done. */
+const KeptReset = z.object({ reseed: z.boolean(), silenced: z.string() });
+
+/**
+ * Empties a sandbox account and fills it again, in many short units: payments of others have their turn between two. While it is
+ * under way the account says so, and its own calls wait (`whenDone`), so that nobody ever sees it half full. A reset that its process
+ * did not live to finish is done from its beginning by whoever calls next.
+ */
+export const createSandboxResetService = (
+  { database, clock }: Dependencies,
+  { recorder, history }: Parts,
+) => {
+  const running = new Map<number, Promise<number>>();
+
+  const holdUntil = (): Date => new Date(clock.now() + heldFor);
+
+  /** Does what was begun; answers how many transactions there are then. `held`: until when this process has said that it is at work. */
+  const carryOut = async (accountId: number, kept: string, held: Date): Promise<number> => {
+    let until = held;
+    const inUnits: InUnits = (work) =>
+      database.unit(async (unit) => {
+        const next = holdUntil();
+        if (!(await renewReset(unit, accountId, until, next))) throw new Refusal('service_unavailable');
+        until = next;
+        return work(unit);
+      });
+    const { reseed, silenced } = KeptReset.parse(JSON.parse(kept));
+    while (!(await inUnits((unit) => emptySome(unit, accountId, emptyFor))));
+    while (await inUnits((unit) => forgetFiles(unit, accountId)));
+    const { account, business } = await inUnits(async (unit) => {
+      await scheduleSettlement(unit, accountId, new Date(clock.now()));
+      return findBusiness(unit, accountId);
+    });
+    if (reseed) await history.play(inUnits, account, business, { silenced, milliseconds: fillFor });
+    return inUnits(async (unit) => {
+      if (reseed) await history.wake(unit, accountId, silenced);
+      const { transactions } = await countContents(unit, accountId);
+      await endReset(unit, accountId);
+      return transactions;
+    });
+  };
+
+  /** Does what was begun, once, however many wait for it. */
+  const finish = (accountId: number, kept: string, held: Date): Promise<number> => {
+    const own = carryOut(accountId, kept, held).finally(() => running.delete(accountId));
+    running.set(accountId, own);
+    return own;
+  };
+
+  return {
+    contents: async (account: CallAccount): Promise<SandboxContents> => {
+      refuseProduction(account);
+      await recorder.flush();
+      return countContents(database.read, account.id);
+    },
+
+    reset: async (
+      account: CallAccount,
+      { confirm, reseed }: ResetSandbox,
+    ): Promise<z.output<typeof SandboxResetSchema>> => {
+      refuseProduction(account);
+      const { business } = await findBusiness(database.read, account.id);
+      if (confirm !== business.name.trim())
+        throw invalidFields([{ field: 'confirm', code: 'not_the_name', values: { name: business.name } }]);
+      // What was recorded before would otherwise be written into the empty account.
+      await recorder.flush();
+      const held = holdUntil();
+      const { kept, contents } = await database.unit(async (unit) => {
+        if (await findReset(unit, account.id)) throw new AccountBehind(account.id);
+        const silenced = reseed ? await history.silence(unit, account.id) : '';
+        const begun = JSON.stringify({ reseed, silenced });
+        await beginReset(unit, account.id, begun, held);
+        return { kept: begun, contents: await countContents(unit, account.id) };
+      });
+      return { emptied: contents, seeded: await finish(account.id, kept, held) };
+    },
+
+    /** Ends when the account is not being reset. What another process began is waited for, or done where that process is gone. */
+    whenDone: async (accountId: number): Promise<void> => {
+      for (;;) {
+        const known = running.get(accountId);
+        const found = known ? undefined : await findReset(database.read, accountId);
+        if (known) await known.catch(() => undefined);
+        else if (!found) return;
+        else if (found.until.getTime() > clock.now()) await pause(lookEvery);
+        else {
+          const held = holdUntil();
+          const taken = await database.unit((unit) => renewReset(unit, accountId, found.until, held));
+          if (taken) await finish(accountId, found.kept, held);
+        }
+      }
+    },
+  };
+};
+
+export type SandboxResetService = ReturnType<typeof createSandboxResetService>;
