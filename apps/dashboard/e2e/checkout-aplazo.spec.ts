@@ -7,7 +7,7 @@ import { jacaranda } from './steps/demo-people.ts';
 
 const choose = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
-  await page.getByRole('radio', { name: words.methods.aplazo.label }).check();
+  await page.getByRole('radio', { name: words.methods[13].label }).check();
   await expect(page.getByText('2 pagos de $70.11 y 3 pagos de $70.10')).toBeVisible();
   await payButton(page).click();
   await expect(pageHeading(page)).toHaveText(`${steps.aplazo.about(jacaranda.name)}$350.52 MXN`);

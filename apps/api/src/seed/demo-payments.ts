@@ -149,10 +149,10 @@ export const createDemoPayments = ({
   ): Promise<readonly Happening[]> => {
     const method = random.next() < 0.7 ? PaymentMethod.oxxo : PaymentMethod.paynet;
     const what = order();
-    const most = toAmount(paymentMethods[PaymentMethod.oxxo].most);
+    const max = toAmount(paymentMethods[PaymentMethod.oxxo].maxAmount);
     const row = await create(unit, {
       ...what,
-      Amount: method === PaymentMethod.oxxo ? Math.min(what.Amount, most) : what.Amount,
+      Amount: method === PaymentMethod.oxxo ? Math.min(what.Amount, max) : what.Amount,
       IdPaymentMethod: method,
     });
     // What nobody pays expires by itself.

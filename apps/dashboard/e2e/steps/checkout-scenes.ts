@@ -88,21 +88,21 @@ const scenes: readonly CheckoutScene[] = [
   {
     name: 'OXXO voucher',
     arrange: async (page, words) => {
-      await chooses(page, words.checkout.methods.oxxo.label);
+      await chooses(page, words.checkout.methods[5].label);
       await expect(page.getByRole('img')).toBeVisible();
     },
   },
   {
     name: 'Paynet voucher',
     arrange: async (page, words) => {
-      await chooses(page, words.checkout.methods.paynet.label);
+      await chooses(page, words.checkout.methods[11].label);
       await expect(page.getByRole('img')).toBeVisible();
     },
   },
   {
     name: 'Aplazo',
     arrange: async (page, words) => {
-      await chooses(page, words.checkout.methods.aplazo.label);
+      await chooses(page, words.checkout.methods[13].label);
       await shows(page, words.steps.aplazo.approve);
     },
   },

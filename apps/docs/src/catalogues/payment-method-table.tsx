@@ -1,12 +1,16 @@
 import amounts from '@generated/contract-tables/default/amounts.json';
-import { paymentMethodIds, paymentMethods } from '@pasarela/contracts/payment-methods/payment-methods';
+import {
+  maxAmountOf,
+  paymentMethodIds,
+  paymentMethods,
+} from '@pasarela/contracts/payment-methods/payment-methods';
 import { useLocale, useWords } from '../site/use-locale.ts';
 import styles from './catalogue.module.css';
 import { priceOf } from './money-words.ts';
 import { paymentWords } from './payment-words.ts';
 import { WideTable } from './wide-table.tsx';
 
-/** The ways to pay, by their id on the wire. */
+/** The payment methods, by their id on the wire. */
 export const PaymentMethodTable = () => {
   const locale = useLocale();
   const words = useWords(paymentWords).methods;
@@ -33,8 +37,8 @@ export const PaymentMethodTable = () => {
               </th>
               <td>{method.label[locale]}</td>
               <td>{words.kinds[method.kind]}</td>
-              <td>{method.refundable ? words.yes : words.no}</td>
-              <td className={styles.amount}>{priceOf('most' in method ? method.most : amounts.most)}</td>
+              <td>{method.refunds === 'none' ? words.no : words.yes}</td>
+              <td className={styles.amount}>{priceOf(maxAmountOf(id) ?? amounts.most)}</td>
             </tr>
           );
         })}

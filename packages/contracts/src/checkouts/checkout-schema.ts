@@ -5,7 +5,7 @@ import type { FieldErrorCode } from '../errors/error-codes.ts';
 import { OpaqueIdSchema } from '../http/identifiers.ts';
 import { AmountSchema, currency } from '../money.ts';
 import { installmentCounts } from '../payment-methods/installments.ts';
-import { PaymentMethod, paymentMethodIds } from '../payment-methods/payment-methods.ts';
+import { PaymentMethod, payerMethods, paymentMethodIds } from '../payment-methods/payment-methods.ts';
 import { BrandLabelSchema, LastFourSchema } from '../payment-methods/shown-card-schema.ts';
 import { cardFields, cardNumberForm, securityCodeForm } from '../payments/card-rules.ts';
 import { frequencyNames } from '../subscriptions/frequencies.ts';
@@ -26,10 +26,6 @@ export const CheckoutTokenSchema = OpaqueIdSchema.meta({ example: 'chk_3fV9rT0pQ
  */
 export const checkoutStates = ['form', 'challenge', 'voucher', 'aplazo', 'receipt', 'ended'] as const;
 export type CheckoutState = (typeof checkoutStates)[number];
-
-/** The ways to pay that a payer can choose. A card says itself whether it is credit or debit. */
-export const payerMethods = [8, 5, 11, 13] as const;
-export type PayerMethod = (typeof payerMethods)[number];
 
 export const CheckoutSchema = z
   .object({

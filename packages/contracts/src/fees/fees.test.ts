@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amountLimits } from '../money.ts';
 import { installmentCounts } from '../payment-methods/installments.ts';
-import { paymentMethodIds } from '../payment-methods/payment-methods.ts';
-import { feeOf, fees, installmentBasisPoints } from './fees.ts';
+import { paymentMethodIds, paymentMethods } from '../payment-methods/payment-methods.ts';
+import { feeOf, installmentBasisPoints } from './fees.ts';
 
 const amounts = fc.integer({ min: amountLimits.least, max: amountLimits.most });
 const methods = fc.constantFrom(...paymentMethodIds);
@@ -41,12 +41,16 @@ describe('the fee of a sale', () => {
         const [small, large] = [Math.min(one, other), Math.max(one, other)];
         const [less, more] = [feeOf(small, method), feeOf(large, method)];
         expect(Number.isSafeInteger(less.fee) && Number.isSafeInteger(less.tax)).toBe(true);
-        expect(less.fee).toBeGreaterThanOrEqual(fees[method].fixed);
+        expect(less.fee).toBeGreaterThanOrEqual(paymentMethods[method].fee.fixed);
         expect(more.fee).toBeGreaterThanOrEqual(less.fee);
         expect(more.tax).toBeGreaterThanOrEqual(less.tax);
         // Within half a centavo of the exact figures.
         expect(
-          Math.abs(less.fee - fees[method].fixed - (small * fees[method].basisPoints) / 10_000),
+          Math.abs(
+            less.fee -
+              paymentMethods[method].fee.fixed -
+              (small * paymentMethods[method].fee.basisPoints) / 10_000,
+          ),
         ).toBeLessThanOrEqual(0.5);
         expect(Math.abs(less.tax - less.fee * 0.16)).toBeLessThanOrEqual(0.5 + 1e-6);
       }),

@@ -1,18 +1,6 @@
 import { type Centavos, portionOf } from '../money.ts';
 import type { InstallmentCount } from '../payment-methods/installments.ts';
-import type { PaymentMethodId } from '../payment-methods/payment-methods.ts';
-
-/** A fee: a rate in hundredths of a per cent and a fixed part in centavos. */
-export type FeeRate = { readonly basisPoints: number; readonly fixed: Centavos };
-
-/** The published fees by method. */
-export const fees = {
-  5: { basisPoints: 390, fixed: 300 },
-  8: { basisPoints: 290, fixed: 250 },
-  10: { basisPoints: 290, fixed: 250 },
-  11: { basisPoints: 290, fixed: 400 },
-  13: { basisPoints: 590, fixed: 400 },
-} as const satisfies Record<PaymentMethodId, FeeRate>;
+import { type PaymentMethodId, paymentMethods } from '../payment-methods/payment-methods.ts';
 
 /** What months without interest add to the card's rate, in hundredths of a per cent. */
 export const installmentBasisPoints = {
@@ -38,7 +26,8 @@ export type Fee = {
 
 /** The fee of a sale and its IVA, each rounded half up. 12.00 MXN by card → 2.85 + 0.46. */
 export const feeOf = (amount: Centavos, method: PaymentMethodId, months?: InstallmentCount): Fee => {
-  const rate = fees[method].basisPoints + (months ? installmentBasisPoints[months] : 0);
-  const fee = portionOf(amount, rate, 10_000) + fees[method].fixed;
+  const { basisPoints, fixed } = paymentMethods[method].fee;
+  const rate = basisPoints + (months ? installmentBasisPoints[months] : 0);
+  const fee = portionOf(amount, rate, 10_000) + fixed;
   return { fee, tax: portionOf(fee, taxBasisPoints, 10_000) };
 };

@@ -27,13 +27,13 @@ describe('months without interest', () => {
 });
 
 it('knows the methods of the specification, and which can be refunded', () => {
-  const entries = paymentMethodIds.map((id) => [id, paymentMethods[id].name, paymentMethods[id].refundable]);
+  const entries = paymentMethodIds.map((id) => [id, paymentMethods[id].name, paymentMethods[id].refunds]);
   expect(entries).toEqual([
-    [5, 'Oxxo', false],
-    [8, 'CreditCard', true],
-    [10, 'DebitCard', true],
-    [11, 'Paynet', false],
-    [13, 'Aplazo', true],
+    [5, 'Oxxo', 'none'],
+    [8, 'CreditCard', 'parts'],
+    [10, 'DebitCard', 'parts'],
+    [11, 'Paynet', 'none'],
+    [13, 'Aplazo', 'whole'],
   ]);
-  expect(paymentMethods[5].most).toBe(1_000_000);
+  expect(paymentMethods[5].maxAmount).toBe(1_000_000);
 });

@@ -1,44 +1,60 @@
-import type { Words } from '../words.ts';
+import { aplazo } from './methods/aplazo.ts';
+import { creditCard } from './methods/credit-card.ts';
+import { debitCard } from './methods/debit-card.ts';
+import { oxxo } from './methods/oxxo.ts';
+import { paynet } from './methods/paynet.ts';
+import type { PaymentMethodKind, PaymentMethodModule } from './payment-method-module.ts';
 
-type MethodEntry = {
-  readonly name: string;
-  readonly label: Words;
-  readonly kind: 'card' | 'cash' | 'installments';
-  /** Whether a payment made with it can be refunded (dashboard specification, section 9). */
-  readonly refundable: boolean;
-  /** The largest amount in centavos, where it is less than that of any payment. */
-  readonly most?: number;
-};
-
-/** The ways to pay, by the id on the wire. */
+/** The payment methods, by the id on the wire. */
 export const paymentMethods = {
-  5: { name: 'Oxxo', label: { es: 'OXXO', en: 'OXXO' }, kind: 'cash', refundable: false, most: 1_000_000 },
-  8: {
-    name: 'CreditCard',
-    label: { es: 'Tarjeta de crédito', en: 'Credit card' },
-    kind: 'card',
-    refundable: true,
-  },
-  10: {
-    name: 'DebitCard',
-    label: { es: 'Tarjeta de débito', en: 'Debit card' },
-    kind: 'card',
-    refundable: true,
-  },
-  11: { name: 'Paynet', label: { es: 'Paynet', en: 'Paynet' }, kind: 'cash', refundable: false },
-  13: { name: 'Aplazo', label: { es: 'Aplazo', en: 'Aplazo' }, kind: 'installments', refundable: true },
-} as const satisfies Record<number, MethodEntry>;
+  5: oxxo,
+  8: creditCard,
+  10: debitCard,
+  11: paynet,
+  13: aplazo,
+} as const satisfies Record<number, PaymentMethodModule>;
 
-export type PaymentMethodId = keyof typeof paymentMethods;
-export type PaymentMethodName = (typeof paymentMethods)[PaymentMethodId]['name'];
+type Methods = typeof paymentMethods;
+export type PaymentMethodId = keyof Methods;
+export type PaymentMethodName = Methods[PaymentMethodId]['name'];
 export const paymentMethodIds = Object.keys(paymentMethods).map(Number) as PaymentMethodId[];
 export const paymentMethodNames = paymentMethodIds.map((id) => paymentMethods[id].name);
 export const isPaymentMethod = (id: number): id is PaymentMethodId => Object.hasOwn(paymentMethods, id);
 
+/** The ids by name. */
 export const PaymentMethod = {
   oxxo: 5,
   creditCard: 8,
   debitCard: 10,
   paynet: 11,
   aplazo: 13,
-} as const satisfies Record<string, PaymentMethodId>;
+} as const satisfies { readonly [Name in Uncapitalize<PaymentMethodName>]: PaymentMethodId };
+
+/** The methods of a kind. */
+type MethodIdOfKind<Kind extends PaymentMethodKind> = {
+  [Id in PaymentMethodId]: Methods[Id]['kind'] extends Kind ? Id : never;
+}[PaymentMethodId];
+export type CashMethodId = MethodIdOfKind<'cash'>;
+
+export const isCashMethod = (id: PaymentMethodId): id is CashMethodId => paymentMethods[id].kind === 'cash';
+
+/** The methods that a payer can choose on the hosted page. A card says itself whether it is credit or debit. */
+export type PayerMethod = {
+  [Id in PaymentMethodId]: Methods[Id] extends { readonly checkoutPosition: number } ? Id : never;
+}[PaymentMethodId];
+
+const positionOf = (id: PaymentMethodId): number | undefined => {
+  const method: PaymentMethodModule = paymentMethods[id];
+  return method.checkoutPosition;
+};
+
+/** … in the order in which they are shown. */
+export const payerMethods = paymentMethodIds
+  .filter((id): id is PayerMethod => positionOf(id) !== undefined)
+  .sort((first, second) => (positionOf(first) ?? 0) - (positionOf(second) ?? 0));
+
+/** The largest amount of a payment with a method, in centavos; undefined where it has no limit of its own. */
+export const maxAmountOf = (id: PaymentMethodId): number | undefined => {
+  const method: PaymentMethodModule = paymentMethods[id];
+  return method.maxAmount;
+};

@@ -1,5 +1,7 @@
+import type { PaymentMethodKind } from '../payment-methods/payment-method-module.ts';
 import {
-  PaymentMethod,
+  isPaymentMethod,
+  maxAmountOf,
   type PaymentMethodId,
   paymentMethodIds,
   paymentMethods,
@@ -16,28 +18,32 @@ const part = (fields: Fields, name: string): Fields => {
 };
 const given = (value: unknown): boolean => value !== undefined && value !== '';
 
-/** How a payment is paid. */
-export const paymentWays = ['card', 'token', 'session', 'cash', 'aplazo'] as const;
-export type PaymentWay = (typeof paymentWays)[number];
+/** What a payment can be paid with. */
+export const instrumentKinds = ['card', 'token', 'session', 'cash', 'aplazo'] as const;
+export type InstrumentKind = (typeof instrumentKinds)[number];
 
-const methodWays: Readonly<Record<number, PaymentWay>> = {
-  [PaymentMethod.oxxo]: 'cash',
-  [PaymentMethod.paynet]: 'cash',
-  [PaymentMethod.aplazo]: 'aplazo',
-};
+/** The instrument that naming a method asks for; none where a card has to be named beside it. */
+const instrumentOfMethod = {
+  card: undefined,
+  cash: 'cash',
+  installments: 'aplazo',
+} as const satisfies Record<PaymentMethodKind, InstrumentKind | undefined>;
 
-/** The methods that ask for a way to pay. */
-export const methodsOfWay = (way: PaymentWay): readonly PaymentMethodId[] =>
-  paymentMethodIds.filter((id) => methodWays[id] === way);
+const instrumentNamed = (id: unknown): InstrumentKind | undefined =>
+  typeof id === 'number' && isPaymentMethod(id) ? instrumentOfMethod[paymentMethods[id].kind] : undefined;
 
-/** The field that asks for a way to pay. */
+/** The methods that ask for an instrument. */
+export const methodsOfInstrument = (kind: InstrumentKind): readonly PaymentMethodId[] =>
+  paymentMethodIds.filter((id) => instrumentNamed(id) === kind);
+
+/** The field that asks for an instrument. */
 const namedBy = {
   card: 'cardNumber',
   token: 'customerCardIdentifier.Id',
   session: 'PaymentProcess.sessionId',
   cash: 'IdPaymentMethod',
   aplazo: 'IdPaymentMethod',
-} as const satisfies Record<PaymentWay, string>;
+} as const satisfies Record<InstrumentKind, string>;
 
 /** The fields of a card that were sent. A security code beside a token is no card. */
 const cardFieldsSent = (fields: Fields): readonly string[] => {
@@ -45,19 +51,19 @@ const cardFieldsSent = (fields: Fields): readonly string[] => {
   return cardFields.filter((name) => given(fields[name]) && !(token && name === 'cvv'));
 };
 
-/** Every way to pay that the fields ask for. */
-const waysAsked = (fields: Fields): readonly PaymentWay[] => {
-  const asked: PaymentWay[] = [];
+/** Every instrument that the fields ask for. */
+const instrumentsAsked = (fields: Fields): readonly InstrumentKind[] => {
+  const asked: InstrumentKind[] = [];
   if (given(part(fields, 'customerCardIdentifier').Id)) asked.push('token');
   if (given(part(fields, 'PaymentProcess').sessionId)) asked.push('session');
-  const method = typeof fields.IdPaymentMethod === 'number' ? methodWays[fields.IdPaymentMethod] : undefined;
-  if (method) asked.push(method);
+  const named = instrumentNamed(fields.IdPaymentMethod);
+  if (named) asked.push(named);
   if (cardFieldsSent(fields).length > 0) asked.push('card');
   return asked;
 };
 
-/** The way that a payment is paid: a card where nothing else is asked for. */
-export const wayOf = (fields: Fields): PaymentWay => waysAsked(fields)[0] ?? 'card';
+/** What a payment is paid with: a card where nothing else is asked for. */
+export const instrumentKindOf = (fields: Fields): InstrumentKind => instrumentsAsked(fields)[0] ?? 'card';
 
 /** Every part of a card is needed, and they fit one another. */
 export const cardFieldProblems = (fields: Fields): readonly PaymentProblem[] => [
@@ -86,41 +92,43 @@ const processProblems = (fields: Fields): readonly PaymentProblem[] => {
   ];
 };
 
-/** The most that a cash method takes. */
-const amountProblems = ({ IdPaymentMethod, Amount }: Fields): readonly PaymentProblem[] => {
-  const most = paymentMethods[PaymentMethod.oxxo].most;
-  if (IdPaymentMethod !== PaymentMethod.oxxo || typeof Amount !== 'number') return [];
-  return Amount * 100 > most ? [{ field: 'Amount', code: 'too_big', values: { maximum: most / 100 } }] : [];
+/** No more than the method takes. */
+const amountProblems = ({ IdPaymentMethod: id, Amount }: Fields): readonly PaymentProblem[] => {
+  const max = typeof id === 'number' && isPaymentMethod(id) ? maxAmountOf(id) : undefined;
+  if (max === undefined || typeof Amount !== 'number') return [];
+  return Amount * 100 > max ? [{ field: 'Amount', code: 'too_big', values: { maximum: max / 100 } }] : [];
 };
 
 /** What is wrong with the fields of a direct payment that have to be looked at together. */
 export const paymentProblems = (fields: Fields): readonly PaymentProblem[] => {
-  const [way = 'card', ...others] = waysAsked(fields);
+  const [kind = 'card', ...others] = instrumentsAsked(fields);
   const offer = part(fields, 'SpecialOffer');
   const process = part(fields, 'PaymentProcess');
   const identifier = part(fields, 'customerCardIdentifier');
-  const byCard = way === 'card' || way === 'token' || way === 'session';
+  const byCard = kind === 'card' || kind === 'token' || kind === 'session';
   return [
     ...others.map((other) => {
       const [sent] = other === 'card' ? cardFieldsSent(fields) : [];
-      return notTogether(sent ?? namedBy[other], namedBy[way]);
+      return notTogether(sent ?? namedBy[other], namedBy[kind]);
     }),
-    ...(way === 'card' && others.length === 0 ? cardFieldProblems(fields) : []),
+    ...(kind === 'card' && others.length === 0 ? cardFieldProblems(fields) : []),
     ...(offer.IsInstallment === true && offer.InstallmentCount === undefined
       ? [{ field: 'SpecialOffer.InstallmentCount', code: 'required' } as const]
       : []),
-    ...(identifier.create === true && way === 'token'
+    ...(identifier.create === true && kind === 'token'
       ? [notTogether('customerCardIdentifier.create', namedBy.token)]
       : []),
     ...(byCard
       ? []
       : [
-          ...(offer.IsInstallment === true ? [notTogether('SpecialOffer', namedBy[way])] : []),
+          ...(offer.IsInstallment === true ? [notTogether('SpecialOffer', namedBy[kind])] : []),
           ...(process.IsTwoStepPay === true
-            ? [notTogether('PaymentProcess.IsTwoStepPay', namedBy[way])]
+            ? [notTogether('PaymentProcess.IsTwoStepPay', namedBy[kind])]
             : []),
-          ...(given(process.Subscription) ? [notTogether('PaymentProcess.Subscription', namedBy[way])] : []),
-          ...(identifier.create === true ? [notTogether('customerCardIdentifier.create', namedBy[way])] : []),
+          ...(given(process.Subscription) ? [notTogether('PaymentProcess.Subscription', namedBy[kind])] : []),
+          ...(identifier.create === true
+            ? [notTogether('customerCardIdentifier.create', namedBy[kind])]
+            : []),
         ]),
     ...processProblems(fields),
     ...amountProblems(fields),
@@ -130,12 +138,12 @@ export const paymentProblems = (fields: Fields): readonly PaymentProblem[] => {
 /** What is wrong with the fields of a hosted payment together: only a card can be authorized or charged again. */
 export const hostedProblems = (fields: Fields): readonly PaymentProblem[] => {
   const process = part(fields, 'PaymentProcess');
-  const way = typeof fields.IdPaymentMethod === 'number' ? methodWays[fields.IdPaymentMethod] : undefined;
+  const named = instrumentNamed(fields.IdPaymentMethod);
   return [
-    ...(way && process.IsTwoStepPay === true
+    ...(named && process.IsTwoStepPay === true
       ? [notTogether('PaymentProcess.IsTwoStepPay', 'IdPaymentMethod')]
       : []),
-    ...(way && given(process.Subscription)
+    ...(named && given(process.Subscription)
       ? [notTogether('PaymentProcess.Subscription', 'IdPaymentMethod')]
       : []),
     ...processProblems(fields),

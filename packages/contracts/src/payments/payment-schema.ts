@@ -12,8 +12,8 @@ import { CardTypeSchema } from '../payment-methods/shown-card-schema.ts';
 import { frequencyNames } from '../subscriptions/frequencies.ts';
 import { cardNumberForm, cardProblems, securityCodeForm } from './card-rules.ts';
 import { addressShape, DeviceSchema, OrderInformationSchema, ShipToSchema } from './order-schema.ts';
+import { paymentInstrumentSchemas } from './payment-instrument-schemas.ts';
 import { hostedProblems, type PaymentProblem, paymentProblems } from './payment-rules.ts';
-import { paymentWaySchemas } from './payment-way-schemas.ts';
 
 const digits = (pattern: RegExp, most: number) => z.string().regex(pattern).max(most);
 
@@ -243,7 +243,9 @@ const judged = <Shape extends z.ZodRawShape>(
   );
 
 /** A payment that the merchant's server makes itself: by card, token, session, cash reference or Aplazo. */
-export const CreatePaymentSchema = judged(paymentShape, paymentProblems).meta({ oneOf: paymentWaySchemas });
+export const CreatePaymentSchema = judged(paymentShape, paymentProblems).meta({
+  oneOf: paymentInstrumentSchemas,
+});
 export type CreatePayment = z.output<typeof CreatePaymentSchema>;
 
 /** A payment that its payer makes on the hosted form. Card data does not belong in it. */

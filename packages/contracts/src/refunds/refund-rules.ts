@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../errors/error-codes.ts';
 import { limits } from '../limits.ts';
 import { amountLimits, type Centavos } from '../money.ts';
-import { isPaymentMethod, PaymentMethod, paymentMethods } from '../payment-methods/payment-methods.ts';
+import { isPaymentMethod, paymentMethods } from '../payment-methods/payment-methods.ts';
 import { Status } from '../transactions/transaction-status.ts';
 
 export type RefundableTransaction = {
@@ -38,7 +38,7 @@ export const refundTerms = (transaction: RefundableTransaction, now: number): Re
   const remaining = transaction.amount - transaction.refundedAmount;
   const { paidAt } = transaction;
   const availableFrom = paidAt === null ? null : paidAt + limits.refundWait;
-  const alwaysWhole = transaction.idPaymentMethod === PaymentMethod.aplazo;
+  const alwaysWhole = method?.refunds === 'whole';
   const partialFrom = paidAt === null || alwaysWhole ? null : paidAt + limits.partialRefundWait;
   const young = paidAt === null || now < paidAt + limits.partialRefundWait;
   const terms = {
@@ -48,7 +48,7 @@ export const refundTerms = (transaction: RefundableTransaction, now: number): Re
     availableFrom,
     partialFrom,
   };
-  if (!method?.refundable) return { ...terms, refusal: 'refund_method_not_allowed' };
+  if (!method || method.refunds === 'none') return { ...terms, refusal: 'refund_method_not_allowed' };
   if (!refundableStatuses.includes(transaction.statusId) || availableFrom === null)
     return { ...terms, refusal: 'status_not_allowed' };
   // The verification of a card, before a subscription begins to charge.

@@ -1,4 +1,8 @@
-import { PaymentMethod, type PaymentMethodId } from '@pasarela/contracts/payment-methods/payment-methods';
+import {
+  type CashMethodId,
+  PaymentMethod,
+  paymentMethods,
+} from '@pasarela/contracts/payment-methods/payment-methods';
 import { cashPaidAfter } from '@pasarela/contracts/test-cards/cash-patterns';
 import type { WriteContext } from '#core/account/write-context.ts';
 import { openCheckout, showAttempt } from '#core/checkouts/checkout-address.ts';
@@ -22,7 +26,7 @@ import { isCollected, type Order, type PaymentAttempt } from './payment-order.ts
 const attemptByCash = (
   { identifiers, now }: WriteContext,
   order: Order,
-  method: PaymentMethodId,
+  method: CashMethodId,
 ): AttemptResult => {
   const paidAfter = cashPaidAfter(order.customerEmail);
   return {
@@ -30,7 +34,7 @@ const attemptByCash = (
     changes: {
       ...pageOf(identifiers, order),
       paymentMethod: method,
-      cashReference: identifiers.digits(method === PaymentMethod.oxxo ? 14 : 16),
+      cashReference: identifiers.digits(paymentMethods[method].referenceDigits),
       cashDueAt: cashDueAt(now),
       declineReason: null,
     },

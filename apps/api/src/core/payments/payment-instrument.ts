@@ -1,4 +1,8 @@
-import { PaymentMethod, type PaymentMethodId } from '@pasarela/contracts/payment-methods/payment-methods';
+import {
+  type CashMethodId,
+  PaymentMethod,
+  type PaymentMethodId,
+} from '@pasarela/contracts/payment-methods/payment-methods';
 import type { AuthorizationRequest } from '#core/cards/acquirer.ts';
 import type { KeptCard } from '#core/cards/kept-card.ts';
 
@@ -12,7 +16,7 @@ export type CardInstrument = {
 /** What an attempt pays with. */
 export type PaymentInstrument =
   | CardInstrument
-  | { readonly kind: 'cash'; readonly method: PaymentMethodId }
+  | { readonly kind: 'cash'; readonly method: CashMethodId }
   | { readonly kind: 'aplazo' };
 
 const methodOfCard = ({ funding }: Pick<KeptCard, 'funding'>): PaymentMethodId =>

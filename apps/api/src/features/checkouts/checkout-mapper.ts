@@ -1,10 +1,17 @@
 import { mayRetryCheckout, mayReturnToCheckout } from '@pasarela/contracts/checkouts/checkout-kinds';
-import type { Checkout, CheckoutState, PayerMethod } from '@pasarela/contracts/checkouts/checkout-schema';
+import type { Checkout, CheckoutState } from '@pasarela/contracts/checkouts/checkout-schema';
 import { toWireDay } from '@pasarela/contracts/dates';
 import { currency, toAmount } from '@pasarela/contracts/money';
 import { cardBrandNames, cardBrands } from '@pasarela/contracts/payment-methods/card-brands';
 import { installmentCounts, leastMonthlyAmount } from '@pasarela/contracts/payment-methods/installments';
-import { PaymentMethod, paymentMethods } from '@pasarela/contracts/payment-methods/payment-methods';
+import type { PaymentMethodKind } from '@pasarela/contracts/payment-methods/payment-method-module';
+import {
+  isPaymentMethod,
+  maxAmountOf,
+  type PayerMethod,
+  payerMethods,
+  paymentMethods,
+} from '@pasarela/contracts/payment-methods/payment-methods';
 import { paymentDay } from '@pasarela/contracts/subscriptions/payment-schedule';
 import { secondPaymentDay } from '@pasarela/contracts/subscriptions/second-payment';
 import { payerReasonOf } from '@pasarela/contracts/test-cards/payer-reasons';
@@ -23,11 +30,14 @@ import type { CheckoutRow, TransactionRow } from '#database/stored-rows.ts';
 export const mayRetry = (checkout: CheckoutRow, row: TransactionRow, now: Date): boolean =>
   mayRetryCheckout(attemptOf(checkout, row), now);
 
+const methodKindOf = (id: number | null | undefined): PaymentMethodKind | undefined =>
+  typeof id === 'number' && isPaymentMethod(id) ? paymentMethods[id].kind : undefined;
+
 const stateOf = (row: TransactionRow, retry: boolean): CheckoutState => {
   if (retry) return 'form';
   switch (statusOf(row.status)) {
     case Status.created:
-      return row.paymentMethod === PaymentMethod.aplazo ? 'aplazo' : 'form';
+      return methodKindOf(row.paymentMethod) === 'installments' ? 'aplazo' : 'form';
     case Status.review:
       return 'challenge';
     case Status.pendingPayment:
@@ -44,22 +54,17 @@ const stateOf = (row: TransactionRow, retry: boolean): CheckoutState => {
   }
 };
 
-/** The ways that the payer can choose from: what is charged again, or later, needs a card. */
+/** The methods that the payer can choose from: what is charged again, or later, needs a card. */
 export const methodsOf = (row: TransactionRow): PayerMethod[] => {
   const { method, twoSteps, subscription } = readProcess(row);
-  const every: readonly PayerMethod[] = [
-    PaymentMethod.creditCard,
-    PaymentMethod.oxxo,
-    PaymentMethod.paynet,
-    PaymentMethod.aplazo,
-  ];
-  const fixed = method === PaymentMethod.debitCard ? PaymentMethod.creditCard : method;
-  return every.filter(
-    (id) =>
-      (fixed === undefined || fixed === id) &&
-      (id === PaymentMethod.creditCard || !(twoSteps || subscription)) &&
-      (id !== PaymentMethod.oxxo || row.amount <= paymentMethods[PaymentMethod.oxxo].most),
-  );
+  const isFixedByCard = methodKindOf(method) === 'card';
+  return payerMethods.filter((id) => {
+    const isCard = paymentMethods[id].kind === 'card';
+    const isOffered = method === undefined || (isFixedByCard ? isCard : id === method);
+    return (
+      isOffered && (isCard || !(twoSteps || subscription)) && row.amount <= (maxAmountOf(id) ?? row.amount)
+    );
+  });
 };
 
 /** The months that an amount is enough for; the card decides the rest. */

@@ -3,7 +3,11 @@ import { day } from '@pasarela/contracts/dates';
 import { toAmount } from '@pasarela/contracts/money';
 import { brandOf } from '@pasarela/contracts/payment-methods/card-brands';
 import { allowsInstallments } from '@pasarela/contracts/payment-methods/installments';
-import { PaymentMethod } from '@pasarela/contracts/payment-methods/payment-methods';
+import {
+  isCashMethod,
+  PaymentMethod,
+  paymentMethods,
+} from '@pasarela/contracts/payment-methods/payment-methods';
 import { fundingProblems } from '@pasarela/contracts/payments/card-rules';
 import { cardFieldProblems } from '@pasarela/contracts/payments/payment-rules';
 import { Status } from '@pasarela/contracts/transactions/transaction-status';
@@ -78,8 +82,8 @@ export const createCheckoutsService = (dependencies: Dependencies) => {
       throw invalidFields([
         { field: 'idPaymentMethod', code: 'not_a_choice', values: { choices: methodsOf(row).join(', ') } },
       ]);
-    if (idPaymentMethod === PaymentMethod.aplazo) return { kind: 'aplazo' };
-    if (idPaymentMethod !== PaymentMethod.creditCard) return { kind: 'cash', method: idPaymentMethod };
+    if (isCashMethod(idPaymentMethod)) return { kind: 'cash', method: idPaymentMethod };
+    if (paymentMethods[idPaymentMethod].kind === 'installments') return { kind: 'aplazo' };
     const problems = cardFieldProblems(card);
     if (problems.length > 0) throw invalidFields(problems);
     const kept = keepCard(context.acquirer, secrets, context.accountId, card);

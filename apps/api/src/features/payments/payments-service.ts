@@ -1,8 +1,8 @@
 import { toWireDay } from '@pasarela/contracts/dates';
 import { toCentavos } from '@pasarela/contracts/money';
-import { PaymentMethod } from '@pasarela/contracts/payment-methods/payment-methods';
+import { isCashMethod } from '@pasarela/contracts/payment-methods/payment-methods';
 import { fundingProblems } from '@pasarela/contracts/payments/card-rules';
-import { wayOf } from '@pasarela/contracts/payments/payment-rules';
+import { instrumentKindOf } from '@pasarela/contracts/payments/payment-rules';
 import type { CreatePayment, CreateTransaction } from '@pasarela/contracts/payments/payment-schema';
 import type { MadePayment, ReplacedTransaction } from '@pasarela/contracts/payments/replaced-payment-schema';
 import type { Language } from '@pasarela/contracts/words';
@@ -109,7 +109,7 @@ export const createPaymentsService = (dependencies: Dependencies) => {
     { unit, accountId, realNow, acquirer }: WriteContext,
     payment: CreatePayment,
   ): Promise<PayersCard> => {
-    switch (wayOf(payment)) {
+    switch (instrumentKindOf(payment)) {
       case 'token':
         return { card: await cardOfToken(unit, accountId, payment.customerCardIdentifier?.Id ?? '') };
       case 'session':
@@ -123,12 +123,10 @@ export const createPaymentsService = (dependencies: Dependencies) => {
     context: WriteContext,
     payment: CreatePayment,
   ): Promise<{ readonly instrument: PaymentInstrument; readonly payerIp?: string | null }> => {
-    const kind = wayOf(payment);
+    const kind = instrumentKindOf(payment);
     if (kind === 'aplazo') return { instrument: { kind: 'aplazo' } };
-    if (kind === 'cash') {
-      const oxxo = payment.IdPaymentMethod === PaymentMethod.oxxo;
-      return { instrument: { kind: 'cash', method: oxxo ? PaymentMethod.oxxo : PaymentMethod.paynet } };
-    }
+    const { IdPaymentMethod: method } = payment;
+    if (method !== undefined && isCashMethod(method)) return { instrument: { kind: 'cash', method } };
     const { card, payerIp } = await cardOf(context, payment);
     const offer = payment.SpecialOffer;
     const months = offer?.IsInstallment ? offer.InstallmentCount : undefined;

@@ -10,13 +10,13 @@ export const checkoutVoucherWords: typeof Spanish = {
   barcode: (reference) => `Barcode for reference ${reference}`,
   how: 'How to pay',
   steps: {
-    oxxo: [
+    5: [
       'Go to the counter of any OXXO.',
       'Say that you are making an OXXO Pay payment and show the barcode, or read out the 14 digits.',
       'Pay the exact amount in cash. OXXO may charge a fee of its own.',
       'Keep your receipt: it is your proof of payment.',
     ],
-    paynet: [
+    11: [
       'Go to a store in the Paynet network: pharmacies, supermarkets and convenience stores.',
       'Say that you are making a Paynet service payment and show the barcode, or read out the 16 digits.',
       'Pay the exact amount in cash. The store may charge a fee of its own.',

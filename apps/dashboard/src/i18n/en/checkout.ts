@@ -24,14 +24,14 @@ export const checkoutWords: typeof Spanish = {
 
   method: 'Payment method',
   methods: {
-    card: { label: 'Card', note: 'Credit or debit' },
-    oxxo: { label: 'OXXO', note: 'In cash' },
-    paynet: { label: 'Paynet', note: 'In cash' },
-    aplazo: { label: 'Aplazo', note: 'In 5 fortnights' },
+    8: { label: 'Card', note: 'Credit or debit' },
+    5: { label: 'OXXO', note: 'In cash' },
+    11: { label: 'Paynet', note: 'In cash' },
+    13: { label: 'Aplazo', note: 'In 5 fortnights' },
   },
   cashAbout: (shop, day) =>
     `We give you a reference to pay at ${shop}. You have until ${day}, at 11:59 PM Mexico City time.`,
-  cashShops: { oxxo: 'the counter of any OXXO', paynet: 'stores in the Paynet network' },
+  cashShops: { 5: 'the counter of any OXXO', 11: 'stores in the Paynet network' },
   aplazoAbout: (payments) => `Split your purchase with Aplazo: ${payments}. You accept on Aplazo's page.`,
   payments: (count, amount) => (count === 1 ? `1 payment of ${amount}` : `${count} payments of ${amount}`),
   paymentsAnd: (first, second) => `${first} and ${second}`,

@@ -1,3 +1,4 @@
+import type { CashMethodId, PayerMethod } from '@pasarela/contracts/payment-methods/payment-methods';
 /** Words of the hosted pages' frame and of the payment form. */
 export const checkoutWords = {
   titles: {
@@ -25,14 +26,17 @@ export const checkoutWords = {
 
   method: 'Forma de pago',
   methods: {
-    card: { label: 'Tarjeta', note: 'Crédito o débito' },
-    oxxo: { label: 'OXXO', note: 'En efectivo' },
-    paynet: { label: 'Paynet', note: 'En efectivo' },
-    aplazo: { label: 'Aplazo', note: 'En 5 quincenas' },
-  },
+    8: { label: 'Tarjeta', note: 'Crédito o débito' },
+    5: { label: 'OXXO', note: 'En efectivo' },
+    11: { label: 'Paynet', note: 'En efectivo' },
+    13: { label: 'Aplazo', note: 'En 5 quincenas' },
+  } satisfies Record<PayerMethod, { label: string; note: string }>,
   cashAbout: (shop: string, day: string) =>
     `Te damos una referencia para pagar en ${shop}. Tienes hasta el ${day}, a las 11:59 p.m.`,
-  cashShops: { oxxo: 'la caja de cualquier OXXO', paynet: 'las tiendas de la red Paynet' },
+  cashShops: { 5: 'la caja de cualquier OXXO', 11: 'las tiendas de la red Paynet' } satisfies Record<
+    CashMethodId,
+    string
+  >,
   aplazoAbout: (payments: string) =>
     `Divide tu compra con Aplazo: ${payments}. Sigues en la página de Aplazo para aceptar.`,
   /** `6 pagos de $58.42`. */

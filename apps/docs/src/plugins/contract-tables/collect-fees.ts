@@ -1,4 +1,4 @@
-import { feeOf, fees, installmentBasisPoints, taxBasisPoints } from '@pasarela/contracts/fees/fees';
+import { feeOf, installmentBasisPoints, taxBasisPoints } from '@pasarela/contracts/fees/fees';
 import { toAmount } from '@pasarela/contracts/money';
 import { installmentCounts } from '@pasarela/contracts/payment-methods/installments';
 import { paymentMethodIds, paymentMethods } from '@pasarela/contracts/payment-methods/payment-methods';
@@ -13,11 +13,12 @@ export const collectFees = (locale: Locale): FeeTables => ({
   exampleAmount: toAmount(exampleAmount),
   methods: paymentMethodIds.map((id) => {
     const { fee, tax } = feeOf(exampleAmount, id);
+    const rate = paymentMethods[id].fee;
     return {
       id,
       label: paymentMethods[id].label[locale],
-      percent: fees[id].basisPoints / 100,
-      fixed: toAmount(fees[id].fixed),
+      percent: rate.basisPoints / 100,
+      fixed: toAmount(rate.fixed),
       fee: toAmount(fee),
       tax: toAmount(tax),
       deposit: toAmount(exampleAmount - fee - tax),

@@ -1,5 +1,4 @@
-import type { PayerMethod } from '@pasarela/contracts/checkouts/checkout-schema';
-import { PaymentMethod } from '@pasarela/contracts/payment-methods/payment-methods';
+import type { PayerMethod } from '@pasarela/contracts/payment-methods/payment-methods';
 import type { ReactNode } from 'react';
 import { checkoutWords as en } from '#i18n/en/checkout.ts';
 import { checkoutWords as es } from '#i18n/es/checkout.ts';
@@ -9,19 +8,11 @@ type MethodChoiceProps = {
   readonly methods: readonly PayerMethod[];
   readonly chosen: PayerMethod;
   readonly onChoose: (method: PayerMethod) => void;
-  /** What the chosen way needs. */
+  /** What the chosen method needs. */
   readonly children: ReactNode;
 };
 
-/** How each way is called. */
-export const methodNames = {
-  [PaymentMethod.creditCard]: 'card',
-  [PaymentMethod.oxxo]: 'oxxo',
-  [PaymentMethod.paynet]: 'paynet',
-  [PaymentMethod.aplazo]: 'aplazo',
-} as const satisfies Record<PayerMethod, keyof typeof es.methods>;
-
-/** The ways to pay, one below the other; the chosen one opens. A single way is no choice, and is not asked for. */
+/** The methods, one below the other; the chosen one opens. A single one is no choice, and is not asked for. */
 export const MethodChoice = ({ methods, chosen, onChoose, children }: MethodChoiceProps) => {
   const words = useWords({ es, en });
   const panel = 'overflow-hidden rounded-panel border border-line bg-paper';
@@ -31,7 +22,7 @@ export const MethodChoice = ({ methods, chosen, onChoose, children }: MethodChoi
       <legend className="pb-2 text-13 font-medium">{words.method}</legend>
       <div className={`${panel} divide-y divide-line`}>
         {methods.map((method) => {
-          const { label, note } = words.methods[methodNames[method]];
+          const { label, note } = words.methods[method];
           return (
             <div key={method}>
               <label className="flex min-h-12 items-center gap-3 px-4 py-2 hover:bg-hover has-checked:bg-transparent has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus">

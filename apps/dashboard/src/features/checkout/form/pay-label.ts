@@ -1,6 +1,6 @@
-import type { Checkout, PayerMethod } from '@pasarela/contracts/checkouts/checkout-schema';
+import type { Checkout } from '@pasarela/contracts/checkouts/checkout-schema';
 import { toWireDay } from '@pasarela/contracts/dates';
-import { PaymentMethod } from '@pasarela/contracts/payment-methods/payment-methods';
+import { type PayerMethod, paymentMethods } from '@pasarela/contracts/payment-methods/payment-methods';
 import { formatMoney } from '#components/money/money-format.ts';
 import type { checkoutWords } from '#i18n/es/checkout.ts';
 
@@ -18,13 +18,12 @@ export const laterFirstCharge = ({
 /** What pressing the one button does, with the amount. */
 export const payLabel = (checkout: Payable, method: PayerMethod, words: typeof checkoutWords): string => {
   const amount = `${formatMoney(checkout.amount)} ${checkout.currency}`;
-  switch (method) {
-    case PaymentMethod.oxxo:
-    case PaymentMethod.paynet:
+  switch (paymentMethods[method].kind) {
+    case 'cash':
       return words.getReference(amount);
-    case PaymentMethod.aplazo:
+    case 'installments':
       return words.goToAplazo(amount);
-    case PaymentMethod.creditCard:
+    case 'card':
       if (checkout.isTwoStepPay) return words.authorize(amount);
       if (!checkout.subscription) return words.pay(amount);
       return laterFirstCharge(checkout) === null ? words.subscribeAndPay(amount) : words.subscribe;

@@ -1,6 +1,6 @@
-import type { Checkout, PayCheckout, PayerMethod } from '@pasarela/contracts/checkouts/checkout-schema';
+import type { Checkout, PayCheckout } from '@pasarela/contracts/checkouts/checkout-schema';
 import type { InstallmentCount } from '@pasarela/contracts/payment-methods/installments';
-import { PaymentMethod } from '@pasarela/contracts/payment-methods/payment-methods';
+import { type PayerMethod, PaymentMethod } from '@pasarela/contracts/payment-methods/payment-methods';
 import { useEffect, useState } from 'react';
 import type { CallError } from '#api/call-error.ts';
 import { callOperation } from '#api/call-operation.ts';

@@ -1,4 +1,4 @@
-import { PaymentMethod } from '@pasarela/contracts/payment-methods/payment-methods';
+import { isCashMethod } from '@pasarela/contracts/payment-methods/payment-methods';
 import { Button } from '#components/ui/button.tsx';
 import { CopyButton } from '#components/ui/copy-button.tsx';
 import { CheckoutAmount } from '#features/checkout/checkout-amount.tsx';
@@ -22,13 +22,13 @@ export const VoucherPage = ({ checkout }: CheckoutPartProps) => {
   const { methods } = useWords({ es: checkoutEs, en: checkoutEn });
   const facts = useWords({ es: outcomeEs, en: outcomeEn });
   const { voucher, idPaymentMethod, description, referenceNumber, customerName, environment } = checkout;
-  if (!voucher) throw new Error('a voucher without a reference');
-  const shop = idPaymentMethod === PaymentMethod.oxxo ? 'oxxo' : 'paynet';
+  if (!voucher || idPaymentMethod === null || !isCashMethod(idPaymentMethod))
+    throw new Error('a voucher without a reference');
   const read = groupReference(voucher.reference);
   return (
     <article className="flex flex-col gap-6 print:gap-4">
       <CheckoutHeading>
-        <span className="block text-16 font-medium">{words.title(methods[shop].label)}</span>
+        <span className="block text-16 font-medium">{words.title(methods[idPaymentMethod].label)}</span>
         <CheckoutAmount checkout={checkout} />
       </CheckoutHeading>
       <VoucherDue dueAt={voucher.dueAt} />
@@ -52,7 +52,7 @@ export const VoucherPage = ({ checkout }: CheckoutPartProps) => {
           {words.how}
         </h2>
         <ol className="flex list-decimal flex-col gap-1.5 pl-5 marker:text-ink-faint">
-          {words.steps[shop].map((step) => (
+          {words.steps[idPaymentMethod].map((step) => (
             <li key={step} className="pl-1">
               {step}
             </li>

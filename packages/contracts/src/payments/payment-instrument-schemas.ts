@@ -1,5 +1,5 @@
 import { cardFields } from './card-rules.ts';
-import { methodsOfWay, type PaymentWay, paymentWays } from './payment-rules.ts';
+import { type InstrumentKind, instrumentKinds, methodsOfInstrument } from './payment-rules.ts';
 
 type JsonSchema = { readonly [keyword: string]: unknown };
 
@@ -26,16 +26,16 @@ const schemas = {
   },
   cash: {
     title: 'Cash reference',
-    ...withFields(['IdPaymentMethod'], { IdPaymentMethod: { enum: methodsOfWay('cash') } }),
+    ...withFields(['IdPaymentMethod'], { IdPaymentMethod: { enum: methodsOfInstrument('cash') } }),
   },
   aplazo: {
     title: 'Aplazo',
-    ...withFields(['IdPaymentMethod'], { IdPaymentMethod: { enum: methodsOfWay('aplazo') } }),
+    ...withFields(['IdPaymentMethod'], { IdPaymentMethod: { enum: methodsOfInstrument('aplazo') } }),
   },
-} as const satisfies Record<PaymentWay, JsonSchema>;
+} as const satisfies Record<InstrumentKind, JsonSchema>;
 
 /**
- * The ways to pay in JSON Schema: a payment has what exactly one of them asks for. The published description carries them, so that
+ * The instruments of a payment in JSON Schema: a payment has what exactly one of them asks for. The published description carries them, so that
  * a validator too refuses a payment without any; `paymentProblems` judges the same and says it in words.
  */
-export const paymentWaySchemas: readonly JsonSchema[] = paymentWays.map((way) => schemas[way]);
+export const paymentInstrumentSchemas: readonly JsonSchema[] = instrumentKinds.map((kind) => schemas[kind]);

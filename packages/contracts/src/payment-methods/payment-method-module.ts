@@ -1,0 +1,38 @@
+import type { Centavos } from '../money.ts';
+import type { Words } from '../words.ts';
+
+/** A fee: a rate in hundredths of a per cent and a fixed part in centavos. */
+export type FeeRate = { readonly basisPoints: number; readonly fixed: Centavos };
+
+type EveryMethod = {
+  /** Its name on the wire. */
+  readonly name: string;
+  readonly label: Words;
+  readonly fee: FeeRate;
+  /** The largest amount in centavos, where it is less than that of any payment. */
+  readonly maxAmount?: Centavos;
+  /** What of a payment can be given back (dashboard specification, section 9): nothing, parts of it, or the whole alone. */
+  readonly refunds: 'none' | 'parts' | 'whole';
+  /** Its place in the list that a payer chooses from on the hosted page; none where it is chosen with another. */
+  readonly checkoutPosition?: number;
+};
+
+/** The acquirer is asked about a card. Credit and debit are one choice for a payer: the card says which of the two it is. */
+export type CardMethod = EveryMethod & { readonly kind: 'card' };
+
+/** A reference that is paid at a shop until a day; the hosted page shows it as a voucher. */
+export type CashMethod = EveryMethod & {
+  readonly kind: 'cash';
+  /** How many digits its reference has. */
+  readonly referenceDigits: number;
+};
+
+/** Somebody lends the payer the amount, and decides on a page of their own (Aplazo). */
+export type LoanMethod = EveryMethod & { readonly kind: 'installments' };
+
+/**
+ * A payment method with all that it is: what its fee is, how much it takes, what can be refunded, how it is chosen. Whatever else a
+ * method needs is a record over the ids (`Record<PaymentMethodId, …>`, `Record<CashMethodId, …>`) and does not compile without it.
+ */
+export type PaymentMethodModule = CardMethod | CashMethod | LoanMethod;
+export type PaymentMethodKind = PaymentMethodModule['kind'];
