@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#errors/refusal.ts';
-import { surfaceOf } from './error-answer.ts';
+import { errorFormOfRequest } from './error-form.ts';
 
 /** Counts a call of a caller; refuses it where the caller has made too many within a minute. */
 export type CallLimit = (request: FastifyRequest, reply: FastifyReply, caller: string) => Promise<void>;
@@ -23,7 +23,7 @@ export const limitCalls = async (app: FastifyInstance, callsPerMinute: number): 
     const counted = await count(request);
     if (counted.isAllowed) return;
     const { max, remaining, ttlInSeconds } = counted;
-    if (surfaceOf(request.url) === 'payment') {
+    if (errorFormOfRequest(request) === 'payment') {
       const [limitHeader, remainingHeader, resetHeader] = callLimitHeaders;
       reply.headers({ [limitHeader]: max, [remainingHeader]: remaining, [resetHeader]: ttlInSeconds });
     }

@@ -1,4 +1,5 @@
 import { type ErrorCode, moreErrorsMessage } from '@pasarela/contracts/errors/error-codes';
+import type { ErrorForm } from '@pasarela/contracts/errors/error-form';
 import type { DashboardError, PaymentError } from '@pasarela/contracts/errors/error-schema';
 import { refusalMessage } from '@pasarela/contracts/errors/refusal-message';
 import { withoutCardNumbers } from '@pasarela/contracts/payment-methods/card-numbers-in-text';
@@ -7,21 +8,13 @@ import { filled } from '@pasarela/contracts/words';
 import type { Refusal } from '#errors/refusal.ts';
 import { lineWordsOf, wordsOf } from './validation.ts';
 
-export type Surface = 'payment' | 'dashboard';
-
-const paymentPaths =
-  /^\/api\/(health|ready|auth|pay|customercardidentifiers|transaction\/(response|responsebyreference|report))(\/|$|\?)/i;
-
-/** Which of the two APIs a path belongs to; each has its own form of refusing. The system's own calls refuse as payments do. */
-export const surfaceOf = (url: string): Surface => (paymentPaths.test(url) ? 'payment' : 'dashboard');
-
 const docUrl = (code: ErrorCode, language: Language): string =>
   `${language === 'en' ? '/docs/en' : '/docs'}/errors/${code}`;
 
-/** A refusal in the form of its surface and the language of the call. */
+/** A refusal in its form and the language of the call. */
 export const errorAnswer = (
   refusal: Refusal,
-  surface: Surface,
+  form: ErrorForm,
   language: Language,
   requestId: string,
 ): PaymentError | DashboardError => {
@@ -34,7 +27,7 @@ export const errorAnswer = (
   const message = shortened
     ? `${said} ${filled(moreErrorsMessage, language, { named: errors.length, all: errors.length + more })}`
     : said;
-  return surface === 'payment'
+  return form === 'payment'
     ? { status: 'Error', code, message, errors, ...moreErrors, requestId, docUrl: docUrl(code, language) }
     : {
         success: false,

@@ -1,6 +1,7 @@
 import { productionHost } from '@pasarela/contracts/accounts/hosts';
 import { errorsOf } from '@pasarela/contracts/errors/common-errors';
 import { type ErrorCode, errorCodes } from '@pasarela/contracts/errors/error-codes';
+import { errorFormOf } from '@pasarela/contracts/errors/error-form';
 import { DashboardErrorSchema, PaymentErrorSchema } from '@pasarela/contracts/errors/error-schema';
 import { envelopeOf } from '@pasarela/contracts/http/answers';
 import { type Operation, subjects } from '@pasarela/contracts/http/define-operation';
@@ -52,7 +53,7 @@ const refusalsOf = (operation: Operation, { schemas }: Writing): Json => {
   for (const code of errorsOf(operation))
     codes.set(errorCodes[code].status, [...(codes.get(errorCodes[code].status) ?? []), code]);
   const schema = schemas.of(
-    operation.answerKind === 'plain' ? PaymentErrorSchema : DashboardErrorSchema,
+    errorFormOf(operation) === 'payment' ? PaymentErrorSchema : DashboardErrorSchema,
     'output',
   );
   return Object.fromEntries(

@@ -4,7 +4,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { TooManyWaiting } from '#concurrency/turns.ts';
 import { DatabaseUnavailable } from '#database/database-errors.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { errorAnswer, surfaceOf } from '#http/error-answer.ts';
+import { errorAnswer } from '#http/error-answer.ts';
+import { errorFormOfRequest } from '#http/error-form.ts';
 import { languageOf } from '#http/language.ts';
 import { noteAnswer } from '#http/recording/recorded-request.ts';
 import { knowPaths } from './known-paths.ts';
@@ -40,13 +41,13 @@ const loggedFields = ({ problems }: Refusal): readonly string[] =>
 
 const send = (refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const { status } = refusal;
-  const surface = surfaceOf(request.url);
+  const form = errorFormOfRequest(request);
   if (status === 503) reply.header('retry-after', '1');
   if (status === 405) reply.header('allow', String(refusal.values.allowed));
   if (status === 429) reply.header('retry-after', String(Number(refusal.values.seconds ?? 60)));
-  if (status === 401 && surface === 'payment')
+  if (status === 401 && form === 'payment')
     reply.header('www-authenticate', 'Basic realm="Pasarela", Bearer');
-  const answer = errorAnswer(refusal, surface, languageOf(request.headers['accept-language']), request.id);
+  const answer = errorAnswer(refusal, form, languageOf(request.headers['accept-language']), request.id);
   noteAnswer(request, answer);
   return reply
     .code(status)

@@ -1,0 +1,36 @@
+import { type ErrorForm, errorFormOf } from '@pasarela/contracts/errors/error-form';
+import type { Operation } from '@pasarela/contracts/http/define-operation';
+import { operations } from '@pasarela/contracts/operations';
+import type { FastifyRequest } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The operation that a route was made of. */
+    readonly operation?: Operation;
+  }
+}
+
+const segmentsOf = (path: string): readonly string[] => path.toLowerCase().split('/').filter(Boolean);
+const known = Object.values<Operation>(operations).map((operation) => ({
+  segments: segmentsOf(operation.path),
+  form: errorFormOf(operation),
+}));
+
+/** An address that no call has is refused as the calls beside it are: those that share the longest beginning with it. */
+const formBeside = (url: string): ErrorForm => {
+  const [path = ''] = url.split('?');
+  const asked = segmentsOf(path).slice(1);
+  for (let length = asked.length; length > 0; length -= 1) {
+    const beside = known.filter(({ segments }) =>
+      asked.slice(0, length).every((segment, at) => segments[at] === segment),
+    );
+    if (beside.length > 0) return beside.every(({ form }) => form === 'payment') ? 'payment' : 'dashboard';
+  }
+  return 'dashboard';
+};
+
+/** The form in which a request is refused. */
+export const errorFormOfRequest = ({ routeOptions, url }: FastifyRequest): ErrorForm => {
+  const { operation } = routeOptions.config;
+  return operation ? errorFormOf(operation) : formBeside(url);
+};
