@@ -47,8 +47,7 @@ export const businessInstant = (
   year: number,
   month: number,
   date: number,
-  hours = 0,
-  minutes = 0,
+  { hours = 0, minutes = 0 } = {},
 ): number => {
   const wall = Date.UTC(year, month, date, hours, minutes);
   const guess = wall - businessOffset(wall);

@@ -139,7 +139,12 @@ beforeAll(async () => {
   await database.unit(async (unit) => {
     const names = { name: 'Uno', businessActivity: '', paymentType: '', taxId: '' };
     const { sandbox } = await insertBusiness(unit, names, new Date(0));
-    await insertApiKey(unit, sandbox, 'key', keyedHash(secrets.apiSecret, 'password'), new Date(0));
+    await insertApiKey(unit, {
+      accountId: sandbox,
+      identifier: 'key',
+      secretHash: keyedHash(secrets.apiSecret, 'password'),
+      createdAt: new Date(0),
+    });
   });
 });
 afterAll(async () => {

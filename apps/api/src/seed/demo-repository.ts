@@ -33,11 +33,13 @@ export const insertBusiness = async (
 
 export const insertApiKey = (
   { prisma }: Unit,
-  accountId: number,
-  identifier: string,
-  secretHash: string,
-  createdAt: Date,
-) => prisma.apiKey.create({ data: { accountId, identifier, secretHash, createdAt }, select: { id: true } });
+  key: {
+    readonly accountId: number;
+    readonly identifier: string;
+    readonly secretHash: string;
+    readonly createdAt: Date;
+  },
+) => prisma.apiKey.create({ data: key, select: { id: true } });
 
 /** The key that an account's demo payments are made with. */
 export const findKeyOf = (

@@ -138,13 +138,12 @@ export const seedDemo = async (dependencies: Dependencies, { scale = 1 } = {}): 
       const { name, businessActivity, paymentType, taxId, key } = business;
       const made = await insertBusiness(unit, { name, businessActivity, paymentType, taxId }, opened);
       ids.set(business.number, made.id);
-      await insertApiKey(
-        unit,
-        made.sandbox,
-        key.identifier,
-        keyedHash(secrets.apiSecret, key.password),
-        opened,
-      );
+      await insertApiKey(unit, {
+        accountId: made.sandbox,
+        identifier: key.identifier,
+        secretHash: keyedHash(secrets.apiSecret, key.password),
+        createdAt: opened,
+      });
       const account = {
         id: made.sandbox,
         businessId: made.id,

@@ -22,6 +22,6 @@ export const readMoment = ({ day, time }: TypedMoment, after: number): number | 
   const at = readTypedTime(time);
   if (!at) return 'time';
   const [year = 0, month = 1, date = 1] = read.split('/').map(Number);
-  const instant = businessInstant(year, month - 1, date, at.hours, at.minutes);
+  const instant = businessInstant(year, month - 1, date, at);
   return instant > after ? instant : 'notLater';
 };

@@ -195,3 +195,4 @@ export const DecideChargebackSchema = z.strictObject({
   idTransaction: RowIdSchema,
   outcome: z.enum(decidedOutcomes),
 });
+export type DecideChargeback = z.output<typeof DecideChargebackSchema>;

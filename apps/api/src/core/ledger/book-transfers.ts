@@ -34,12 +34,11 @@ export const bookTransfers = async (
     if (amount === 0) continue;
     const { debit, credit } = ledgerTransfers[kind];
     await unit.insert('ledger_transfers', { ...booking, kind, debit, credit, amount });
-    await addToDay(unit, booking.accountId, booking.occurredAt, kind, amount);
+    await addToDay(unit, booking, { kind, amount });
     changeOf(debit).debits += amount;
     changeOf(credit).credits += amount;
   }
   // In one order, whoever writes: two writers never wait for each other.
   const inOrder = [...changes].sort(([one], [other]) => one.localeCompare(other));
-  for (const [account, { debits, credits }] of inOrder)
-    await addToBalance(unit, booking.accountId, account, debits, credits);
+  for (const [account, change] of inOrder) await addToBalance(unit, booking.accountId, account, change);
 };

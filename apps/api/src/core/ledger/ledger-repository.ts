@@ -9,8 +9,7 @@ export const addToBalance = (
   unit: Unit,
   accountId: number,
   account: LedgerAccount,
-  debits: Centavos,
-  credits: Centavos,
+  { debits, credits }: { readonly debits: Centavos; readonly credits: Centavos },
 ): Promise<number> =>
   unit.run(sql`
     insert into ledger_balances (account_id, ledger_account, debits, credits)
@@ -30,10 +29,8 @@ export const findTransfers = (
 /** Adds a transfer to what its day comes to. */
 export const addToDay = (
   unit: Unit,
-  accountId: number,
-  occurredAt: Date,
-  kind: LedgerTransferKind,
-  amount: Centavos,
+  { accountId, occurredAt }: { readonly accountId: number; readonly occurredAt: Date },
+  { kind, amount }: { readonly kind: LedgerTransferKind; readonly amount: Centavos },
 ): Promise<number> =>
   unit.run(sql`
     insert into ledger_days (account_id, day, kind, amount)

@@ -36,8 +36,7 @@ export const markSettled = (
   unit: Unit,
   accountId: number,
   settlementId: number,
-  from: Date,
-  until: Date,
+  { from, until }: { readonly from: Date; readonly until: Date },
 ): Promise<number> =>
   unit.run(sql`
     update transactions set settlement_id = ${settlementId}

@@ -55,7 +55,7 @@ export const settle = async (unit: Unit, accountId: number, now: Date): Promise<
     transactions: paid,
     settledAt: now,
   });
-  await markSettled(unit, accountId, id, from, until);
+  await markSettled(unit, accountId, id, { from, until });
   await bookTransfers(unit, { accountId, transactionId: null, sequence: null, occurredAt: now }, [
     { kind: 'settlement', amount },
   ]);

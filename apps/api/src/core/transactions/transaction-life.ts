@@ -35,18 +35,17 @@ export type Step = {
   readonly transfers?: readonly Transfer[];
 };
 
-const eventOf = (
-  context: WriteContext,
-  transactionId: number,
-  sequence: number,
-  status: TransactionStatus,
-  step?: Step,
-) => ({
+/** Where in a transaction's story an event stands, and the status that it leads to. */
+type EventPlace = {
+  readonly transactionId: number;
+  readonly sequence: number;
+  readonly status: TransactionStatus;
+};
+
+const eventOf = (context: WriteContext, place: EventPlace, step?: Step) => ({
   accountId: context.accountId,
-  transactionId,
-  sequence,
+  ...place,
   move: step?.move ?? 'create',
-  status,
   amount: step?.amount ?? null,
   reason: step?.reason ?? null,
   actorKind: context.actor.kind,
@@ -56,15 +55,10 @@ const eventOf = (
   occurredAt: context.now,
 });
 
-const recordStep = async (
-  context: WriteContext,
-  transactionId: number,
-  sequence: number,
-  status: TransactionStatus,
-  step: Step,
-): Promise<void> => {
+const recordStep = async (context: WriteContext, place: EventPlace, step: Step): Promise<void> => {
   const { unit } = context;
-  await insertEvent(unit, eventOf(context, transactionId, sequence, status, step));
+  const { transactionId, sequence } = place;
+  await insertEvent(unit, eventOf(context, place, step));
   if (step.transfers)
     await bookTransfers(
       unit,
@@ -158,10 +152,14 @@ export const beginTransaction = async (
   const row: TransactionRow = { ...blank, ...inserted, id };
   const { amount } = draft;
   await countInStatus(unit, { accountId: context.accountId, createdAt: context.now, amount }, status, 1);
-  await insertEvent(unit, eventOf(context, id, 1, Status.created));
+  await insertEvent(unit, eventOf(context, { transactionId: id, sequence: 1, status: Status.created }));
   for (const [index, step] of steps.entries())
-    await recordStep(context, id, index + 2, statuses[index] ?? status, step);
-  await startWait(unit, row, status, context.now, linkDueAt);
+    await recordStep(
+      context,
+      { transactionId: id, sequence: index + 2, status: statuses[index] ?? status },
+      step,
+    );
+  await startWait(context, row, linkDueAt);
   await tell(context, row, steps);
   return row;
 };
@@ -183,21 +181,15 @@ export const moveTransaction = async (
   const kept: TransactionChanges =
     step.move === 'openChargeback' ? { ...changes, statusBeforeDispute: from } : changes;
   const held = transactionStatuses[to].holdsReference ? transaction.heldReference : null;
-  if (!(await updateTransaction(unit, transaction, { status: to, heldReference: held }, kept, context.now)))
-    throw new Refusal('transaction_in_process');
+  const moved = { status: to, heldReference: held, updatedAt: context.now };
+  if (!(await updateTransaction(unit, transaction, moved, kept))) throw new Refusal('transaction_in_process');
   await countInStatus(unit, transaction, from, -1);
   await countInStatus(unit, { ...transaction, amount: changes.amount ?? transaction.amount }, to, 1);
   const sequence = await nextSequence(context.unit, context.accountId, transaction.id);
-  await recordStep(context, transaction.id, sequence, to, step);
-  const row: TransactionRow = {
-    ...transaction,
-    ...kept,
-    status: to,
-    heldReference: held,
-    updatedAt: context.now,
-  };
+  await recordStep(context, { transactionId: transaction.id, sequence, status: to }, step);
+  const row: TransactionRow = { ...transaction, ...kept, ...moved };
   await endWait(unit, row, from);
-  await startWait(unit, row, to, context.now);
+  await startWait(context, row);
   await tell(context, row, [step]);
   return row;
 };

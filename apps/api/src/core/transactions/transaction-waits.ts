@@ -2,10 +2,12 @@ import { addDays, endOfDay, minute, toWireDay } from '@pasarela/contracts/dates'
 import { limits } from '@pasarela/contracts/limits';
 import type { TransactionMove } from '@pasarela/contracts/transactions/transaction-moves';
 import { Status, type TransactionStatus } from '@pasarela/contracts/transactions/transaction-status';
+import type { WriteContext } from '#core/account/write-context.ts';
 import type { DueWorkKind } from '#core/due-work/due-work.ts';
 import { dropWork, scheduleWork } from '#core/due-work/due-work-repository.ts';
 import type { Unit } from '#database/queries.ts';
 import type { TransactionRow } from '#database/stored-rows.ts';
+import { statusOf } from './transaction-status.ts';
 
 /** 23:59 in Mexico City on the last day of a cash reference that is made now. */
 export const cashDueAt = (now: Date): Date =>
@@ -51,12 +53,11 @@ export const waitMoves = {
  * paid, in place of a checkout's day.
  */
 export const startWait = async (
-  unit: Unit,
+  { unit, now }: WriteContext,
   row: TransactionRow,
-  status: TransactionStatus,
-  now: Date,
   linkDueAt?: Date,
 ): Promise<void> => {
+  const status = statusOf(row.status);
   const wait = waits[status];
   if (!wait) return;
   const { accountId, id: subjectId } = row;

@@ -112,15 +112,20 @@ export type TransactionChanges = Partial<Pick<TransactionRow, keyof typeof colum
 export const updateTransaction = async (
   unit: Unit,
   transaction: TransactionRow,
-  { status, heldReference }: { readonly status: TransactionStatus; readonly heldReference: string | null },
+  {
+    status,
+    heldReference,
+    updatedAt,
+  }: Pick<TransactionRow, 'heldReference' | 'updatedAt'> & {
+    readonly status: TransactionStatus;
+  },
   changes: TransactionChanges,
-  now: Date,
 ): Promise<boolean> => {
   const assignments = (Object.keys(columns) as (keyof TransactionChanges)[])
     .filter((field) => changes[field] !== undefined)
     .map((field) => sql`, ${columns[field]} = ${changes[field]}`);
   const changed = await unit.run(sql`
-    update transactions set status = ${status}, held_reference = ${heldReference}, updated_at = ${now}${joined(assignments, sql``)}
+    update transactions set status = ${status}, held_reference = ${heldReference}, updated_at = ${updatedAt}${joined(assignments, sql``)}
     where id = ${transaction.id} and account_id = ${transaction.accountId}
       and status = ${transaction.status} and refunded_amount = ${transaction.refundedAmount}`);
   return changed === 1;

@@ -37,7 +37,8 @@ export const saveProof = async (
   { account, actor, idTransaction, files, language }: Proof,
 ): Promise<ChargebackDetail> => {
   // What has fallen due is carried out first: the day of the proof may have passed.
-  const { now, realNow } = await beginWrite(unit, dependencies, account.id, actor);
+  const context = await beginWrite(unit, dependencies, account.id, actor);
+  const { now, realNow } = context;
   const row = await disputedTransaction(unit, account.id, idTransaction);
   refuseDecided(row);
   if (row.proofAt !== null) throw new Refusal('chargeback_proof_saved');
@@ -51,7 +52,7 @@ export const saveProof = async (
     subjectId: chargebackId,
     dueAt: new Date(now.getTime() + limits.chargebackDecision),
   });
-  return chargebackAt(unit, account.id, idTransaction, now, language);
+  return chargebackAt(unit, context, idTransaction, language);
 };
 
 /** The merchant's side of a chargeback: its proof, all of it or none. */

@@ -1,7 +1,7 @@
 import { disputableOf, disputeRefusal } from '@pasarela/contracts/chargebacks/chargeback-rules';
 import type {
   ChargebackDetail,
-  DecidedOutcome,
+  DecideChargeback,
   OpenChargeback,
 } from '@pasarela/contracts/chargebacks/chargeback-schema';
 import { toCentavos, writtenAmount } from '@pasarela/contracts/money';
@@ -35,14 +35,13 @@ export const createChargebackSimulator = (dependencies: Dependencies) => ({
       if (refusal === 'status_not_allowed') throw refusedInStatus(row.status);
       if (refusal) throw new Refusal(refusal, { remaining: `$${writtenAmount(disputableOf(payment))}` });
       await openChargeback(context, row, reason, disputed);
-      return chargebackAt(unit, account.id, idTransaction, context.now, language);
+      return chargebackAt(unit, context, idTransaction, language);
     }),
 
   decide: (
     account: CallAccount,
     actor: Actor,
-    idTransaction: number,
-    outcome: DecidedOutcome,
+    { idTransaction, outcome }: DecideChargeback,
     language: Language,
   ): Promise<ChargebackDetail> =>
     dependencies.database.unit(async (unit) => {
@@ -51,7 +50,7 @@ export const createChargebackSimulator = (dependencies: Dependencies) => ({
       refuseProduction(account);
       refuseDecided(row);
       await endChargeback(context, row.chargebackId, outcome);
-      return chargebackAt(unit, account.id, idTransaction, context.now, language);
+      return chargebackAt(unit, context, idTransaction, language);
     }),
 });
 

@@ -69,12 +69,15 @@ export const findDisputed = (
   queries: Queries,
   accountId: number,
   search: ChargebackSearch,
-  order: ChargebackOrder,
-  page: { readonly offset: number; readonly rows: number },
+  {
+    order,
+    offset,
+    rows,
+  }: { readonly order: ChargebackOrder; readonly offset: number; readonly rows: number },
 ): Promise<DisputedTransaction[]> =>
   queries.all<DisputedTransaction>(sql`
     select ${columns} from ${newest} where ${conditions(accountId, search)}
-    order by ${ordered(order)} limit ${page.rows} offset ${page.offset}`);
+    order by ${ordered(order)} limit ${rows} offset ${offset}`);
 
 export const countDisputed = async (
   queries: Queries,

@@ -35,5 +35,5 @@ export const chargebacksRoutes = (
   openChargeback: async ({ account, actor, body, language }) =>
     simulator.open(account, actor, body, language),
   decideChargeback: async ({ account, actor, body, language }) =>
-    simulator.decide(account, actor, body.idTransaction, body.outcome, language),
+    simulator.decide(account, actor, body, language),
 });

@@ -41,12 +41,11 @@ export const disputedTransaction = async (
   return row;
 };
 
-/** A chargeback with what was handed in for it, as it is at a moment. */
+/** A chargeback with what was handed in for it, as it is at a time of its account's clock. */
 export const chargebackAt = async (
   queries: Queries,
-  accountId: number,
+  { accountId, now }: { readonly accountId: number; readonly now: Date },
   transactionId: number,
-  now: Date,
   language: Language,
 ): Promise<ChargebackDetail> => {
   const row = await disputedTransaction(queries, accountId, transactionId);
@@ -68,14 +67,17 @@ export const createChargebacksView = ({ database, clock }: Dependencies, reports
     { pageNumber, rowsOfPage, sortBy, sortDirection, ...filter }: ListChargebacks,
   ): Promise<WireRow[]> => {
     const search = searchOf(filter);
-    const page = { offset: (pageNumber - 1) * rowsOfPage, rows: rowsOfPage };
     const total = await countDisputed(database.read, account.id, search);
-    const rows = await findDisputed(database.read, account.id, search, { sortBy, sortDirection }, page);
+    const rows = await findDisputed(database.read, account.id, search, {
+      order: { sortBy, sortDirection },
+      offset: (pageNumber - 1) * rowsOfPage,
+      rows: rowsOfPage,
+    });
     return rows.map((row) => chargebackRow(row, { maxRows: total, maxPages: Math.ceil(total / rowsOfPage) }));
   },
 
   detail: (account: CallAccount, id: number, language: Language): Promise<ChargebackDetail> =>
-    chargebackAt(database.read, account.id, id, accountNow(clock, account), language),
+    chargebackAt(database.read, { accountId: account.id, now: accountNow(clock, account) }, id, language),
 
   dates: async (
     account: CallAccount,

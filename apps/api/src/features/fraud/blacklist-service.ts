@@ -70,11 +70,11 @@ export const createBlacklistService = ({
     };
   };
 
+  /** `own`: the entry that is edited. */
   const refuseTwice = async (
     unit: Unit,
     accountId: number,
-    field: string,
-    { matchKey, value }: Listed,
+    { field, matchKey, value }: Listed & { readonly field: string },
     own?: number,
   ): Promise<void> => {
     const other = await findEntryByKey(unit, accountId, field, matchKey);
@@ -125,7 +125,7 @@ export const createBlacklistService = ({
         idTransaction === undefined
           ? ofValue(account.id, field, value ?? '')
           : ofTransaction(field, await transactionByNumber(unit, account.id, idTransaction));
-      await refuseTwice(unit, account.id, field, listed);
+      await refuseTwice(unit, account.id, { ...listed, field });
       await insertEntry(unit, {
         ...listed,
         accountId: account.id,
@@ -139,7 +139,7 @@ export const createBlacklistService = ({
       const row = await findEntry(unit, account.id, change.idBlackList);
       if (!row) throw new Refusal('blacklist_entry_not_found');
       const { matchKey, value } = changed(row, change);
-      await refuseTwice(unit, account.id, row.field, { matchKey, value }, row.id);
+      await refuseTwice(unit, account.id, { field: row.field, matchKey, value }, row.id);
       await updateEntry(unit, row, { matchKey, value, active: change.active });
     },
   };

@@ -64,8 +64,11 @@ export const findRequests = async (
   queries: Queries,
   accountId: number,
   search: RequestSearch,
-  { offset, rows }: { readonly offset: number; readonly rows: number },
-  order: ListOrder<RequestSort>,
+  {
+    offset,
+    rows,
+    order,
+  }: { readonly offset: number; readonly rows: number; readonly order: ListOrder<RequestSort> },
 ): Promise<{ readonly rows: readonly ListedRequest[]; readonly total: number }> => {
   const where = conditions(accountId, search);
   const counted = await queries.first<{ total: number }>(

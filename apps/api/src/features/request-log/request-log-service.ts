@@ -32,8 +32,11 @@ export const createRequestLogService = ({ database }: Dependencies, recorder: Re
     const search = searchOf(query);
     const { pageNumber, rowsOfPage } = query;
     await recorder.flush();
-    const page = { offset: (pageNumber - 1) * rowsOfPage, rows: rowsOfPage };
-    const { rows, total } = await findRequests(database.read, account.id, search, page, query);
+    const { rows, total } = await findRequests(database.read, account.id, search, {
+      offset: (pageNumber - 1) * rowsOfPage,
+      rows: rowsOfPage,
+      order: query,
+    });
     const totals = { maxRows: total, maxPages: Math.ceil(total / rowsOfPage) };
     return rows.map((row) => requestRow(row, totals));
   },

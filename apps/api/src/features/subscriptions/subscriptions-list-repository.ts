@@ -60,13 +60,13 @@ const conditions = (accountId: number, { tab, reference }: SubscriptionSearch): 
     sql` and `,
   );
 
-/** A page of a search, with how many the search finds in all. `now`: links that are over by then are none. */
+/** A page of a search, with how many the search finds in all. */
 export const findSubscriptionsPage = async (
   queries: Queries,
   accountId: number,
   search: SubscriptionSearch,
-  { offset, rows }: Page,
-  now: Date,
+  /** `now`: links that are over by then are left out. */
+  { offset, rows, now }: Page & { readonly now: Date },
 ): Promise<{ readonly rows: readonly ListedSubscription[]; readonly total: number }> => {
   const where = conditions(accountId, search);
   const counted = await queries.first<{ total: number }>(
@@ -100,8 +100,7 @@ export const findPaymentsPage = async (
   queries: Queries,
   accountId: number,
   subscriptionId: number,
-  { offset, rows }: Page,
-  order: ListOrder<SubscriptionPaymentSort>,
+  { offset, rows, order }: Page & { readonly order: ListOrder<SubscriptionPaymentSort> },
 ): Promise<{ readonly rows: readonly TransactionRow[]; readonly total: number }> => {
   const counted = await queries.first<{ total: number }>(sql`
     select count(*) as total from transactions where account_id = ${accountId} and subscription_id = ${subscriptionId}`);

@@ -66,9 +66,11 @@ export const createSubscriptionsService = (dependencies: Dependencies) => {
       { pageNumber, rowsOfPage, status: tab, referenceNumber, sortBy, sortDirection }: ListSubscriptions,
     ): Promise<WireRow[]> => {
       const search = { tab, reference: referenceNumber?.toLowerCase(), sortBy, sortDirection };
-      const page = { offset: (pageNumber - 1) * rowsOfPage, rows: rowsOfPage };
-      const now = accountNow(clock, account);
-      const { rows, total } = await findSubscriptionsPage(database.read, account.id, search, page, now);
+      const { rows, total } = await findSubscriptionsPage(database.read, account.id, search, {
+        offset: (pageNumber - 1) * rowsOfPage,
+        rows: rowsOfPage,
+        now: accountNow(clock, account),
+      });
       const totals = { maxRows: total, maxPages: Math.ceil(total / rowsOfPage) };
       return rows.map((row) => subscriptionListRow(row, site.url, totals));
     },
@@ -87,8 +89,11 @@ export const createSubscriptionsService = (dependencies: Dependencies) => {
       language: Language,
     ): Promise<SubscriptionPayment[]> => {
       const row = existing(await findSubscription(database.read, account.id, idSubscription));
-      const page = { offset: (pageNumber - 1) * rowsOfPage, rows: rowsOfPage };
-      const { rows, total } = await findPaymentsPage(database.read, account.id, row.id, page, order);
+      const { rows, total } = await findPaymentsPage(database.read, account.id, row.id, {
+        offset: (pageNumber - 1) * rowsOfPage,
+        rows: rowsOfPage,
+        order,
+      });
       const totals = { maxRows: total, maxPages: Math.ceil(total / rowsOfPage) };
       return rows.map((payment) => subscriptionPayment(payment, row, language, totals));
     },

@@ -109,8 +109,7 @@ export const findPage = async (
   queries: Queries,
   accountId: number,
   search: TransactionSearch,
-  { offset, rows }: Page,
-  order: TransactionOrder = {},
+  { offset, rows, order = {} }: Page & { readonly order?: TransactionOrder },
 ): Promise<{ readonly rows: readonly TransactionRow[]; readonly total: number }> => {
   if (findsNothing(search)) return { rows: [], total: 0 };
   const walk = await walkOf(queries, accountId, search);

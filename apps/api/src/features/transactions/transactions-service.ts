@@ -40,10 +40,10 @@ export const createTransactionsService = ({ database, clock, site }: Dependencie
     account: CallAccount,
     { pageNumber, rowsOfPage, sortBy, sortDirection, ...filter }: ListTransactions,
   ): Promise<WireRow[]> => {
-    const page = { offset: (pageNumber - 1) * rowsOfPage, rows: rowsOfPage };
-    const { rows, total } = await findPage(database.read, account.id, searchOf(filter), page, {
-      sortBy,
-      sortDirection,
+    const { rows, total } = await findPage(database.read, account.id, searchOf(filter), {
+      offset: (pageNumber - 1) * rowsOfPage,
+      rows: rowsOfPage,
+      order: { sortBy, sortDirection },
     });
     const totals = { maxRows: total, maxPages: Math.ceil(total / rowsOfPage) };
     const now = accountNow(clock, account);

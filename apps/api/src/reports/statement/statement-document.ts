@@ -93,7 +93,7 @@ const writeTitle = async (
     { text: 'Pasarela', x: sheet.left, right: sheet.right, y: y + 2, size: 13, bold: true, colour: 'accent' },
   ]);
   if (subject.environment !== 'Sandbox') return;
-  ink.box(sheet.right - 92, y + 23, 92, 18, 'warningSoft');
+  ink.box({ x: sheet.right - 92, y: y + 23, width: 92, height: 18 }, 'warningSoft');
   ink.part('P', [
     { text: words.sandbox, x: sheet.right - 84, y: y + 28.5, size: 9, bold: true, colour: 'warning' },
   ]);
@@ -127,7 +127,7 @@ const writeFacts = async (
   });
   if (!subject.provisional) return;
   const note = await layout.take(30);
-  ink.box(sheet.left, note, sheet.right - sheet.left, 22, 'warningSoft');
+  ink.box({ x: sheet.left, y: note, width: sheet.right - sheet.left, height: 22 }, 'warningSoft');
   ink.part('P', [
     {
       text: words.provisional(dayText(last)),
@@ -262,11 +262,15 @@ function* blankRows(count: number): Iterable<Row> {
   for (let index = 0; index < count; index += 1) yield { cells: [] };
 }
 
+type Page = {
+  readonly document: StatementDocument;
+  readonly words: StatementWords;
+  readonly ink: Ink;
+  readonly layout: Layout;
+};
+
 const writeMovements = async (
-  document: StatementDocument,
-  words: StatementWords,
-  ink: Ink,
-  layout: Layout,
+  { document, words, ink, layout }: Page,
   movements: Iterable<Movement> | undefined,
 ): Promise<void> => {
   const { figures } = document;
@@ -317,6 +321,6 @@ export const writeDocument = async (
   }
   await writeKinds(document, words, layout);
   await writeDays(document, words, layout);
-  await writeMovements(document, words, ink, layout, movements);
+  await writeMovements({ document, words, ink, layout }, movements);
   return layout.pages();
 };

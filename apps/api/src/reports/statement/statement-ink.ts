@@ -28,6 +28,8 @@ export type Line = {
 /** What a part of the document is, for those who do not see it. */
 type PartType = 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Sect';
 
+type Place = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
 /** What the layout writes with. */
 export type Ink = {
   /** A new sheet; waits until what is written so far is on its way. */
@@ -40,7 +42,7 @@ export type Ink = {
   /** What says nothing: lines, boxes, what every page repeats. */
   ornament(lines: readonly Line[]): void;
   rule(y: number, strong?: boolean): void;
-  box(x: number, y: number, width: number, height: number, fill: Colour): void;
+  box(place: Place, fill: Colour): void;
   /** Large and across the sheet. */
   watermark(text: string): void;
 };

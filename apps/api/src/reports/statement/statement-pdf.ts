@@ -141,7 +141,7 @@ export const createPdf = (facts: PdfFacts, send: (piece: Uint8Array) => void) =>
         ruled = strong;
         document.moveTo(sheet.left, y).lineTo(sheet.right, y).stroke();
       }),
-    box: (x, y, width, height, colour) =>
+    box: ({ x, y, width, height }, colour) =>
       unsaid(() => {
         fill(colour);
         document.roundedRect(x, y, width, height, 3).fill();

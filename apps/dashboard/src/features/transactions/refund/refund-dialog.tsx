@@ -60,7 +60,7 @@ export const RefundDialog = ({ transaction, onClose }: RefundDialogProps) => {
     <Dialog
       {...frame}
       title={words.title}
-      description={refundSentence(transaction, amount, plan.remaining, words, language)}
+      description={refundSentence(transaction, { amount, remaining: plan.remaining }, words, language)}
       footer={
         <>
           <BackButton onClick={onClose} />

@@ -8,8 +8,7 @@ import type { Language } from '#i18n/language.ts';
 /** What will happen, in one sentence with its figures. */
 export const refundSentence = (
   transaction: TransactionDetail,
-  amount: Centavos | undefined,
-  remaining: Centavos,
+  { amount, remaining }: { readonly amount: Centavos | undefined; readonly remaining: Centavos },
   words: typeof refundsWords,
   language: Language,
 ): string => {

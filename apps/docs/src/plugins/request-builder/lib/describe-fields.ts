@@ -73,10 +73,10 @@ const rulesOf = (schema: Schema, kind: FieldKind): Pick<FieldDescription, 'rules
   };
 };
 
+type Property = { readonly name: string; readonly node: Node; readonly required: boolean };
+
 const describeField = (
-  name: string,
-  node: Node,
-  required: boolean,
+  { name, node, required }: Property,
   root: Schema,
   locale: Locale,
 ): FieldDescription => {
@@ -103,6 +103,6 @@ export const describeFields = (node: Schema, locale: Locale, root: Schema = node
   const schema = resolved(node, root);
   const required = schema.required ?? [];
   return Object.entries(schema.properties ?? {}).map(([name, property]) =>
-    describeField(name, property, required.includes(name), root, locale),
+    describeField({ name, node: property, required: required.includes(name) }, root, locale),
   );
 };

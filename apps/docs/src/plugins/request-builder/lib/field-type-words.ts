@@ -5,6 +5,11 @@ import { isPlainText, tellsNothing } from './field-rules.ts';
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
+/** The words between the figures of a range. */
+type RangeWords = Readonly<Record<'between' | 'to' | 'from' | 'upTo', string>> & { readonly unit?: string };
+const spanishRange: RangeWords = { between: 'de', to: 'a', from: 'desde', upTo: 'hasta' };
+const englishRange: RangeWords = { between: '', to: 'to', from: 'from', upTo: 'up to' };
+
 const words = {
   es: {
     types: {
@@ -17,10 +22,9 @@ const words = {
     },
     and: ' o ',
     characters: (least: number | undefined, most: number | undefined) =>
-      range(least, most, 'de', 'a', 'desde', 'hasta', 'caracteres'),
+      range(least, most, { ...spanishRange, unit: 'caracteres' }),
     elements: (most: number) => `hasta ${most} elementos`,
-    bounds: (least: number | undefined, most: number | undefined) =>
-      range(least, most, 'de', 'a', 'desde', 'hasta'),
+    bounds: (least: number | undefined, most: number | undefined) => range(least, most, spanishRange),
     above: (least: number) => `mayor que ${least}`,
     choices: (choices: string) => `uno de: ${choices}`,
     only: (choice: string) => `solo ${choice}`,
@@ -39,10 +43,9 @@ const words = {
     },
     and: ' or ',
     characters: (least: number | undefined, most: number | undefined) =>
-      range(least, most, '', 'to', 'from', 'up to', 'characters'),
+      range(least, most, { ...englishRange, unit: 'characters' }),
     elements: (most: number) => `up to ${most} elements`,
-    bounds: (least: number | undefined, most: number | undefined) =>
-      range(least, most, '', 'to', 'from', 'up to'),
+    bounds: (least: number | undefined, most: number | undefined) => range(least, most, englishRange),
     above: (least: number) => `greater than ${least}`,
     choices: (choices: string) => `one of: ${choices}`,
     only: (choice: string) => `${choice} only`,
@@ -57,11 +60,7 @@ const figure = (value: number): string => value.toLocaleString('en-US');
 function range(
   least: number | undefined,
   most: number | undefined,
-  between: string,
-  to: string,
-  from: string,
-  upTo: string,
-  unit = '',
+  { between, to, from, upTo, unit = '' }: RangeWords,
 ): string {
   const parts =
     least !== undefined && most !== undefined

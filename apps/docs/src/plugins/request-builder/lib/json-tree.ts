@@ -89,16 +89,13 @@ type Change = (field: FieldDescription, held: JsonValue | undefined) => JsonValu
 
 const elementChanged = (
   list: readonly JsonValue[],
-  field: FieldDescription,
-  index: number,
-  rest: JsonPath,
+  { children }: FieldDescription,
+  [index, ...rest]: readonly [number, ...JsonPath],
   change: Change,
 ): JsonValue => {
   if (rest.length === 0) return list.filter((_, position) => position !== index);
   return list.map((element, position) =>
-    position === index
-      ? changedAt(isJsonObject(element) ? element : {}, field.children, rest, change)
-      : element,
+    position === index ? changedAt(isJsonObject(element) ? element : {}, children, rest, change) : element,
   );
 };
 
@@ -118,7 +115,7 @@ const changedAt = (
     next === undefined
       ? change(field, held)
       : typeof next === 'number'
-        ? elementChanged(isJsonList(held) ? held : [], field, next, rest, change)
+        ? elementChanged(isJsonList(held) ? held : [], field, [next, ...rest], change)
         : changedAt(isJsonObject(held) ? held : {}, field.children, [next, ...rest], change);
   if (inner === undefined) return own === undefined ? body : without(body, own);
   return own === undefined ? withProperty(body, field, fields, inner) : { ...body, [own]: inner };

@@ -49,9 +49,7 @@ const withReferences = (state: ScenarioState, page: ScenarioPage, references: Re
 const withCall = (
   page: ScenarioPage,
   state: ScenarioState,
-  name: string,
-  choice: number,
-  reference: string,
+  { step: name, choice, reference }: Extract<ScenarioAction, { type: 'callChosen' }>,
 ): ScenarioState => {
   const step = page.steps.find((one) => one.name === name);
   if (!step) return state;
@@ -74,7 +72,7 @@ export const createScenarioReducer =
       case 'begun':
         return withReferences(initialScenario(page), page, action.references);
       case 'callChosen':
-        return withCall(page, state, action.step, action.choice, action.reference);
+        return withCall(page, state, action);
       case 'textEdited':
         return changed(state, action.step, { text: action.text, hindrance: null });
       case 'paramEdited':
