@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { limits } from '@pasarela/contracts/limits';
 import { z } from 'zod';
 import { readSmtpUrl, type SmtpServer } from '#core/outbox/emails/smtp-server.ts';
-import { leastSecretLength } from '#security/secret-file.ts';
+import { minSecretLength } from '#security/secret-file.ts';
 import { CannotStart } from './errors/cannot-start.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -32,7 +32,7 @@ const EnvironmentSchema = z
     /** `off`: no demo data; the first Admin then comes from the three settings below. */
     PASARELA_DEMO: onOff.default(true),
     /** Every key is derived from it. Without it one is made and kept beside the database. */
-    PASARELA_SECRET: z.string().min(leastSecretLength).optional(),
+    PASARELA_SECRET: z.string().min(minSecretLength).optional(),
     /** `yes`: starts although the secret that the database was written with is lost. */
     PASARELA_NEW_SECRET: z.enum(['yes', 'no']).default('no'),
     /**

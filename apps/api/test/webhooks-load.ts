@@ -1,4 +1,4 @@
-import { mostAttempts } from '#core/outbox/retry-schedule.ts';
+import { maxAttempts } from '#core/outbox/retry-schedule.ts';
 import { openWebhookSecret } from '#core/outbox/webhooks/account-settings.ts';
 import { findResultAddresses, findSettings } from '#core/outbox/webhooks/account-settings-repository.ts';
 import { enqueueResult } from '#core/outbox/webhooks/webhook-outbox.ts';
@@ -81,7 +81,7 @@ export const deliverUnderFailures = async (
     await app.database.unit(({ prisma }) =>
       prisma.webhookMessage.updateMany({ where: of(accounts.silent), data: { nextAttemptAt: null } }),
     );
-    for (let round = 1; round < mostAttempts; round += 1) {
+    for (let round = 1; round < maxAttempts; round += 1) {
       const waiting = await app.database.read.prisma.webhookMessage.findMany({
         where: { ...of(accounts.failing), state: 'waiting' },
         select: { nextAttemptAt: true },

@@ -2,7 +2,7 @@
  * Lets so many pass in each turn of the event loop, and the others in the next turns, the first first. Hundreds that arrive in the
  * same moment are not all worked on before anything else is read.
  */
-export const createLoopShare = (mostInTurn: number) => {
+export const createLoopShare = (maxInTurn: number) => {
   const line: (() => void)[] = [];
   let passed = 0;
   let isTurnWatched = false;
@@ -10,7 +10,7 @@ export const createLoopShare = (mostInTurn: number) => {
   const beginTurn = (): void => {
     isTurnWatched = false;
     passed = 0;
-    for (const enter of line.splice(0, mostInTurn)) {
+    for (const enter of line.splice(0, maxInTurn)) {
       passed += 1;
       enter();
     }
@@ -25,7 +25,7 @@ export const createLoopShare = (mostInTurn: number) => {
 
   return async (): Promise<void> => {
     watchTurn();
-    if (line.length === 0 && passed < mostInTurn) {
+    if (line.length === 0 && passed < maxInTurn) {
       passed += 1;
       return;
     }

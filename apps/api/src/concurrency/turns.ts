@@ -17,9 +17,9 @@ export type TurnOptions = {
 
 /**
  * Lets so much work at the same time as there is room for, and the others wait, the first first. Who is no longer wanted leaves
- * the line; who finds `mostWaiting` in it is refused. What takes more than all the room has it alone.
+ * the line; who finds `maxWaiting` in it is refused. What takes more than all the room has it alone.
  */
-export const createTurns = (allRoom: number, mostWaiting = Number.POSITIVE_INFINITY) => {
+export const createTurns = (allRoom: number, maxWaiting = Number.POSITIVE_INFINITY) => {
   let taken = 0;
   const line = new Set<Waiting>();
 
@@ -32,7 +32,7 @@ export const createTurns = (allRoom: number, mostWaiting = Number.POSITIVE_INFIN
       taken += room;
       return;
     }
-    if (line.size >= mostWaiting) throw new TooManyWaiting('too many are waiting');
+    if (line.size >= maxWaiting) throw new TooManyWaiting('too many are waiting');
     await new Promise<void>((resolve, reject) => {
       const enter = (): void => {
         signal.removeEventListener('abort', leave);
@@ -73,14 +73,14 @@ export const createTurns = (allRoom: number, mostWaiting = Number.POSITIVE_INFIN
 };
 
 /** The same for each of many: who takes all of the own turns keeps nobody else waiting. */
-export const createTurnsOfEach = (allRoom: number, mostWaiting: number) => {
+export const createTurnsOfEach = (allRoom: number, maxWaiting: number) => {
   const held = new Map<string, { readonly inTurn: ReturnType<typeof createTurns>; calls: number }>();
   return async <Result>(
     holder: string,
     work: () => Promise<Result>,
     options?: TurnOptions,
   ): Promise<Result> => {
-    const own = held.get(holder) ?? { inTurn: createTurns(allRoom, mostWaiting), calls: 0 };
+    const own = held.get(holder) ?? { inTurn: createTurns(allRoom, maxWaiting), calls: 0 };
     held.set(holder, own);
     own.calls += 1;
     try {

@@ -14,8 +14,8 @@ type Waiting = {
 type Settle = () => void;
 
 /** Units that share one commit, and units that may wait, at most. */
-const mostInGroup = 128;
-const mostWaiting = 5_000;
+const maxInGroup = 128;
+const maxWaiting = 5_000;
 const busyFor = 10_000;
 
 /** The unit that the running code belongs to. */
@@ -65,7 +65,7 @@ export class UnitsOfWork {
     if (this.#active && scope.getStore() === this.#active)
       return Promise.reject(new Error('a unit of work inside another'));
     if (this.#closed) return Promise.reject(new DatabaseUnavailable('the database is closed'));
-    if (this.#queue.length >= mostWaiting)
+    if (this.#queue.length >= maxWaiting)
       return Promise.reject(new DatabaseUnavailable('too much work is waiting'));
     return new Promise<Result>((resolve, reject) => {
       this.#queue.push({ work, resolve: resolve as (value: unknown) => void, reject });
@@ -96,7 +96,7 @@ export class UnitsOfWork {
       for (const waiting of this.#queue.splice(0)) waiting.reject(unavailable(error));
       return;
     }
-    const members = this.#queue.splice(0, mostInGroup);
+    const members = this.#queue.splice(0, maxInGroup);
     // A unit alone needs no savepoint: the transaction is its own.
     const alone = members.length === 1;
     const settles: Settle[] = [];

@@ -73,7 +73,7 @@ const needOf = (schema: z.core.$ZodType): JsonBounds => {
   }
   if (schema instanceof z.ZodArray) {
     const item = needOf(schema.element);
-    const most = mostItems(schema);
+    const most = maxItems(schema);
     return { bytes: 2 + most * (item.bytes + 1), marks: 2 + most * (item.marks + 1), depth: 1 + item.depth };
   }
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat)
@@ -86,7 +86,7 @@ const needOf = (schema: z.core.$ZodType): JsonBounds => {
 
 const MaxLength = z.object({ check: z.literal('max_length'), maximum: z.number() });
 
-const mostItems = (schema: z.ZodArray): number => {
+const maxItems = (schema: z.ZodArray): number => {
   const maximums = (schema._zod.def.checks ?? []).flatMap((check) => {
     const { data } = MaxLength.safeParse(check._zod.def);
     return data ? [data.maximum] : [];

@@ -8,7 +8,7 @@ import { createTurns, createTurnsOfEach, TooManyWaiting } from '#concurrency/tur
 import { type FieldProblem, Refusal } from '#errors/refusal.ts';
 
 /** Fields beside the files, and the length of each. */
-const mostFields = 100;
+const maxFields = 100;
 const fieldBytes = 256 * 1_024;
 const nameLength = 200;
 
@@ -104,9 +104,9 @@ const readParts = async (request: FastifyRequest, rule: FilesRule): Promise<Mult
   const limits = {
     files: rule.most,
     fileSize: rule.mostBytes,
-    fields: mostFields,
+    fields: maxFields,
     fieldSize: fieldBytes,
-    parts: mostFields + rule.most,
+    parts: maxFields + rule.most,
   };
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {

@@ -68,7 +68,7 @@ describe('an amount cell', () => {
   });
 });
 
-describe('a context cell', () => {
+describe('a time cell', () => {
   it("is the time of Mexico City's clocks, summers until 2022 included", () => {
     expect(momentCell(Date.parse('2026-11-20T18:30:05.999Z'))).toBe('2026-11-20 12:30:05');
     expect(momentCell(Date.parse('2026-11-20T05:59:59Z'))).toBe('2026-11-19 23:59:59');

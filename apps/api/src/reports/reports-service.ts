@@ -10,7 +10,7 @@ import type { CsvJob, ReportJob } from './report-formats.ts';
 import type { StatementJob } from './statement/statement-job.ts';
 
 /** Reports that are written at the same time; the others wait. */
-const mostAtOnce = 2;
+const maxAtOnce = 2;
 
 /** Rows pass through a report; none of them is kept. */
 const heap = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 8 };
@@ -31,7 +31,7 @@ type UnplacedJob = Omit<CsvJob, 'file'> | Omit<StatementJob, 'file'>;
  * transaction open, and the requests of others never wait. Who leaves gives up the turn, and what was written for them.
  */
 export const createReports = () => {
-  const inTurn = createTurns(mostAtOnce);
+  const inTurn = createTurns(maxAtOnce);
   const threads = createThreads<ReportJob, void>(new URL('./report-worker.ts', import.meta.url), heap);
 
   /** The file of a report. It loses its name as soon as it is open: however the process ends, nothing stays behind. */

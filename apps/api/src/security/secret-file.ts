@@ -12,7 +12,7 @@ import {
 import { dirname } from 'node:path';
 
 /** So many characters at least: of fewer, keys could be guessed. */
-export const leastSecretLength = 32;
+export const minSecretLength = 32;
 
 /** Where the secret of a deployment that configures none is kept. */
 export const secretFileOf = (databaseFile: string): string => `${databaseFile}.secret`;
@@ -23,7 +23,7 @@ export const readSecretFile = (
 ): { readonly text: string; readonly whole: boolean } | undefined => {
   if (!existsSync(file)) return undefined;
   const text = readFileSync(file, 'utf8').trim();
-  return { text, whole: text.length >= leastSecretLength };
+  return { text, whole: text.length >= minSecretLength };
 };
 
 const synced = (path: string, flags: string, write: (descriptor: number) => void = () => {}): void => {

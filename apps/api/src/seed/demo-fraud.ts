@@ -70,11 +70,11 @@ export const seedDemoFraud = async (
   { key, now, loggedFrom }: { readonly key: string; readonly now: number; readonly loggedFrom: number },
 ): Promise<readonly Happening[]> => {
   const identifiers = seededIdentifiers(createRandom(9_001));
-  const at = (context: number): Dependencies =>
+  const at = (playedAt: number): Dependencies =>
     createDependencies({
       ...dependencies,
       identifiers,
-      clock: { now: () => context },
+      clock: { now: () => playedAt },
       siteUrl: dependencies.site.url,
       playsHistory: true,
     });

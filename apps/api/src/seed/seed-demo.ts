@@ -85,11 +85,11 @@ export const seedBusiness = async (
   const { inUnits, milliseconds } = playing;
   const random = createRandom(business.number * 7_919);
   const identifiers = seededIdentifiers(random);
-  let context = now;
+  let playedAt = now;
   const seeded = createDependencies({
     ...dependencies,
     identifiers,
-    clock: { now: () => context },
+    clock: { now: () => playedAt },
     siteUrl: dependencies.site.url,
     playsHistory: true,
   });
@@ -115,7 +115,7 @@ export const seedBusiness = async (
   await inUnits((unit) => scheduleSettlement(unit, account.id, new Date(now - demoSpan)));
   const isTold = audience.notified !== '' || audience.usesInbox;
   await play(playing, [...plan, ...besides, ...(isTold ? [tell] : [])], now, (at) => {
-    context = at;
+    playedAt = at;
   });
   // What has fallen due since the last that happened.
   const carryOutSome = (unit: Unit) => seeded.dueWork.carryOut(unit, account.id, new Date(now), milliseconds);

@@ -7,15 +7,15 @@ import { firstSeed, isTrust, sizeOf } from '../test-size.ts';
 
 const rounds = sizeOf({ small: 2, full: 100 });
 /** On one database; then another begins. */
-const mostInGroup = 10;
-const groups = Array.from({ length: Math.ceil(rounds / mostInGroup) }, (_, index) => ({
+const maxInGroup = 10;
+const groups = Array.from({ length: Math.ceil(rounds / maxInGroup) }, (_, index) => ({
   seed: firstSeed + index,
-  rounds: Math.min(mostInGroup, rounds - index * mostInGroup),
+  rounds: Math.min(maxInGroup, rounds - index * maxInGroup),
 }));
 
 it.for(groups)(
   'a server that is killed $rounds times under payments and clock moves loses nothing (seed $seed)',
-  { timeout: 60_000 * mostInGroup },
+  { timeout: 60_000 * maxInGroup },
   async ({ seed, rounds: kills }, { task }) => {
     const folder = mkdtempSync(join(tmpdir(), 'pasarela-killed-'));
     try {

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { PaymentAnswerSchema } from '@pasarela/contracts/payments/payment-answer-schema';
 import { webhookEvents } from '@pasarela/contracts/webhooks/webhook-events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mostAttempts, retryAt } from '#core/outbox/retry-schedule.ts';
+import { maxAttempts, retryAt } from '#core/outbox/retry-schedule.ts';
 import { signedHeaders } from '#core/outbox/webhooks/webhook-signature.ts';
 import { webhookSecret } from '#security/identifiers.ts';
 
@@ -120,8 +120,8 @@ describe.each(Object.entries(pages))('the page in %s', (_, page) => {
     const pauses = [...page.matchAll(/\b(\d+) (s|min|h)\b/g)].map(
       ([, count, unit]) => Number(count) * units[unit as keyof typeof units] * 1_000,
     );
-    const real = Array.from({ length: mostAttempts - 1 }, (_, failed) => retryAt(failed + 1, 0)?.getTime());
+    const real = Array.from({ length: maxAttempts - 1 }, (_, failed) => retryAt(failed + 1, 0)?.getTime());
     expect(pauses).toEqual(real);
-    expect(page).toMatch(new RegExp(`\\b${mostAttempts} (intentos|attempts)`));
+    expect(page).toMatch(new RegExp(`\\b${maxAttempts} (intentos|attempts)`));
   });
 });

@@ -2,7 +2,7 @@ const endOfDirectory = 0x06054b50;
 const directoryEntry = 0x02014b50;
 const endLength = 22;
 /** More names than any document that is taken has. */
-const mostNames = 5_000;
+const maxNames = 5_000;
 
 /**
  * The names in a ZIP archive, from its central directory, or undefined where it is none. The archive has to end where its comment
@@ -23,7 +23,7 @@ export const zipNames = (bytes: Buffer): readonly string[] | undefined => {
   let at = bytes.readUInt32LE(end + 16);
   if (at + size !== end) return undefined;
   const names: string[] = [];
-  while (at + 46 <= end && names.length < mostNames) {
+  while (at + 46 <= end && names.length < maxNames) {
     if (bytes.readUInt32LE(at) !== directoryEntry) return undefined;
     const length = bytes.readUInt16LE(at + 28);
     names.push(bytes.toString('utf8', at + 46, at + 46 + length));

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { mostAttempts, retryAt } from './retry-schedule.ts';
+import { maxAttempts, retryAt } from './retry-schedule.ts';
 
 it('tries again after growing pauses, eight times in all', () => {
   const pauses = Array.from(
-    { length: mostAttempts },
+    { length: maxAttempts },
     (_, failed) => retryAt(failed + 1, 0)?.getTime() ?? null,
   );
   expect(pauses).toEqual([5_000, 30_000, 120_000, 600_000, 3_600_000, 21_600_000, 86_400_000, null]);

@@ -4,7 +4,7 @@ import { hour, minute } from '@pasarela/contracts/dates';
 const pauses = [5_000, 30_000, 2 * minute, 10 * minute, hour, 6 * hour, 24 * hour] as const;
 
 /** Attempts in all; the last failure is final. */
-export const mostAttempts = pauses.length + 1;
+export const maxAttempts = pauses.length + 1;
 
 /** When to try again after so many failed attempts, or null when no more. */
 export const retryAt = (attempts: number, now: number): Date | null => {

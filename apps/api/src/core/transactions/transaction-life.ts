@@ -160,7 +160,7 @@ export const beginTransaction = async (
       step,
     );
   await startWait(context, row, linkDueAt);
-  await tell(context, row, steps);
+  await notifyMerchant(context, row, steps);
   return row;
 };
 
@@ -190,23 +190,27 @@ export const moveTransaction = async (
   const row: TransactionRow = { ...transaction, ...kept, ...moved };
   await endWait(unit, row, from);
   await startWait(context, row);
-  await tell(context, row, [step]);
+  await notifyMerchant(context, row, [step]);
   return row;
 };
 
 const isSale = ({ transfers = [] }: Step): boolean => transfers.some(({ kind }) => kind === 'sale');
 
-/** The merchant is told of every status that a transaction reaches, and by e-mail of every sale, in the transaction that reaches it. */
-const tell = async (context: WriteContext, row: TransactionRow, steps: readonly Step[]): Promise<void> => {
+/** The merchant is notified of every status that a transaction reaches, and by e-mail of every sale, in the transaction that reaches it. */
+const notifyMerchant = async (
+  context: WriteContext,
+  row: TransactionRow,
+  steps: readonly Step[],
+): Promise<void> => {
   const { unit, accountId, now, realNow, site } = context;
-  const told = await findResultAddresses(unit, accountId);
+  const addresses = await findResultAddresses(unit, accountId);
   await enqueueResult(
     unit,
-    told,
+    addresses,
     { accountId, transactionId: row.id, status: statusOf(row.status), occurredAt: now, createdAt: realNow },
     () => paymentAnswer(row, 'es', site),
   );
-  if (told?.notificationEmail && steps.some(isSale))
+  if (addresses?.notificationEmail && steps.some(isSale))
     await enqueueEmail(context, {
       kind: 'paymentReceived',
       transactionId: row.id,

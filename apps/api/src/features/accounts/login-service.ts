@@ -37,13 +37,13 @@ export type Credentials = {
 };
 
 /** Sign-ins of one address that wait for their turn; whoever finds so many is refused before anything is looked up. */
-const mostWaiting = 128;
+const maxWaiting = 128;
 /** In milliseconds. */
 const refusedWithin = 1_000;
 
 /** Signs users in and out, and locks out who keeps failing. Times here are real time. */
 export const createLoginService = ({ database, clock, secrets, tokens }: Dependencies) => {
-  const turns = createTurnsOfEach(1, mostWaiting);
+  const turns = createTurnsOfEach(1, maxWaiting);
 
   /**
    * However many sign in from one address, it has one hash at a time: those of another address are next. Whoever finds the line full

@@ -24,8 +24,8 @@ import { type Agreed, unagreed, unagreedProblem } from './link-replacement.ts';
 /** Five files of 10 MB, read and taken apart. */
 const heap = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 };
 /** Files that are read at the same time are in memory at the same time. */
-const mostAtOnce = 1;
-const mostWaiting = 32;
+const maxAtOnce = 1;
+const maxWaiting = 32;
 
 type Refusing = {
   readonly code?: ErrorCode;
@@ -110,7 +110,7 @@ export const createLinkFileCheck = () => {
     new URL('./link-file-worker.ts', import.meta.url),
     heap,
   );
-  const inTurn = createTurns(mostAtOnce, mostWaiting);
+  const inTurn = createTurns(maxAtOnce, maxWaiting);
 
   const judge = (
     files: readonly UploadedFile[],

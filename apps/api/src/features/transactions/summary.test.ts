@@ -42,8 +42,8 @@ describe('a period', () => {
     ['1-M', '2026/10/20', '2026/11/20'],
     ['3-M', '2026/08/20', '2026/11/20'],
   ] as const)('%s is %s to %s', (period, first, last) => {
-    for (const context of ['2026-11-20T06:00:00.000Z', '2026-11-21T05:59:59.999Z'])
-      expect(daysOf(period, new Date(context))).toEqual({ first, last });
+    for (const instant of ['2026-11-20T06:00:00.000Z', '2026-11-21T05:59:59.999Z'])
+      expect(daysOf(period, new Date(instant))).toEqual({ first, last });
   });
 
   it('is clamped where the month is shorter', () => {

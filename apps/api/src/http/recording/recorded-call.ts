@@ -38,7 +38,7 @@ const textOf = (part: unknown, name: string): string | undefined => {
   return other === undefined ? undefined : written(part[other]);
 };
 
-const mostOfPath = 200;
+const maxPath = 200;
 
 /** The path as it was called. A parameter that holds an e-mail or a card number keeps its name in its place. */
 const calledPath = (path: string, params: unknown): string => {
@@ -47,7 +47,7 @@ const calledPath = (path: string, params: unknown): string => {
     const personal = value.includes('@') || withoutCardNumbers(value) !== value;
     return personal ? name : encodeURIComponent(value);
   });
-  return `/api${filled}`.slice(0, mostOfPath);
+  return `/api${filled}`.slice(0, maxPath);
 };
 
 const cutTo = (text: string | undefined, most: number): string | null =>

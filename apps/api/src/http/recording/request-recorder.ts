@@ -8,10 +8,10 @@ import { findNamedTransaction, insertRequest } from './recorded-requests-reposit
 import { createRedaction } from './request-redaction.ts';
 
 /** What waits to be written at most; who comes then is not recorded. */
-const mostWaiting = 20_000;
-const mostCharacters = 64 * 1_024 * 1_024;
+const maxWaiting = 20_000;
+const maxCharacters = 64 * 1_024 * 1_024;
 /** What one unit writes at most: nobody waits long behind it. */
-const mostInUnit = 100;
+const maxInUnit = 100;
 /** Between two writes, so that a call does not cost a commit of its own. */
 const pause = 50;
 
@@ -54,8 +54,8 @@ export const createRequestRecorder = (
     const gathered = waiting;
     waiting = [];
     characters = 0;
-    for (let first = 0; first < gathered.length; first += mostInUnit) {
-      const drafts = gathered.slice(first, first + mostInUnit);
+    for (let first = 0; first < gathered.length; first += maxInUnit) {
+      const drafts = gathered.slice(first, first + maxInUnit);
       await write(drafts).catch((err: unknown) => onProblem({ lost: drafts.length, err }));
       settled += drafts.length;
     }
@@ -73,7 +73,7 @@ export const createRequestRecorder = (
   };
 
   const add = (draft: RequestDraft): void => {
-    if (waiting.length >= mostWaiting || characters >= mostCharacters) {
+    if (waiting.length >= maxWaiting || characters >= maxCharacters) {
       onProblem({ lost: 1 });
       return;
     }

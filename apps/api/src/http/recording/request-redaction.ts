@@ -27,10 +27,10 @@ export const withoutLikelyCards = (text: string): string =>
   text.replace(cardRuns, (run) => (mayHoldCardNumber(run) ? redacted : run));
 
 /** Nobody sends more than this to a payment call; what does is not walked to its end. */
-const mostValues = 2_000;
-const mostDepth = 20;
+const maxValues = 2_000;
+const maxDepth = 20;
 /** How many characters of a call are searched for card numbers: more than the longest call that is accepted has. */
-const mostText = 24_000;
+const maxText = 24_000;
 const longestName = 200;
 
 /** How shops and other gateways call a security code or a password: a field of a wrong name is refused, and kept. */
@@ -52,15 +52,15 @@ export const createRedaction = (names: ReadonlySet<string>) => {
   const isSecret = (name: string): boolean =>
     names.has(name.toLowerCase()) || soundsSecret.test(plainName(name));
   return (value: unknown): unknown => {
-    let left = mostValues;
-    let unsearched = mostText;
+    let left = maxValues;
+    let unsearched = maxText;
     const search = (text: string): string => {
       unsearched -= text.length;
       return unsearched < 0 ? redacted : withoutLikelyCards(text);
     };
     const walk = (part: unknown, depth: number): unknown => {
       left -= 1;
-      if (left < 0 || depth > mostDepth) return redacted;
+      if (left < 0 || depth > maxDepth) return redacted;
       if (typeof part === 'string') return search(part);
       if (typeof part === 'number') return Math.abs(part) < 1e11 ? part : numberWithoutCard(part);
       if (typeof part !== 'object' || part === null) return part;

@@ -22,7 +22,7 @@ import { dayText } from './statement-texts.ts';
 import { type StatementWords, statementWords } from './statement-words.ts';
 
 /** Movements that a document lists one by one; of more it tells what each day and each concept comes to. */
-const mostListed = 100_000;
+const maxListed = 100_000;
 
 export type StatementDocument = { readonly subject: StatementSubject; readonly figures: StatementFigures };
 
@@ -274,11 +274,11 @@ const writeMovements = async (
   movements: Iterable<Movement> | undefined,
 ): Promise<void> => {
   const { figures } = document;
-  if (figures.movements > mostListed) {
+  if (figures.movements > maxListed) {
     const y = await layout.take(24);
     ink.part('P', [
       {
-        text: words.notListed(writtenNumber(figures.movements), writtenNumber(mostListed)),
+        text: words.notListed(writtenNumber(figures.movements), writtenNumber(maxListed)),
         x: sheet.left,
         y: y + 8,
         size: 8.5,

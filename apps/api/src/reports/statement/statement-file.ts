@@ -9,7 +9,7 @@ import { readFigures, readMovements } from './statement-reading.ts';
 import { statementWords } from './statement-words.ts';
 
 /** Documents with more movements than this do without the names of their parts: every cell of them would have to be held. */
-const mostTagged = 2_000;
+const maxTagged = 2_000;
 
 /** Writes the statement of a month to a file, all of it as the ledger stood at one moment. */
 export const writeStatement = async (
@@ -27,7 +27,7 @@ export const writeStatement = async (
       title: title.join(' · '),
       language: language === 'es' ? 'es-MX' : 'en',
       issuedAt,
-      tagged: figures.movements <= mostTagged,
+      tagged: figures.movements <= maxTagged,
     },
     (piece) => writeSync(target, piece),
   );

@@ -16,7 +16,7 @@ const resources: Readonly<Record<FaceName, string>> = { plain: 'Plain', bold: 'B
 /** Where a line stands below its top, in parts of its size. */
 const baseline = 0.72;
 /** Smaller than this nobody reads. */
-const leastSize = 4;
+const minSize = 4;
 const rounded = (n: number): string => String(Math.round(n * 100) / 100);
 
 const watermarkSize = 76;
@@ -71,7 +71,7 @@ export const createPdf = (facts: PdfFacts, send: (piece: Uint8Array) => void) =>
     const face = bold ? 'bold' : 'plain';
     const set = faces[face].set(text);
     const fits = width === undefined ? size : Math.min(size, width / set.width);
-    const fitted = Math.max(leastSize, fits);
+    const fitted = Math.max(minSize, fits);
     const at = right === undefined ? x : right - set.width * fitted;
     // What reads the text without its places, aloud for one, would run a label into its value: a space ends every line.
     const numbers = set.numbers + faces[face].set(' ').numbers;

@@ -28,7 +28,7 @@ const every = 1_000;
 /** On stopping, what is under way has so long to end; after that it is sent again by whoever starts next. */
 const stopWithin = 3_000;
 /** E-mails that are handed over at once: one server takes them all. */
-const mostAtOnce = 4;
+const maxAtOnce = 4;
 
 type OnError = (error: unknown) => void;
 
@@ -77,7 +77,7 @@ export const createEmailDeliverer = ({ database, clock, sender, from }: EmailDel
     const now = clock.now();
     if (!(await isEmailDue(database.read, new Date(now)))) return 0;
     const claimed = await database.unit((unit) =>
-      claimEmails(unit, { now: new Date(now), until: new Date(now + claimFor), most: mostAtOnce }),
+      claimEmails(unit, { now: new Date(now), until: new Date(now + claimFor), most: maxAtOnce }),
     );
     await Promise.all(claimed.map((email) => attempt(email).catch(onError)));
     return claimed.length;
@@ -100,7 +100,7 @@ export const createEmailDeliverer = ({ database, clock, sender, from }: EmailDel
             onError(error);
             return 0;
           });
-          if (sent < mostAtOnce) await pause(every, undefined, { signal }).catch(() => undefined);
+          if (sent < maxAtOnce) await pause(every, undefined, { signal }).catch(() => undefined);
         }
       };
       const working = work();

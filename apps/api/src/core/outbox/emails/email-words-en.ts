@@ -19,7 +19,7 @@ const every = {
 const methodName = (id: number | null): string =>
   id !== null && isPaymentMethod(id) ? paymentMethods[id].label.en : 'No payment method';
 
-const context = (at: Date): string => momentText(at.getTime(), 'en');
+const dateText = (at: Date): string => momentText(at.getTime(), 'en');
 
 export const emailWordsEn: EmailWords = {
   paymentLink: ({ merchant, amount, plan, referenceNumber, expiresAt, url }) => ({
@@ -33,11 +33,11 @@ export const emailWordsEn: EmailWords = {
               : `${plan.payments} payments of ${money(amount)}, one ${every[plan.frequency]}: ${money(amount * plan.payments)} in all.`,
           ]
         : [`To pay: ${money(amount)}.`]),
-      `The link can be paid until ${context(expiresAt)}, Mexico City time.`,
+      `The link can be paid until ${dateText(expiresAt)}, Mexico City time.`,
     ],
     facts: [
       ['Reference', referenceNumber],
-      ['Expires', context(expiresAt)],
+      ['Expires', dateText(expiresAt)],
     ],
     action: { label: `Pay ${money(amount)}`, url },
   }),
@@ -47,7 +47,7 @@ export const emailWordsEn: EmailWords = {
     lines: [
       ...(customerName === '' ? [] : [`Hello ${customerName},`]),
       `The charge of your subscription with ${merchant} did not go through. Add another card to go on; nothing is charged today.`,
-      `The link works once, until ${context(expiresAt)}, Mexico City time.`,
+      `The link works once, until ${dateText(expiresAt)}, Mexico City time.`,
     ],
     facts: [
       ['Reference', referenceNumber],
@@ -55,47 +55,50 @@ export const emailWordsEn: EmailWords = {
     ],
     action: { label: 'Replace the card', url },
   }),
-  paymentReceived: (told) => ({
-    subject: `Payment received: ${money(told.amount)} · ${told.referenceNumber}`,
-    heading: `You received a payment of ${money(told.amount)}`,
+  paymentReceived: (content) => ({
+    subject: `Payment received: ${money(content.amount)} · ${content.referenceNumber}`,
+    heading: `You received a payment of ${money(content.amount)}`,
     lines: [],
     facts: [
-      ['Reference', told.referenceNumber],
-      ['Customer', told.customerName],
-      ['E-mail', told.customerEmail],
-      ['Payment method', methodName(told.paymentMethod)],
-      ['Date', context(told.paidAt)],
+      ['Reference', content.referenceNumber],
+      ['Customer', content.customerName],
+      ['E-mail', content.customerEmail],
+      ['Payment method', methodName(content.paymentMethod)],
+      ['Date', dateText(content.paidAt)],
     ],
-    action: { label: 'See the transaction', url: transactionAddress(told.site, told.transactionId) },
+    action: { label: 'See the transaction', url: transactionAddress(content.site, content.transactionId) },
   }),
-  chargebackOpened: (told) => ({
-    subject: `Chargeback of ${money(told.amount)} · ${told.referenceNumber}`,
-    heading: `The bank opened a chargeback of ${money(told.amount)}`,
+  chargebackOpened: (content) => ({
+    subject: `Chargeback of ${money(content.amount)} · ${content.referenceNumber}`,
+    heading: `The bank opened a chargeback of ${money(content.amount)}`,
     lines: [
-      chargebackReasons[told.reason].en,
-      `Submit your evidence by ${context(told.proofDueAt)}, Mexico City time. Without evidence within ${limits.chargebackProof / 86_400_000} days the chargeback is lost.`,
+      chargebackReasons[content.reason].en,
+      `Submit your evidence by ${dateText(content.proofDueAt)}, Mexico City time. Without evidence within ${limits.chargebackProof / 86_400_000} days the chargeback is lost.`,
     ],
     facts: [
-      ['Reference', told.referenceNumber],
-      ['Customer', told.customerName],
-      ['E-mail', told.customerEmail],
-      ['Deadline', context(told.proofDueAt)],
+      ['Reference', content.referenceNumber],
+      ['Customer', content.customerName],
+      ['E-mail', content.customerEmail],
+      ['Deadline', dateText(content.proofDueAt)],
     ],
-    action: { label: 'Submit the evidence', url: chargebackAddress(told.site, told.transactionId) },
+    action: { label: 'Submit the evidence', url: chargebackAddress(content.site, content.transactionId) },
   }),
-  subscriptionPaused: (told) => ({
-    subject: `Subscription paused · ${told.referenceNumber}`,
+  subscriptionPaused: (content) => ({
+    subject: `Subscription paused · ${content.referenceNumber}`,
     heading: 'A subscription was paused',
     lines: [
       `The charge failed ${limits.collectionAttempts} times. Nothing more is charged until you reactivate it; you can ask your customer for another card.`,
     ],
     facts: [
-      ['Reference', told.referenceNumber],
-      ['Customer', told.customerName],
-      ['E-mail', told.customerEmail],
-      ['Subscription', `${money(told.amount)} ${every[told.frequency]}`],
+      ['Reference', content.referenceNumber],
+      ['Customer', content.customerName],
+      ['E-mail', content.customerEmail],
+      ['Subscription', `${money(content.amount)} ${every[content.frequency]}`],
     ],
-    action: { label: 'See the subscription', url: pausedSubscriptionAddress(told.site, told.subscriptionId) },
+    action: {
+      label: 'See the subscription',
+      url: pausedSubscriptionAddress(content.site, content.subscriptionId),
+    },
   }),
   foot: (merchant) => `Pasarela sends this e-mail on behalf of ${merchant}.`,
 };

@@ -19,7 +19,7 @@ const every = {
 const methodName = (id: number | null): string =>
   id !== null && isPaymentMethod(id) ? paymentMethods[id].label.es : 'Sin forma de pago';
 
-const context = (at: Date): string => momentText(at.getTime(), 'es');
+const dateText = (at: Date): string => momentText(at.getTime(), 'es');
 
 export const emailWordsEs: EmailWords = {
   paymentLink: ({ merchant, amount, plan, referenceNumber, expiresAt, url }) => ({
@@ -33,11 +33,11 @@ export const emailWordsEs: EmailWords = {
               : `Son ${plan.payments} pagos de ${money(amount)}, uno ${every[plan.frequency]}: ${money(amount * plan.payments)} en total.`,
           ]
         : [`Por pagar: ${money(amount)}.`]),
-      `La liga se puede pagar hasta el ${context(expiresAt)}, hora de la Ciudad de México.`,
+      `La liga se puede pagar hasta el ${dateText(expiresAt)}, hora de la Ciudad de México.`,
     ],
     facts: [
       ['Referencia', referenceNumber],
-      ['Vence', context(expiresAt)],
+      ['Vence', dateText(expiresAt)],
     ],
     action: { label: `Pagar ${money(amount)}`, url },
   }),
@@ -47,7 +47,7 @@ export const emailWordsEs: EmailWords = {
     lines: [
       ...(customerName === '' ? [] : [`Hola, ${customerName}:`]),
       `El cobro de tu suscripción con ${merchant} no pasó. Registra otra tarjeta para continuar; hoy no se cobra nada.`,
-      `La liga sirve una sola vez, hasta el ${context(expiresAt)}, hora de la Ciudad de México.`,
+      `La liga sirve una sola vez, hasta el ${dateText(expiresAt)}, hora de la Ciudad de México.`,
     ],
     facts: [
       ['Referencia', referenceNumber],
@@ -55,47 +55,50 @@ export const emailWordsEs: EmailWords = {
     ],
     action: { label: 'Cambiar la tarjeta', url },
   }),
-  paymentReceived: (told) => ({
-    subject: `Pago recibido: ${money(told.amount)} · ${told.referenceNumber}`,
-    heading: `Recibiste un pago de ${money(told.amount)}`,
+  paymentReceived: (content) => ({
+    subject: `Pago recibido: ${money(content.amount)} · ${content.referenceNumber}`,
+    heading: `Recibiste un pago de ${money(content.amount)}`,
     lines: [],
     facts: [
-      ['Referencia', told.referenceNumber],
-      ['Cliente', told.customerName],
-      ['Correo', told.customerEmail],
-      ['Forma de pago', methodName(told.paymentMethod)],
-      ['Fecha', context(told.paidAt)],
+      ['Referencia', content.referenceNumber],
+      ['Cliente', content.customerName],
+      ['Correo', content.customerEmail],
+      ['Forma de pago', methodName(content.paymentMethod)],
+      ['Fecha', dateText(content.paidAt)],
     ],
-    action: { label: 'Ver el movimiento', url: transactionAddress(told.site, told.transactionId) },
+    action: { label: 'Ver el movimiento', url: transactionAddress(content.site, content.transactionId) },
   }),
-  chargebackOpened: (told) => ({
-    subject: `Contracargo por ${money(told.amount)} · ${told.referenceNumber}`,
-    heading: `El banco abrió un contracargo por ${money(told.amount)}`,
+  chargebackOpened: (content) => ({
+    subject: `Contracargo por ${money(content.amount)} · ${content.referenceNumber}`,
+    heading: `El banco abrió un contracargo por ${money(content.amount)}`,
     lines: [
-      chargebackReasons[told.reason].es,
-      `Entrega tus pruebas a más tardar el ${context(told.proofDueAt)}, hora de la Ciudad de México. Sin pruebas en ${limits.chargebackProof / 86_400_000} días, el contracargo se pierde.`,
+      chargebackReasons[content.reason].es,
+      `Entrega tus pruebas a más tardar el ${dateText(content.proofDueAt)}, hora de la Ciudad de México. Sin pruebas en ${limits.chargebackProof / 86_400_000} días, el contracargo se pierde.`,
     ],
     facts: [
-      ['Referencia', told.referenceNumber],
-      ['Cliente', told.customerName],
-      ['Correo', told.customerEmail],
-      ['Fecha límite', context(told.proofDueAt)],
+      ['Referencia', content.referenceNumber],
+      ['Cliente', content.customerName],
+      ['Correo', content.customerEmail],
+      ['Fecha límite', dateText(content.proofDueAt)],
     ],
-    action: { label: 'Entregar las pruebas', url: chargebackAddress(told.site, told.transactionId) },
+    action: { label: 'Entregar las pruebas', url: chargebackAddress(content.site, content.transactionId) },
   }),
-  subscriptionPaused: (told) => ({
-    subject: `Suscripción pausada · ${told.referenceNumber}`,
+  subscriptionPaused: (content) => ({
+    subject: `Suscripción pausada · ${content.referenceNumber}`,
     heading: 'Una suscripción quedó en pausa',
     lines: [
       `El cobro falló ${limits.collectionAttempts} veces. No se cobra más hasta que la reactives; puedes pedir otra tarjeta a tu cliente.`,
     ],
     facts: [
-      ['Referencia', told.referenceNumber],
-      ['Cliente', told.customerName],
-      ['Correo', told.customerEmail],
-      ['Suscripción', `${money(told.amount)} ${every[told.frequency]}`],
+      ['Referencia', content.referenceNumber],
+      ['Cliente', content.customerName],
+      ['Correo', content.customerEmail],
+      ['Suscripción', `${money(content.amount)} ${every[content.frequency]}`],
     ],
-    action: { label: 'Ver la suscripción', url: pausedSubscriptionAddress(told.site, told.subscriptionId) },
+    action: {
+      label: 'Ver la suscripción',
+      url: pausedSubscriptionAddress(content.site, content.subscriptionId),
+    },
   }),
   foot: (merchant) => `Pasarela envía este correo por cuenta de ${merchant}.`,
 };

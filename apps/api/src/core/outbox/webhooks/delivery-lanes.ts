@@ -1,6 +1,6 @@
 /** Deliveries under way at once, in all and on one lane; one that is new begins with a few. */
-const mostInAll = 256;
-const mostOnLane = 16;
+const maxInAll = 256;
+const maxOnLane = 16;
 const firstOnLane = 4;
 /** An answer that takes longer than this is slow. */
 const slow = 2_000;
@@ -24,7 +24,7 @@ export const createLanes = () => {
   return {
     /** How many each lane may take now, in the order given. */
     share: (names: readonly string[]): readonly { readonly lane: string; readonly most: number }[] => {
-      let room = mostInAll - running;
+      let room = maxInAll - running;
       return names.flatMap((name) => {
         const lane = laneOf(name);
         const most = Math.min(lane.most - lane.running, room);
@@ -40,7 +40,7 @@ export const createLanes = () => {
     /** How an attempt went: whether there was an answer, and after how long. */
     note: (name: string, answered: boolean, milliseconds: number): void => {
       const lane = laneOf(name);
-      lane.most = answered && milliseconds <= slow ? Math.min(lane.most * 2, mostOnLane) : 1;
+      lane.most = answered && milliseconds <= slow ? Math.min(lane.most * 2, maxOnLane) : 1;
     },
     leave: (name: string): void => {
       laneOf(name).running -= 1;

@@ -27,7 +27,7 @@ const every = 250;
 const stopWithin = 3_000;
 
 /** Messages that an inbox takes in one unit of work: nobody waits long behind it. */
-const mostToInbox = 32;
+const maxToInbox = 32;
 /** … and so long nothing more goes there: payments come first. */
 const breath = 20;
 
@@ -98,7 +98,7 @@ export const createDeliverer = ({ database, clock, secrets, sender }: Delivering
     const now = clock.now();
     const due = (await findDueLanes(database.read, new Date(now))).map(({ lane }) => lane);
     const wanted = [
-      ...due.filter(isInboxLane).map((lane) => ({ lane, most: mostToInbox })),
+      ...due.filter(isInboxLane).map((lane) => ({ lane, most: maxToInbox })),
       ...lanes.share(due.filter((lane) => !isInboxLane(lane))),
     ];
     if (wanted.length === 0) return nothingTaken;
@@ -143,7 +143,7 @@ export const createDeliverer = ({ database, clock, secrets, sender }: Delivering
           return nothingTaken;
         });
         // A delivery that ended meanwhile has made room: it looks again at once. More for an inbox can wait a moment.
-        if (woken === ended && moved === 0 && !stopped) await sleep(kept < mostToInbox ? every : breath);
+        if (woken === ended && moved === 0 && !stopped) await sleep(kept < maxToInbox ? every : breath);
       }
     };
     const working = work();
