@@ -1,7 +1,6 @@
 import { chargebackReasons, isChargebackReason } from '@pasarela/contracts/chargebacks/chargeback-reasons';
 import type { ChargebackReportColumn } from '@pasarela/contracts/chargebacks/chargeback-schema';
 import { chargebackOutcomes, chargebackStatuses } from '@pasarela/contracts/chargebacks/chargeback-status';
-import { cardBrandNames, cardBrands, maskCard } from '@pasarela/contracts/payment-methods/card-brands';
 import { isPaymentMethod, paymentMethods } from '@pasarela/contracts/payment-methods/payment-methods';
 import {
   isTransactionStatus,
@@ -9,105 +8,78 @@ import {
 } from '@pasarela/contracts/transactions/transaction-status';
 import type { Language } from '@pasarela/contracts/words';
 import { sql } from '#database/sql.ts';
+import { accountCell } from './account-cell.ts';
 import { amountCell, csvLine, momentCell, textCell } from './csv.ts';
+import { type RowOf, read, rowReadingOf, selectionOf } from './report-reads.ts';
 
-/** What the report reads of each payment `t` and its chargeback `c`, in this order. */
-export const chargebacksReportSelection = sql`
-  t.id, t.reference_number, t.created_at, t.amount, t.currency, t.customer_email, t.customer_name, t.status, c.outcome,
-  c.opened_at, c.amount, c.proof_due_at, c.proof_at, c.decided_at, c.reason, t.payment_method, t.card_brand,
-  t.card_first_six, t.card_last_four, t.authorization_code, t.secure_3d, t.code`;
+/** What the report reads of each payment `t` and its chargeback `c`. Amounts are centavos, times milliseconds. */
+const reads = {
+  id: read<number>(sql`t.id`),
+  reference: read<string>(sql`t.reference_number`),
+  createdAt: read<number>(sql`t.created_at`),
+  amount: read<number>(sql`t.amount`),
+  currency: read<string>(sql`t.currency`),
+  email: read<string>(sql`t.customer_email`),
+  name: read<string>(sql`t.customer_name`),
+  status: read<number>(sql`t.status`),
+  outcome: read<string>(sql`c.outcome`),
+  openedAt: read<number>(sql`c.opened_at`),
+  disputed: read<number>(sql`c.amount`),
+  proofDueAt: read<number>(sql`c.proof_due_at`),
+  proofAt: read<number | null>(sql`c.proof_at`),
+  decidedAt: read<number | null>(sql`c.decided_at`),
+  reason: read<string>(sql`c.reason`),
+  method: read<number | null>(sql`t.payment_method`),
+  brand: read<string | null>(sql`t.card_brand`),
+  firstSix: read<string | null>(sql`t.card_first_six`),
+  lastFour: read<string | null>(sql`t.card_last_four`),
+  authorizationCode: read<string | null>(sql`t.authorization_code`),
+  secure3d: read<number>(sql`t.secure_3d`),
+  code: read<string>(sql`t.code`),
+} as const;
 
-type Selected = readonly [
-  id: number,
-  reference: string,
-  createdAt: number,
-  amount: number,
-  currency: string,
-  email: string,
-  name: string,
-  status: number,
-  outcome: string,
-  openedAt: number,
-  disputed: number,
-  proofDueAt: number,
-  proofAt: number | null,
-  decidedAt: number | null,
-  reason: string,
-  method: number | null,
-  brand: string | null,
-  firstSix: string | null,
-  lastFour: string | null,
-  authorizationCode: string | null,
-  secure3d: number,
-  code: string,
-];
+export const chargebacksReportSelection = selectionOf(reads);
+const rowOf = rowReadingOf(reads);
 
-const accountCell = (brand: string | null, firstSix: string | null, lastFour: string | null): string => {
-  const known = cardBrandNames.find((name) => name === brand);
-  return known && firstSix && lastFour ? maskCard(firstSix, lastFour, cardBrands[known].digits) : '';
+const outcomeCell = (name: string, language: Language): string => {
+  const outcome = chargebackOutcomes.find((known) => known === name);
+  return outcome ? textCell(chargebackStatuses[outcome].label[language]) : '';
 };
 
-/** A chargeback as a line of the report, in the order of the contract's columns. */
-export const chargebacksLine = (language: Language) => {
-  const statusCell = (id: number): string =>
-    isTransactionStatus(id) ? textCell(transactionStatuses[id].label[language]) : '';
-  const outcomeCell = (name: string): string => {
-    const outcome = chargebackOutcomes.find((known) => known === name);
-    return outcome ? textCell(chargebackStatuses[outcome].label[language]) : '';
-  };
-  const reasonCell = (reason: string): string =>
-    textCell(isChargebackReason(reason) ? chargebackReasons[reason][language] : reason);
-  const methodCell = (id: number | null): string =>
-    id !== null && isPaymentMethod(id) ? textCell(paymentMethods[id].label[language]) : '';
-  const yes = language === 'es' ? 'Sí' : 'Yes';
+type Cell = (row: RowOf<typeof reads>, language: Language) => string;
 
-  return (row: readonly unknown[]): string => {
-    const [
-      id,
-      reference,
-      createdAt,
-      amount,
-      currency,
-      email,
-      name,
-      status,
-      outcome,
-      openedAt,
-      disputed,
-      proofDueAt,
-      proofAt,
-      decidedAt,
-      reason,
-      method,
-      brand,
-      firstSix,
-      lastFour,
-      authorizationCode,
-      secure3d,
-      code,
-    ] = row as Selected;
-    const line = {
-      idTransaction: String(id),
-      referenceNumber: textCell(reference),
-      date: momentCell(createdAt),
-      amount: amountCell(amount),
-      currency,
-      custormerEmail: textCell(email),
-      custormerName: textCell(name),
-      status: statusCell(status),
-      statusChargeBack: outcomeCell(outcome),
-      chargeBackDate: momentCell(openedAt),
-      chargeBackAmount: amountCell(disputed),
-      proofDueDate: momentCell(proofDueAt),
-      proofDate: momentCell(proofAt),
-      decisionDate: momentCell(decidedAt),
-      reason: reasonCell(reason),
-      paymentMethod: methodCell(method),
-      account: accountCell(brand, firstSix, lastFour),
-      authCode: textCell(authorizationCode),
-      secure3D: secure3d === 1 ? yes : 'No',
-      transactionCode: code,
-    } satisfies Record<ChargebackReportColumn, string>;
-    return csvLine(Object.values(line));
-  };
+/** The report's columns, in the order of the contract's. */
+const columns: Readonly<Record<ChargebackReportColumn, Cell>> = {
+  idTransaction: ({ id }) => String(id),
+  referenceNumber: ({ reference }) => textCell(reference),
+  date: ({ createdAt }) => momentCell(createdAt),
+  amount: ({ amount }) => amountCell(amount),
+  currency: ({ currency }) => currency,
+  custormerEmail: ({ email }) => textCell(email),
+  custormerName: ({ name }) => textCell(name),
+  status: ({ status }, language) =>
+    isTransactionStatus(status) ? textCell(transactionStatuses[status].label[language]) : '',
+  statusChargeBack: ({ outcome }, language) => outcomeCell(outcome, language),
+  chargeBackDate: ({ openedAt }) => momentCell(openedAt),
+  chargeBackAmount: ({ disputed }) => amountCell(disputed),
+  proofDueDate: ({ proofDueAt }) => momentCell(proofDueAt),
+  proofDate: ({ proofAt }) => momentCell(proofAt),
+  decisionDate: ({ decidedAt }) => momentCell(decidedAt),
+  reason: ({ reason }, language) =>
+    textCell(isChargebackReason(reason) ? chargebackReasons[reason][language] : reason),
+  paymentMethod: ({ method }, language) =>
+    method !== null && isPaymentMethod(method) ? textCell(paymentMethods[method].label[language]) : '',
+  account: ({ brand, firstSix, lastFour }) => accountCell(brand, firstSix, lastFour),
+  authCode: ({ authorizationCode }) => textCell(authorizationCode),
+  secure3D: ({ secure3d }, language) => (secure3d === 1 ? (language === 'es' ? 'Sí' : 'Yes') : 'No'),
+  transactionCode: ({ code }) => code,
 };
+const everyCell = Object.values(columns);
+
+/** A chargeback as a line of the report. */
+export const chargebacksLine =
+  (language: Language) =>
+  (values: readonly unknown[]): string => {
+    const row = rowOf(values);
+    return csvLine(everyCell.map((cell) => cell(row, language)));
+  };

@@ -9,91 +9,80 @@ import type { Language } from '@pasarela/contracts/words';
 import { sql } from '#database/sql.ts';
 import { accountCell } from './account-cell.ts';
 import { amountCell, csvLine, momentCell, textCell } from './csv.ts';
+import { type RowOf, read, rowReadingOf, selectionOf } from './report-reads.ts';
 
-/** What the report reads of each subscription `s` and its card `c`, in this order. */
-export const subscriptionsReportSelection = sql`
-  s.id, s.reference_number, s.customer_name, s.customer_email, s.amount, s.currency, s.frequency, s.status, s.created_at,
-  s.next_payment_at, s.modified_at, s.number_of_pays, s.payments_made, s.total_charged, s.attempt_number, c.brand, c.first_six,
-  c.last_four, s.end_reason, s.origin_transaction_id`;
+/** What the report reads of each subscription `s` and its card `c`. Amounts are centavos, times milliseconds. */
+const reads = {
+  id: read<number>(sql`s.id`),
+  reference: read<string>(sql`s.reference_number`),
+  name: read<string>(sql`s.customer_name`),
+  email: read<string>(sql`s.customer_email`),
+  amount: read<number>(sql`s.amount`),
+  currency: read<string>(sql`s.currency`),
+  frequency: read<string>(sql`s.frequency`),
+  status: read<string>(sql`s.status`),
+  createdAt: read<number>(sql`s.created_at`),
+  nextPaymentAt: read<number | null>(sql`s.next_payment_at`),
+  modifiedAt: read<number>(sql`s.modified_at`),
+  numberOfPays: read<number | null>(sql`s.number_of_pays`),
+  paymentsMade: read<number>(sql`s.payments_made`),
+  totalCharged: read<number>(sql`s.total_charged`),
+  attemptNumber: read<number>(sql`s.attempt_number`),
+  brand: read<string | null>(sql`c.brand`),
+  firstSix: read<string | null>(sql`c.first_six`),
+  lastFour: read<string | null>(sql`c.last_four`),
+  endReason: read<string | null>(sql`s.end_reason`),
+  originId: read<number>(sql`s.origin_transaction_id`),
+} as const;
 
-type Selected = readonly [
-  id: number,
-  reference: string,
-  name: string,
-  email: string,
-  amount: number,
-  currency: string,
-  frequency: string,
-  status: string,
-  createdAt: number,
-  nextPaymentAt: number | null,
-  modifiedAt: number,
-  numberOfPays: number | null,
-  paymentsMade: number,
-  totalCharged: number,
-  attemptNumber: number,
-  brand: string | null,
-  firstSix: string | null,
-  lastFour: string | null,
-  endReason: string | null,
-  originId: number,
-];
+export const subscriptionsReportSelection = selectionOf(reads);
+const rowOf = rowReadingOf(reads);
 
-/** A subscription as a line of the report, in the order of the contract's columns. */
-export const subscriptionsLine = (language: Language) => {
-  const statuses: Readonly<Record<string, string>> = Object.fromEntries(
+/** The texts of the catalogues that the report names, as cells. */
+const wordsIn = (language: Language) => ({
+  language,
+  statuses: Object.fromEntries(
     (Object.keys(subscriptionStatuses) as SubscriptionStatus[]).map((status) => [
       status,
       textCell(subscriptionStatuses[status].label[language]),
     ]),
-  );
-  const frequencyCells: Readonly<Record<string, string>> = Object.fromEntries(
+  ) as Readonly<Record<string, string>>,
+  frequencies: Object.fromEntries(
     frequencyNames.map((name) => [name, textCell(frequencies[name].label[language])]),
-  );
+  ) as Readonly<Record<string, string>>,
+});
 
-  return (row: readonly unknown[]): string => {
-    const [
-      id,
-      reference,
-      name,
-      email,
-      amount,
-      currency,
-      frequency,
-      status,
-      createdAt,
-      nextPaymentAt,
-      modifiedAt,
-      numberOfPays,
-      paymentsMade,
-      totalCharged,
-      attemptNumber,
-      brand,
-      firstSix,
-      lastFour,
-      endReason,
-      originId,
-    ] = row as Selected;
-    const line = {
-      idSubscription: String(id),
-      referenceNumber: textCell(reference),
-      customerName: textCell(name),
-      email: textCell(email),
-      amount: amountCell(amount),
-      currency,
-      frequency: frequencyCells[frequency] ?? '',
-      status: statuses[status] ?? '',
-      date: momentCell(createdAt),
-      nextPaymentDate: momentCell(nextPaymentAt),
-      modificationDate: momentCell(modifiedAt),
-      numberOfPayments: numberOfPays === null ? '' : String(numberOfPays),
-      paymentsMade: String(paymentsMade),
-      totalAmount: amountCell(totalCharged),
-      nowAttemptNumber: String(attemptNumber),
-      account: accountCell(brand, firstSix, lastFour),
-      cancellationReason: textCell(status === 'completed' ? allPaymentsMade[language] : endReason),
-      idOriginTransaction: String(originId),
-    } satisfies Record<SubscriptionReportColumn, string>;
-    return csvLine(Object.values(line));
+type Cell = (row: RowOf<typeof reads>, words: ReturnType<typeof wordsIn>) => string;
+
+/** The report's columns, in the order of the contract's. */
+const columns: Readonly<Record<SubscriptionReportColumn, Cell>> = {
+  idSubscription: ({ id }) => String(id),
+  referenceNumber: ({ reference }) => textCell(reference),
+  customerName: ({ name }) => textCell(name),
+  email: ({ email }) => textCell(email),
+  amount: ({ amount }) => amountCell(amount),
+  currency: ({ currency }) => currency,
+  frequency: ({ frequency }, words) => words.frequencies[frequency] ?? '',
+  status: ({ status }, { statuses }) => statuses[status] ?? '',
+  date: ({ createdAt }) => momentCell(createdAt),
+  nextPaymentDate: ({ nextPaymentAt }) => momentCell(nextPaymentAt),
+  modificationDate: ({ modifiedAt }) => momentCell(modifiedAt),
+  numberOfPayments: ({ numberOfPays }) => (numberOfPays === null ? '' : String(numberOfPays)),
+  paymentsMade: ({ paymentsMade }) => String(paymentsMade),
+  totalAmount: ({ totalCharged }) => amountCell(totalCharged),
+  nowAttemptNumber: ({ attemptNumber }) => String(attemptNumber),
+  account: ({ brand, firstSix, lastFour }) => accountCell(brand, firstSix, lastFour),
+  cancellationReason: ({ status, endReason }, { language }) =>
+    textCell(status === 'completed' ? allPaymentsMade[language] : endReason),
+  idOriginTransaction: ({ originId }) => String(originId),
+};
+const everyCell = Object.values(columns);
+
+/** A subscription as a line of the report. */
+export const subscriptionsLine = (language: Language) => {
+  const words = wordsIn(language);
+  return (values: readonly unknown[]): string => {
+    const row = rowOf(values);
+    return csvLine(everyCell.map((cell) => cell(row, words)));
   };
 };
