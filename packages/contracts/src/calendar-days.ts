@@ -13,7 +13,7 @@ export const figures = (text: WireDay): readonly [number, number, number] => {
   return [year, month - 1, date];
 };
 
-/** The same day of the month `months` away, clamped to that month's last day. */
+/** The day `months` later (earlier where negative), with the same day of the month, clamped to that month's last day. */
 export const addMonths = (text: WireDay, months: number): WireDay => {
   const [year, month, date] = figures(text);
   const last = new Date(Date.UTC(year, month + months + 1, 0));

@@ -107,7 +107,7 @@ export const WireDaySchema = z
   .refine(isDay, { params: { code: notACalendarDay } })
   .meta({ example: '2026/11/20' });
 
-/** The same where it stands in a path: `YYYY-MM-DD`. */
+/** A calendar day in a path, where a slash would begin another segment: `YYYY-MM-DD`. */
 export const IsoDaySchema = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/)

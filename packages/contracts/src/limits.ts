@@ -19,7 +19,7 @@ export const limits = {
   /** Payments of a link in installments, the first of them included (dashboard specification, section 5). */
   linkPayments: { least: 2, most: 1_000_000 },
   linkOffsetDays: 3_660_000,
-  /** What one call makes payment links from: so many files, and lines in all of them. */
+  /** The max files of payment links in one call, and the max lines in all of them together. */
   linkFiles: 5,
   linkLines: 10_000,
   /** The e-mail of a link: between two of them, and at most so many in 24 hours, by real time. */
@@ -30,7 +30,7 @@ export const limits = {
   confirmedReplacements: 100,
   /** A refund can be made from this long after the payment. */
   refundWait: 5 * minute,
-  /** Only the whole can be refunded before this. */
+  /** Partial refunds are allowed from this long after the payment; earlier, only the whole amount can be refunded. */
   partialRefundWait: 24 * hour,
   authorizationValidity: 7 * day,
   /** A checkout that nobody finishes, and a 3D Secure challenge that is left. */
@@ -38,7 +38,7 @@ export const limits = {
   challengeLife: 30 * minute,
   /** A cash reference can be paid until 23:59 of this many days later. */
   cashDueDays: 3,
-  /** How far one call may move a sandbox account's clock, and the year in which it ends. */
+  /** The max days by which one call may move a sandbox account's clock, and the year in which that clock ends. */
   clockMoveDays: 3_660,
   clockLastYear: 8_999,
   /** A card that a merchant's page sent, by real time. */
@@ -107,7 +107,7 @@ export const limits = {
   /** A file that is uploaded, and the width and height of an image. */
   fileBytes: 10 * 1_024 * 1_024,
   imagePixels: 2_000,
-  /** What an account may keep in files. */
+  /** The max total size of an account's files, in bytes. */
   storedBytes: 500 * 1_024 * 1_024,
   /** The built-in inbox: the size of a message, and how many stay. */
   inboxBytes: 64 * 1_024,

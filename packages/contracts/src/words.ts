@@ -5,7 +5,7 @@ export type Words = { readonly es: string; readonly en: string };
 
 export type Language = keyof Words;
 
-/** What stands in place of the braces of a text: the same in every language, or in each its own. */
+/** The values that replace the braces of a text: one for every language, or one for each. */
 export type WordValues = Readonly<Record<string, string | number | Words>>;
 
 /** A text in a language, its `{name}` filled in, numbers with their separators; what has no value stays as it is. */

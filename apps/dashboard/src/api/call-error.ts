@@ -8,7 +8,7 @@ export class CallError extends Error {
   /** The catalogue's code; `unavailable` and `generic` where the server named none. */
   readonly code: string;
   readonly fieldErrors: readonly FieldError[];
-  /** What is wrong in the file that was sent. */
+  /** The errors in the lines of an uploaded file; empty for other calls. */
   readonly lines: readonly LineProblem[];
   readonly requestId: string | null;
 

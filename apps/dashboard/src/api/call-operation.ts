@@ -46,7 +46,7 @@ export async function callOperation(
   return (await callEnvelope(name, request, signal)).data;
 }
 
-/** The same for what is uploaded: `onSent` hears which share of it has been sent. */
+/** Calls an operation that uploads files: `onSent` is notified of the share sent so far, from 0 to 1. */
 export async function uploadOperation<N extends OperationName>(
   name: N,
   request: OperationRequest<Operations[N]>,
@@ -60,7 +60,7 @@ export async function uploadOperation(
   return (await callEnvelope(name, request, undefined, uploading(onSent))).data;
 }
 
-/** The same with the envelope's message, for the calls whose message says how they ended. */
+/** Calls an operation and returns the envelope's message too, for calls whose message tells the outcome. */
 export async function callOperationWithMessage<N extends OperationName>(
   name: N,
   request: OperationRequest<Operations[N]>,

@@ -22,7 +22,7 @@ export const watchConnection = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** How often the connection was lost until now: a call asks when it begins. */
+/** The number of times that the connection was lost so far. A call reads it when it begins. */
 export const lossesUntilNow = (): number => losses;
 
 /** A call was answered, whatever the answer was. One that began before the last loss says nothing of the connection now. */
@@ -32,7 +32,7 @@ export const noteAnswered = (lossesBefore: number): void => {
 
 const ask = async (): Promise<boolean> => {
   try {
-    // It carries no token: looking for the service prolongs no session.
+    // The request carries no token, so that checking the connection does not prolong a session.
     await fetch('/api/health', {
       cache: 'no-store',
       credentials: 'omit',

@@ -1,6 +1,6 @@
 import { CallError } from './call-error.ts';
 
-/** What a failed call leaves in the browser's console, for whoever is asked to help. */
+/** The text of a failed call for the browser's console, with the code and the request id that support asks for. */
 export const failureText = (what: string, error: Error): string =>
   error instanceof CallError
     ? `${what}: ${error.message} (${error.code}${error.requestId ? `, ${error.requestId}` : ''})`

@@ -1,8 +1,8 @@
-/** How much of a file has come, and how much it is in all where that is known; both in bytes. */
+/** Notified of the bytes received so far and of the file's total bytes, null where the total is unknown. */
 export type OnProgress = (received: number, total: number | null) => void;
 
 const lengthOf = ({ headers }: Response): number | null => {
-  // What travels compressed has another length than what arrives.
+  // `Content-Length` of a compressed answer is not the length of the decoded file.
   const length = headers.has('Content-Encoding')
     ? Number.NaN
     : Number(headers.get('Content-Length') ?? Number.NaN);

@@ -17,7 +17,7 @@ export type CallParts = {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
-  /** They travel in a form, with the body's properties beside them. */
+  /** The files are sent as multipart form data, with the body's properties as text fields beside them. */
   readonly files?: readonly File[];
 };
 
@@ -50,7 +50,7 @@ const sentBody = (name: OperationName, { body, files = [] }: CallParts): FormDat
   return body === undefined ? undefined : JSON.stringify(body);
 };
 
-/** What carries a call: the browser's own way, or one that tells how far it is. */
+/** The function that sends a request: the browser's `fetch`, or one that reports upload progress. */
 export type Transport = (url: string, init: RequestInit) => Promise<Response>;
 
 const byFetch: Transport = (url, init) => fetch(url, init);
@@ -80,7 +80,7 @@ export const sendCall = async (
         signal: signal ?? null,
       }));
   } catch (error) {
-    // Whoever asked no longer wants to know: that is no failure of the service.
+    // The caller aborted the call: that says nothing about the connection.
     if (signal?.aborted) throw error;
     noteUnanswered();
     throw new CallError({ status: 0, code: 'unavailable', message: wordsNow(words).unavailable });

@@ -6,7 +6,7 @@ declare module 'virtual:calls' {
     readonly method: Method;
     readonly path: string;
     readonly answerKind: AnswerKind;
-    /** Whoever holds a hosted page's address calls: no session has a part in it. */
+    /** The payer makes the call, known by the address of the hosted page alone: no session token is sent. */
     readonly byPayer: boolean;
     /** The field of its files, where its body is a form with files. */
     readonly filesField: string | null;

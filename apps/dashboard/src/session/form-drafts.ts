@@ -8,7 +8,7 @@ const key = 'drafts';
 /** Characters: a tab's storage holds some five million, and the session has to fit beside it. */
 const maxLength = 2_000_000;
 
-/** Where a form stood, and whose it was: it is given back there, and to nobody else. */
+/** The address of a form, its user and business. A draft is restored only where all of them match. */
 export type DraftPlace = {
   readonly owner: SessionOwner;
   readonly companyId: number | null;
@@ -36,7 +36,7 @@ export const keepDrafts = (place: DraftPlace): void => {
   else sessionStorage.setItem(key, text);
 };
 
-/** What was kept of the forms of a place, by the form's name. */
+/** The stored drafts of a place, by the form's name. */
 const readDrafts = (place: DraftPlace): Readonly<Record<string, unknown>> => {
   const stored = readStored(sessionStorage.getItem(key));
   if (!isRecord(stored) || !isRecord(stored.values)) return {};

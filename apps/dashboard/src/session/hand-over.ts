@@ -6,13 +6,13 @@ import type { TabChannel, TabMessage } from './tab-channel.ts';
 /** A session on its way from one tab to another. */
 export type HandedSession = {
   readonly session: Session;
-  /** When the server last heard of it. Milliseconds, of this machine's clock. */
+  /** The time of the session's last call to the server, in milliseconds of this machine's clock. */
   readonly lastCallAt: number;
 };
 
-/** What a tab that has a session answers. */
+/** The answer of a tab that has a session. */
 export type SessionOffer = HandedSession & {
-  /** Since when the tab is out of sight; a tab that can be seen says now. */
+  /** The time when the tab was last visible, in milliseconds; now for a visible tab. */
   readonly lastActiveAt: number;
   /** The tab that asks was opened from this one. */
   readonly isOpener: boolean;
@@ -36,7 +36,7 @@ const readOffer = (text: string): SessionOffer | null => {
 
 type Asking = {
   readonly channel: TabChannel;
-  /** How many tabs have a session: nobody waits for more answers than these. */
+  /** The number of tabs with a session, and so the max number of answers to wait for. */
   readonly holders: number;
   readonly from: string;
   readonly renewal: Extract<TabMessage, { kind: 'ask' }>['renewal'];
@@ -65,7 +65,7 @@ export const askForSession = async (asking: Asking): Promise<HandedSession | nul
   return chooseOffer((await Promise.all(answers)).filter((offer) => offer !== null));
 };
 
-/** What a tab knows of itself when it is asked. */
+/** The state of a tab that has a session, at the time of a request. */
 export type HolderState = HandedSession & {
   readonly lastActiveAt: number;
   /** The address of its page, without what stands behind `#`. */
@@ -80,7 +80,7 @@ export const answerAsks = (channel: TabChannel, read: () => HolderState | null):
     if (!holder) return;
     const { session, lastCallAt, lastActiveAt, address } = holder;
     const { renewal } = message;
-    // Who shares a session asks for its newer token: another session, or the old token again, is no answer.
+    // A request for renewal wants a newer token of the same session: do not answer with another session or an older token.
     if (renewal && (session.sharedId !== renewal.sharedId || session.signedInAt < renewal.signedInAt)) return;
     const offer: SessionOffer = { session, lastCallAt, lastActiveAt, isOpener: message.from === address };
     const sealed = await sealFor(message.key, JSON.stringify(offer));

@@ -30,7 +30,7 @@ export const addressOfArrival = (): string => {
     forgetWanted();
     return wanted.address;
   }
-  // Who enters a business from the list comes to the page then.
+  // The page is opened later, when the user has chosen a business from the list.
   if (!company) return '/business';
   forgetWanted();
   selectCompany(company);

@@ -1,6 +1,6 @@
 import { limits } from '@pasarela/contracts/limits';
 
-/** What becomes of a session that nobody uses: `warnAt` and `endAt` are instants of this machine's clock. */
+/** The times at which an unused session warns and ends, in milliseconds of this machine's clock. */
 export const sessionDeadline = (signedInAt: number, lastCallAt: number) => {
   const idleEnd = lastCallAt + limits.sessionIdle;
   const lifeEnd = signedInAt + limits.sessionLife;

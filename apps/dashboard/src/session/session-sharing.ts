@@ -85,7 +85,7 @@ const follow = async (message: TabMessage): Promise<void> => {
   if (!session || !('sharedId' in message) || message.sharedId !== session.sharedId) return;
   if (message.kind === 'used') noteCallElsewhere(message.at);
   if (message.kind === 'ended') {
-    // What is being typed into the sign-in page stays there.
+    // Clear the session without loading another page: the user may be typing into the sign-in form.
     if (isSignInPath(window.location.pathname)) clearSession();
     else endSession(wordsNow({ es, en }).closedElsewhere, { comesBack: true });
   }

@@ -20,7 +20,7 @@ const keys = {
   companyName: 'companyName',
 } as const;
 
-/** What outlives a session in its tab. */
+/** The storage keys of values that outlive the session in its tab. */
 const noticeKey = 'notice';
 const lastOwnerKey = 'lastOwner';
 
@@ -36,7 +36,7 @@ function newSharedId(): string {
   ).join('');
 }
 
-/** A reload has to find the same one. */
+/** The tab's shared id. It is stored, so that a reload finds the same one. */
 function storedSharedId(): string {
   const sharedId = sessionStorage.getItem(keys.sharedId) ?? newSharedId();
   sessionStorage.setItem(keys.sharedId, sharedId);
@@ -119,7 +119,7 @@ export const isOfTab = (session: SessionOwner): boolean => {
   return owner === null || isSameOwner(owner, session);
 };
 
-/** The same user in a session that has just begun, in place of one that has ended. */
+/** Replaces the token of the present session by a newer one of the same user. Returns null where there is no session. */
 export const renewSession = ({
   token,
   signedInAt,
@@ -161,7 +161,7 @@ export const watchCalls = (listener: () => void): (() => void) => {
 };
 export const readLastCall = (): number => lastCallAt;
 
-/** Who is signed in in this tab, or was last. */
+/** The user who is signed in in this tab, or was last. */
 export const readTabOwner = (): SessionOwner | null =>
   current ?? readOwner(readStored(sessionStorage.getItem(lastOwnerKey)));
 

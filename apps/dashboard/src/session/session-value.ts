@@ -3,7 +3,7 @@ import { isRecord } from './stored-value.ts';
 
 export type SelectedCompany = { readonly id: number; readonly name: string };
 
-/** Who was signed in, and where: the same person in the other environment sees other things. */
+/** The user of a session and its environment: the same user has other data in the other environment. */
 export type SessionOwner = { readonly userName: string; readonly environment: EnvironmentName };
 
 export type Session = SessionOwner & {
@@ -11,7 +11,7 @@ export type Session = SessionOwner & {
   /** Milliseconds, of this machine's clock. */
   readonly signedInAt: number;
   readonly company: SelectedCompany | null;
-  /** What the tabs that share the session know it by. It opens nothing. */
+  /** A random id by which tabs recognise the shared session. It is no credential. */
   readonly sharedId: string;
 };
 

@@ -16,10 +16,10 @@ const placeNow = (): DraftPlace | null => {
   };
 };
 
-/** How a draft is written down, without what may not be, and read again. */
+/** The conversions of a draft to and from its stored form, which leaves secrets out. */
 type DraftForm<Draft> = {
   readonly keep: (draft: Draft) => unknown;
-  /** Undefined where what was kept is no such draft. */
+  /** Undefined where the stored value is not a valid draft. */
   readonly revive: (kept: unknown) => Draft | undefined;
 };
 
@@ -30,7 +30,7 @@ export const textDraft = {
   revive: (kept: unknown): string | undefined => (typeof kept === 'string' ? kept : undefined),
 };
 
-/** Of plain fields: each is read again where it is of the kind that the form begins with. */
+/** A draft of plain fields. A stored field is restored only where its type is that of the form's initial value. */
 export const fieldsDraft = <Draft extends object>(initial: Draft): DraftForm<Draft> => ({
   keep: itself,
   revive: (kept) => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { readSession, watchSession } from './session-store.ts';
 import type { Session } from './session-value.ts';
 
-/** Who is signed in, where, and the selected business; null on the public pages. */
+/** The session: user, environment and selected business; null on the public pages. */
 export const useSession = (): Session | null => useSyncExternalStore(watchSession, readSession);
 
 /** The number of the selected business. The portal's routes exist only with one. */

@@ -11,7 +11,7 @@ import { isRecord, readStored } from './stored-value.ts';
 export type WantedAddress = {
   /** Path and query, inside of the dashboard. */
   readonly address: string;
-  /** Whose it is: nobody else is led to it. Null where it was asked for in a tab in which nobody had signed in. */
+  /** The only user who is redirected to the address; null where it was opened in a tab in which nobody had signed in. */
   readonly owner: SessionOwner | null;
   /** The business that was selected there. */
   readonly company: SelectedCompany | null;

@@ -1,5 +1,5 @@
-/** Where production answers; a sandbox answers where it runs. */
+/** The origin of the production API. A sandbox has the origin that it is served from. */
 export const productionHost = 'https://api.pasarela.example';
 
-/** Where a sandbox answers that was started as it stands; built pages name it until they are served elsewhere. */
+/** The origin of a sandbox started with its defaults. Built pages show it until another origin serves them. */
 export const localHost = 'http://localhost:3000';

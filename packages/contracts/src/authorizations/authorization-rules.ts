@@ -10,7 +10,7 @@ export type CapturableTransaction = {
   readonly amount: Centavos;
 };
 
-/** Why an amount cannot be captured of a transaction, or undefined where it can. The rest of it is released. */
+/** The error that refuses to capture an amount (centavos), or undefined where it can be. The rest of the amount is released. */
 export const captureRefusal = (
   { statusId, amount: authorized }: CapturableTransaction,
   amount: Centavos,
@@ -19,7 +19,7 @@ export const captureRefusal = (
   return amount > authorized ? 'capture_exceeds_authorized' : undefined;
 };
 
-/** What canceling does in a status: an authorization is reversed, what nobody has paid yet is canceled. */
+/** The move that canceling makes: an authorization is reversed, an unpaid payment canceled; undefined in other statuses. */
 export const cancelMove = (statusId: TransactionStatus): TransactionMove | undefined =>
   (['reverse', 'cancel'] as const).find((move) => statusAfter(move, statusId));
 

@@ -28,7 +28,7 @@ const named = <Shape extends z.ZodRawShape>(shape: Shape, number: keyof Shape, c
 
 const TransactionCodeSchema = z.string().trim().min(1).max(40);
 
-/** How the payment API names a transaction. */
+/** The fields by which a call of the payment API names a transaction. */
 const payShape = {
   IdCompany: OwnBusinessSchema,
   TransactionNumber: z
@@ -51,7 +51,7 @@ const payShape = {
   }),
 };
 
-/** How the dashboard names one. */
+/** The fields by which a call of the dashboard names a transaction. */
 const dashboardShape = {
   IdCompany: RowIdSchema.optional(),
   idTransaction: RowIdSchema.optional(),

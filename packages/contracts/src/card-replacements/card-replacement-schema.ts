@@ -6,7 +6,7 @@ import { AmountSchema, currency } from '../money.ts';
 import { cardNumberForm, securityCodeForm } from '../payments/card-rules.ts';
 import { frequencyNames } from '../subscriptions/frequencies.ts';
 
-/** What the tokens of these pages begin with: their addresses lie beside those of payments. */
+/** The prefix of a card replacement page's token, which tells its address from that of a payment. */
 export const cardReplacementPrefix = 'rpl_';
 
 export const CardReplacementTokenSchema = OpaqueIdSchema.meta({ example: 'rpl_3fV9rT0pQm5sXw2LkD8yZn' });

@@ -5,7 +5,7 @@ import { shownCardShape } from '../payment-methods/shown-card-schema.ts';
 import { acceptedAnswerShape } from '../payments/accepted-answer.ts';
 import { paymentPageAnswer } from '../payments/payment-page-schema.ts';
 
-/** What names a kept card in the calls of a merchant. */
+/** The code by which a merchant's calls name a saved card. */
 export const CardTokenCodeSchema = z
   .string()
   .trim()

@@ -44,7 +44,7 @@ export const ChargebackFileSchema = z
   })
   .meta({ id: 'ChargebackFile' });
 
-/** One chargeback with all that its screen shows. */
+/** A chargeback with everything that its detail page shows. */
 export const ChargebackDetailSchema = z
   .object({
     ...rowShape,
@@ -97,7 +97,7 @@ const filterShape = {
   ),
 };
 
-/** What the list can be ordered by. */
+/** The columns that order the list of chargebacks. */
 export const chargebackSorts = ['date', 'chargeBackDate', 'proofDueDate', 'amount', 'reference'] as const;
 export type ChargebackSort = (typeof chargebackSorts)[number];
 

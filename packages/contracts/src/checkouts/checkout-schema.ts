@@ -50,7 +50,7 @@ export const CheckoutSchema = z
     amount: AmountSchema,
     refundedAmount: AmountSchema,
     currency: z.literal(currency),
-    /** Only authorized when it is paid: the merchant charges it later. */
+    /** The payment is only authorized on this page; the merchant captures it later. */
     isTwoStepPay: z.boolean(),
     subscription: z
       .object({
@@ -61,7 +61,7 @@ export const CheckoutSchema = z
         nextPaymentDate: z.string().nullable(),
       })
       .nullable(),
-    /** What can be chosen, in the order in which it is shown. */
+    /** The methods that the payer can choose, in the order in which the page shows them. */
     methods: z.array(z.literal(payerMethods)),
     /** The months without interest that the amount allows with a credit card. */
     installmentCounts: z.array(z.literal(installmentCounts)),
@@ -69,7 +69,7 @@ export const CheckoutSchema = z
     card: z.object({ brand: BrandLabelSchema, lastFour: LastFourSchema }).nullable(),
     installments: z.literal(installmentCounts).nullable(),
     authorizationCode: z.string().nullable(),
-    /** Why the last attempt failed: a stable code, and its words in the language of the call. */
+    /** The reason of the last attempt's failure: `declineReason` is a stable code, `message` its text in the call's language. */
     declineReason: z.enum(declineReasonNames).nullable(),
     message: z.string(),
     voucher: z
@@ -134,7 +134,7 @@ export const PayCheckoutSchema = z
   });
 export type PayCheckout = z.output<typeof PayCheckoutSchema>;
 
-/** What the first eight digits of a card say, to offer months and name the brand. */
+/** The card data that its first eight digits give: brand, funding, and the months without interest to offer. */
 export const CardOptionsSchema = z.object({
   brand: z.enum(['visa', 'mastercard', 'amex']).nullable(),
   funding: z.enum(['credit', 'debit']).nullable(),

@@ -15,7 +15,7 @@ export type AuthenticationWay = (typeof authenticationWays)[number];
 export type SampleCredentials = {
   readonly way: AuthenticationWay;
   readonly apiKey: string;
-  /** Only one that is published: samples are shared. Any other is read from the environment. */
+  /** The password to print, only where it is public: samples are shared. A sample reads any other from its environment. */
   readonly publishedPassword?: string;
 };
 
@@ -31,6 +31,6 @@ export const passwordVariable = 'PASARELA_PASSWORD';
 /** `authenticate` of the contract, by its path alone: samples are made in pages that carry no schemas. */
 export const authenticationPath = '/api/auth/Authenticate';
 
-/** Where the token comes from: the same server that the call goes to. */
+/** The URL of `Authenticate` on the server that the request goes to. */
 export const authenticationUrl = ({ url }: SampleRequest): string =>
   `${new URL(url).origin}${authenticationPath}`;

@@ -1,6 +1,6 @@
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
-/** How a language writes values down. */
+/** The literal syntax of a programming language. */
 export type LiteralSyntax = {
   readonly text: (value: string) => string;
   readonly words: { readonly true: string; readonly false: string; readonly null: string };

@@ -2,7 +2,7 @@ import type { Words } from '../words.ts';
 
 type EmailKindEntry = {
   readonly label: Words;
-  /** Who it is for: the merchant's own go to the addresses of the settings. */
+  /** The recipient. A merchant's e-mails go to the notification addresses of the settings. */
   readonly to: 'customer' | 'merchant';
 };
 

@@ -7,7 +7,7 @@ import { emailFailureNames } from './email-failures.ts';
 import { emailKindNames } from './email-kinds.ts';
 import { emailStateNames } from './email-states.ts';
 
-/** What e-mails can be ordered by. */
+/** The columns that order the list of e-mails. */
 export const emailSorts = ['created'] as const;
 export type EmailSort = (typeof emailSorts)[number];
 
@@ -24,7 +24,7 @@ export type ListEmails = z.output<typeof ListEmailsSchema>;
 export const EmailParamsSchema = z.strictObject({ idEmail: RowIdSchema });
 export const ResendEmailSchema = z.strictObject({ idCompany: RowIdSchema.optional() });
 
-/** One address that a mail server did not take. */
+/** A recipient's address that the mail server refused, with its reply. */
 export const EmailRefusalSchema = z
   .object({
     address: z.string().meta({ example: 'nobody@example.com' }),
@@ -59,7 +59,7 @@ const emailShape = {
 export const EmailRowSchema = z.object({ ...emailShape, ...pagedRowShape }).meta({ id: 'EmailRow' });
 export type EmailRow = z.output<typeof EmailRowSchema>;
 
-/** One with its message. */
+/** An e-mail with its message, as text and as HTML. */
 export const EmailDetailSchema = z
   .object({
     ...emailShape,

@@ -1,7 +1,7 @@
 import type { StatusColour } from '../transactions/transaction-status.ts';
 import type { Words } from '../words.ts';
 
-/** How far an e-mail has come. */
+/** The sending states of an e-mail. */
 export const emailStates = {
   kept: { label: { es: 'Guardado', en: 'Saved' }, colour: 'cyan' },
   waiting: { label: { es: 'Por enviar', en: 'Waiting' }, colour: 'orange' },

@@ -16,7 +16,7 @@ const byAccess = {
   payer: ['checkout_not_found'],
 } as const satisfies Record<Operation['access']['kind'], readonly ErrorCode[]>;
 
-/** What every call of an operation's kind may be refused with, besides the errors that it declares itself. */
+/** The errors that an operation may answer because of its kind (access, parts, files), besides those that it declares. */
 export const commonErrors = (operation: Operation): readonly ErrorCode[] => [
   ...byAccess[operation.access.kind],
   ...(operation.access.kind === 'role' && operation.access.withKey ? byAccess.apiKey : []),

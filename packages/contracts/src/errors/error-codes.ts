@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 type ErrorEntry = {
   readonly status: number;
   readonly message: Words;
-  /** What follows the message where its values are known: a message that is specified stays as it is quoted. */
+  /** A sentence after the message, added only where its values are known: the specified message itself stays word for word. */
   readonly detail?: Words;
 };
 
@@ -507,7 +507,7 @@ export const errorCodes = {
 export type ErrorCode = keyof typeof errorCodes;
 export const errorCodeNames = Object.keys(errorCodes) as ErrorCode[];
 
-/** What may go wrong with one field. `{name}` is filled in from the schema's own limits. */
+/** The error codes of a single field with their messages. `{name}` is filled in from the limits of its schema. */
 export const fieldErrorCodes = {
   required: { es: 'Es obligatorio.', en: 'It is required.' },
   unknown_property: { es: 'La propiedad no existe en este llamado.', en: 'This call has no such property.' },

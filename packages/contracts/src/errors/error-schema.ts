@@ -12,7 +12,7 @@ const FieldErrorCodeSchema = z
   .enum(fieldErrorCodeNames)
   .meta({ id: 'FieldErrorCode', description: 'A stable code to test for.', example: 'too_small' });
 
-/** One thing that is wrong with one field. */
+/** One error of one field. */
 export const FieldErrorSchema = z
   .object({
     field: z.string().meta({
@@ -39,7 +39,7 @@ const MoreErrorsSchema = z
 
 const ErrorsSchema = z.array(FieldErrorSchema).max(limits.namedErrors);
 
-/** What the payment API answers when it refuses a call. */
+/** The payment API's answer to a refused call. */
 export const PaymentErrorSchema = z
   .object({
     status: z.literal('Error'),
@@ -53,7 +53,7 @@ export const PaymentErrorSchema = z
   .meta({ id: 'PaymentError' });
 export type PaymentError = z.output<typeof PaymentErrorSchema>;
 
-/** One thing that is wrong in a file of lines. */
+/** One error in an uploaded file of lines, with its place. */
 export const LineProblemSchema = z
   .object({
     file: z.string().meta({ description: 'The name of the file.', example: 'ligas.csv' }),
@@ -70,7 +70,7 @@ export const LineProblemSchema = z
   .meta({ id: 'LineProblem' });
 export type LineProblem = z.output<typeof LineProblemSchema>;
 
-/** What the dashboard's API answers when it refuses a call. */
+/** The dashboard API's answer to a refused call. */
 export const DashboardErrorSchema = z
   .object({
     success: z.literal(false),

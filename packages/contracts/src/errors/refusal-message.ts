@@ -4,7 +4,7 @@ import { type ErrorCode, errorCodes } from './error-codes.ts';
 /** Some messages are specified without a full stop. */
 const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
 
-/** What a refusal says: the message of its code, and after that its detail, where the values are there that fill it. */
+/** The text of a refusal: the message of its code, followed by its detail where all the values for it are known. */
 export const refusalMessage = (code: ErrorCode, language: Language, values: WordValues = {}): string => {
   const entry: { readonly message: Words; readonly detail?: Words } = errorCodes[code];
   const message = filled(entry.message, language, values);

@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts';
 
-/** What a value has to be, by the names that schemas use: it fills `{expected}` in `wrong_type`. */
+/** The kinds of value, by their names in schemas. Their words fill `{expected}` in `wrong_type`. */
 export const valueKinds: Readonly<Record<string, Words>> = {
   string: { es: 'un texto', en: 'a text' },
   number: { es: 'un número', en: 'a number' },

@@ -2,7 +2,7 @@ import { type Centavos, portionOf } from '../money.ts';
 import type { InstallmentCount } from '../payment-methods/installments.ts';
 import { type PaymentMethodId, paymentMethods } from '../payment-methods/payment-methods.ts';
 
-/** What months without interest add to the card's rate, in hundredths of a per cent. */
+/** The surcharge on the card's rate by months without interest, in hundredths of a per cent. */
 export const installmentBasisPoints = {
   3: 480,
   6: 690,
@@ -14,7 +14,7 @@ export const installmentBasisPoints = {
 /** IVA, in hundredths of a per cent of the fee. */
 export const taxBasisPoints = 1600;
 
-/** What the merchant pays when a chargeback is lost, in centavos, before IVA. */
+/** The merchant's fee for a lost chargeback, in centavos, before IVA. */
 export const chargebackFee: Centavos = 15_000;
 
 export type Fee = {

@@ -28,7 +28,7 @@ export type FileType = keyof typeof fileTypes;
 type FileGroupEntry = {
   readonly label: Words;
   readonly types: readonly FileType[];
-  /** What the name of a file of the group ends in; what counts is its content. */
+  /** The file name extensions that the group accepts. The type of a file is decided by its content. */
   readonly extensions: readonly string[];
 };
 

@@ -1,4 +1,4 @@
-/** So many bytes tell: every letter of Spanish and English has a zero beside it. */
+/** The bytes to inspect. In UTF-16 every letter of Spanish and English has a zero byte, so the beginning is enough. */
 const looked = 512;
 
 /** Whether bytes are text in UTF-16, which spreadsheets call Unicode text: by its byte order mark, or by a zero at every other byte. */

@@ -4,7 +4,7 @@ import { InstantSchema } from '../dates.ts';
 import { fieldWords as words } from '../http/field-words.ts';
 import { BrandLabelSchema, CardTypeSchema, LastFourSchema } from '../payment-methods/shown-card-schema.ts';
 
-/** What a merchant's page calls its session: our script makes it of 128 random bits or more. */
+/** The id of a form session. Our script makes it of 128 random bits or more. */
 const SessionIdSchema = z
   .string()
   .regex(/^[A-Za-z0-9_-]{20,100}$/)
@@ -42,7 +42,7 @@ export const CreateFormSessionSchema = z.strictObject({
 });
 export type CreateFormSession = z.output<typeof CreateFormSessionSchema>;
 
-/** It answers no response code: a card that was received is no payment. */
+/** A form session as its call answers it, without a response code: receiving a card is no payment. */
 export const FormSessionSchema = z
   .object({
     sessionId: SessionIdSchema,

@@ -13,13 +13,13 @@ export const isIpv4 = (text: string): boolean => ipv4.test(text);
 const problems = {
   email: (value) => {
     if (!isEmail(value)) return 'invalid_email';
-    // Of an entry for a card its number is not kept: neither is it here.
+    // A card entry never stores the card's number, so an e-mail entry may not carry one either.
     return holdsCardNumber(value) ? 'card_number_in_text' : undefined;
   },
   ip: (value) => (isIpv4(value) ? undefined : 'invalid_ip'),
   card: (value) => (cardIssuerOf(cardDigits(value)) ? undefined : 'invalid_card'),
 } as const satisfies Record<FraudField, (value: string) => FieldErrorCode | undefined>;
 
-/** What is wrong with the value of an entry, or undefined. The form asks it while it is typed, the API when it is saved. */
+/** The error of an entry's value, or undefined. The form checks it while it is typed, the API when the entry is saved. */
 export const blacklistProblem = (field: FraudField, value: string): FieldErrorCode | undefined =>
   value.trim() === '' ? 'required' : problems[field](value.trim());

@@ -22,7 +22,7 @@ export const FieldRuleItemSchema = z
   .object({ value: z.int(), label: z.string(), fieldRulesId: z.int(), fieldRulesValue: z.string() })
   .meta({ id: 'FieldRuleItem' });
 
-/** Who may not pay: an e-mail, an address or a card. */
+/** A blacklist entry: an e-mail, an IP address or a card whose payments are declined. */
 export const BlacklistEntrySchema = z
   .object({
     idBlackList: z.int().meta({ example: 12 }),
@@ -84,7 +84,7 @@ const ValueSchema = z
     secret: true,
   });
 
-/** What the specification's entry carries besides; what it says follows from the rest. */
+/** Redundant fields of the specification's entry: accepted and ignored, since the others determine them. */
 const echoed = {
   fieldRulesValue: z.string().max(100).optional().meta({ description: 'Taken and not used.' }),
   activeText: z.string().max(100).optional().meta({ description: 'Taken and not used.' }),

@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts';
 
-/** What a fraud rule looks at. */
+/** The fields of a payment that a fraud rule checks. */
 export const fraudFieldNames = ['email', 'ip', 'card'] as const;
 export type FraudField = (typeof fraudFieldNames)[number];
 

@@ -1,7 +1,7 @@
 import type { Words } from '../words.ts';
 import type { FraudField } from './fraud-fields.ts';
 
-/** Why a fraud rule stopped a payment, as its merchant is told: the reason that is kept, and its words. */
+/** The decline reasons of the fraud rules: the code that is stored, and its words for the merchant. */
 export const fraudReasons = {
   blacklist_email: {
     es: 'El correo electrónico está en la lista negra.',
@@ -61,7 +61,7 @@ export const fraudRules = {
 } as const satisfies Record<FraudRule, RuleEntry>;
 
 export const fraudRuleNames = Object.keys(fraudRules) as [FraudRule, ...FraudRule[]];
-/** Why the blacklist declines. */
+/** The decline reason of a blacklist rule. */
 export const blacklistReasonOf = (rule: BlacklistRule): FraudDeclineReason => fraudRules[rule].reason;
 
 export const isFraudRule = (name: string | null): name is FraudRule =>

@@ -2,7 +2,7 @@ import { limits } from '../limits.ts';
 import type { FraudField } from './fraud-fields.ts';
 import { type TimeRange, timeRanges } from './time-ranges.ts';
 
-/** So many attempts with the same e-mail, IP or card are taken within a range of time; the next one is one too many. */
+/** A velocity rule's terms: the max attempts with the same e-mail, IP or card within a time range. One more exceeds it. */
 export type VelocityTerms = { readonly value: number; readonly timeRange: TimeRange };
 
 /** The rules of an account that has set none: they are not active. */

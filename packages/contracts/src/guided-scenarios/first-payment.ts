@@ -1,6 +1,6 @@
 import type { GuidedScenario } from './guided-scenario.ts';
 
-/** What the guide walks through: a payment that is accepted, one that is declined, and what became of the first. */
+/** The steps of the first guide: an accepted payment, a declined one, and a query of the first one's status. */
 export const firstPayment = [
   {
     name: 'pay',

@@ -7,7 +7,7 @@ import type { Words } from '../words.ts';
 type Carried = { readonly step: string; readonly field: string };
 
 type CallRules = {
-  /** What choosing this call means, where a step has several. */
+  /** The label of this call, where the step offers several. */
   readonly words?: Words;
   /** Path in this request → where its value comes from. */
   readonly takes?: Readonly<Record<string, Carried>>;
@@ -17,9 +17,9 @@ type CallRules = {
 type MethodCall = CallRules & {
   readonly method: IntegrationMethodName;
   readonly sample: string;
-  /** What the sandbox answers here, where it is not what it answers to the sample alone. */
+  /** The response code expected in this scenario, where it differs from that of the sample sent by itself. */
   readonly responseCode?: string;
-  /** It is asked again until it is answered that, since others bring it about. */
+  /** The call is repeated until it answers `responseCode`, which depends on somebody else. */
   readonly waits?: true;
 };
 
@@ -28,17 +28,17 @@ type DashboardCall = CallRules & {
   readonly operation: OperationName;
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
-  /** It is asked again until the test inbox holds the notice of this status about this transaction. */
+  /** The call is repeated until the built-in inbox holds the webhook of this status for this transaction. */
   readonly finds?: { readonly status: TransactionStatus; readonly transaction: Carried };
 };
 
 export type ScenarioCall = MethodCall | DashboardCall;
 
-/** One call of a story. Where there are several, the reader chooses; the first is proposed. */
+/** A step of a scenario: one call. Where it offers several, the reader chooses; the first is the default. */
 export type ScenarioStep = {
   readonly name: string;
   readonly calls: readonly [ScenarioCall, ...ScenarioCall[]];
-  /** It may be left out: what it does can be done elsewhere. */
+  /** The step may be skipped: its effect can be had elsewhere. */
   readonly optional?: true;
 };
 

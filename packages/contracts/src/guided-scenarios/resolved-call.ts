@@ -15,7 +15,7 @@ export type ResolvedCall = {
   readonly params?: Values;
   readonly query?: Values;
   readonly body?: Values;
-  /** What the sandbox answers to it; nothing where the call answers no response code. */
+  /** The response code that the sandbox answers to this call; undefined where its answer has none. */
   readonly responseCode?: string;
 };
 

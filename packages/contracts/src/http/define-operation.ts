@@ -22,7 +22,7 @@ export type Access =
   | { readonly kind: 'apiKey' }
   | { readonly kind: 'payer' };
 
-/** What the call answers when it succeeds. */
+/** The form of the answer of a call that succeeds. */
 export type AnswerKind =
   /** `{success, data, message}` round the schema: every JSON answer of the dashboard's API. */
   | 'envelope'
@@ -33,13 +33,13 @@ export type AnswerKind =
 
 /** The files of a multipart body. The body's properties travel as text fields beside them. */
 export type FilesRule = {
-  /** The name of their field. */
+  /** The name of the multipart field that carries the files. */
   readonly field: string;
   readonly least: number;
   readonly most: number;
-  /** Of each. */
+  /** The max size of each file, in bytes. */
   readonly mostBytes: number;
-  /** What is said where none was sent; `required` where nothing is named. */
+  /** The error code where no file was sent; `required` by default. */
   readonly missing?: FieldErrorCode;
   readonly words: Words;
 };
@@ -94,7 +94,7 @@ export type Operation = {
   readonly idempotent?: boolean;
   /** Answered also while links of a file are being made: every other call of the account waits for them. */
   readonly duringBatch?: boolean;
-  /** What this call alone may refuse with, besides the errors that every call of its kind has. */
+  /** The errors that this call may answer, besides those common to every call of its kind. */
   readonly errors: readonly ErrorCode[];
   readonly summary: Words;
   readonly description: Words;
@@ -240,7 +240,7 @@ type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Sent<S> = S extends z.ZodType ? z.input<S> : undefined;
 type Part<O, K extends string> = O extends { readonly [P in K]: infer S } ? S : undefined;
 
-/** What a handler receives of the request, validated. */
+/** The validated parts of a request, as the handler receives them. */
 export type OperationInput<O extends Operation> = {
   readonly params: Parsed<Part<O, 'params'>>;
   readonly query: Parsed<Part<O, 'query'>>;
@@ -254,12 +254,12 @@ type SentPart<O, K extends string> = K extends 'files'
     ? string
     : Sent<Part<O, K>>;
 
-/** What a client sends. A part that the operation does not have is left out. */
+/** The parts of a request that a client sends, without those that the operation does not have. */
 export type OperationRequest<O extends Operation> = {
   readonly [K in 'params' | 'query' | 'body' | 'files' | 'rawBody' as Part<O, K> extends object
     ? K
     : never]: SentPart<O, K>;
 };
 
-/** What the operation answers, the envelope taken off. */
+/** The operation's answer without its envelope. */
 export type OperationAnswer<O extends Operation> = z.output<O['answer']>;

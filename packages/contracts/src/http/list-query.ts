@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { fieldWords } from './field-words.ts';
 
-/** Which page of a list: pages count from 1. */
+/** The page of a list that is asked for. Pages count from 1. */
 export const pageShape = {
   pageNumber: z.int().min(1).max(limits.mostPageNumber).default(1),
   rowsOfPage: z.int().min(1).max(limits.mostRowsOfPage).default(limits.rowsOfPage),

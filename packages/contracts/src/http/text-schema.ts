@@ -5,7 +5,7 @@ import { emailForm } from './email-form.ts';
 
 export const noCardNumber = { params: { code: 'card_number_in_text' satisfies FieldErrorCode } };
 
-/** For texts of at most so many characters: what is longer is refused, and not looked through. */
+/** Accepts a text without card numbers. A text above `most` characters is not searched: its max length refuses it anyway. */
 export const holdsNoCardNumber =
   (most: number) =>
   (text: string): boolean =>

@@ -3,7 +3,7 @@ type Values = Readonly<Record<string, unknown>>;
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The same values with another one at a path. */
+/** A copy of the values in which the value at a path is replaced. */
 const withValue = (values: Values, path: string, value: unknown): Values => {
   const [head = '', ...rest] = path.split('.');
   const inner = values[head];

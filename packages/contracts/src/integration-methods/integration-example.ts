@@ -5,13 +5,13 @@ import type { IntegrationMethodName } from './integration-method-names.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What is different each time a sample is sent. */
+/** The values that differ each time a sample is sent. */
 export type ExampleFilling = {
   /** A reference that is free. */
   readonly reference: string;
   /** Today by the account's clock. */
   readonly today: WireDay;
-  /** What the methods that it needs answered. */
+  /** The answers of the methods that the sample needs, by method. */
   readonly answers?: Readonly<Partial<Record<IntegrationMethodName, Values>>>;
 };
 

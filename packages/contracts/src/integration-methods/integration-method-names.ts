@@ -32,7 +32,7 @@ export const integrationPageNames = [
   'device-fingerprint',
 ] as const;
 
-/** Those below `/docs/tokenization`: `create`, `delete` and `list`. */
+/** The methods below `/docs/tokenization`: `create`, `delete` and `list`. */
 export const tokenizationNames = ['tokenization-create', 'tokenization-delete', 'tokenization-list'] as const;
 
 /** The call that our script makes from a merchant's own page. */

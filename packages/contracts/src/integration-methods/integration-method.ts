@@ -5,14 +5,14 @@ import type { IntegrationMethodName } from './integration-method-names.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What has to be there before a sample can be sent: the first sample of another method, sent first. */
+/** A precondition of a sample: the first sample of another method, which has to be sent before. */
 export type SampleNeed = {
   readonly method: IntegrationMethodName;
-  /** Where its answer's fields go: path in this request → field of that answer. */
+  /** The fields of the needed method's answer that this request takes: path in this request → field of that answer. */
   readonly gives: Readonly<Record<string, string>>;
-  /** Its payer then pays by card on the page that its answer names; the answer is that of its status afterwards. */
+  /** The payer pays by card on the page that the answer names. The answer that counts is then that of its status query. */
   readonly paidByPayer?: true;
-  /** So long has to pass by the account's clock. */
+  /** The minutes that have to pass in between, by the account's clock. */
   readonly minutesLater?: number;
 };
 
@@ -29,19 +29,19 @@ export type MethodSample = {
   /** Path in this request → days from today by the account's clock. */
   readonly days?: Readonly<Record<string, number>>;
   readonly needs?: readonly SampleNeed[];
-  /** What our script fills in: a field with a new random name, and one with this card, which it encrypts. */
+  /** The fields that our script fills in: `name` with a new random name, `data` with this card, encrypted. */
   readonly byScript?: { readonly name: string; readonly data: string; readonly card: Values };
-  /** What the sandbox answers to it; nothing where the call answers no response code. */
+  /** The response code that the sandbox answers to this sample; undefined where its answer has none. */
   readonly responseCode?: string;
   /** The message of that answer, where it is not the meaning of its code. */
   readonly message?: Words;
-  /** What else of that answer is not as the examples of its fields say. */
+  /** Other fields of that answer that differ from the examples of the schema. */
   readonly answer?: Values;
 };
 
-/** One way to integrate, as a page of the documentation shows it. */
+/** One integration method, as a page of the documentation shows it. */
 export type IntegrationMethod = {
-  /** Its page below `/docs`; none where our script makes the call. */
+  /** The path of the method's page below `/docs`; undefined where our script makes the call. */
   readonly page?: string;
   readonly operation: OperationName;
   readonly title: Words;

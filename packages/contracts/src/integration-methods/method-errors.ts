@@ -4,7 +4,7 @@ import type { ErrorCode } from '../errors/error-codes.ts';
 import { operations } from '../operations.ts';
 import type { IntegrationMethod } from './integration-method.ts';
 
-/** What only a field of the body can be refused for: a method without the field is never refused so. */
+/** The errors that only certain fields of a body cause: a method without any of those fields never answers them. */
 const causes: Partial<Record<ErrorCode, readonly string[]>> = {
   card_token_not_found: ['customerCardIdentifier', 'Id'],
   form_session_not_usable: ['PaymentProcess', 'sessionId'],

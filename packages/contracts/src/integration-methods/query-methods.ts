@@ -4,7 +4,7 @@ import { payRefund } from '../refunds/refund-operations.ts';
 import type { IntegrationMethod } from './integration-method.ts';
 import { cashAnswer, sampleOrder } from './sample-parts.ts';
 
-/** What is done with a payment that was made, and what is asked of it. */
+/** The methods that act on an existing payment or query it. */
 export const queryMethods = {
   refund: {
     page: '/integration-methods/refund',

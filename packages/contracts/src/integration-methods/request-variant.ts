@@ -3,13 +3,13 @@ import type { Words } from '../words.ts';
 
 type Fixed = string | number | boolean;
 
-/** What a variant takes of a body, by path: `PaymentProcess.Subscription.Frequency`. */
+/** The fields that a variant keeps of a body, by path: `PaymentProcess.Subscription.Frequency`. */
 export type VariantFields = {
   readonly required: readonly string[];
   readonly optional?: readonly string[];
   /** Fields that must be one of these values. */
   readonly fixed?: Readonly<Record<string, readonly [Fixed, ...Fixed[]]>>;
-  /** What a field means where the variant takes fewer of its values than the operation does. */
+  /** Descriptions of fields for which the variant takes fewer values than the operation does. */
   readonly words?: Readonly<Record<string, Words>>;
 };
 
@@ -43,7 +43,7 @@ const entriesBelow = <Value>(
 const headOf = (path: string): string => path.split('.', 1)[0] ?? path;
 
 const fieldOf = (schema: z.core.$ZodType, name: string, fields: Required<VariantFields>): z.ZodType => {
-  // What the operation itself asks for within an object is asked for wherever that object is sent.
+  // A field that the operation requires within an object stays required wherever that object is sent.
   const required =
     fields.required.some((path) => headOf(path) === name) || !(schema instanceof z.ZodOptional);
   const inner = {
@@ -75,7 +75,7 @@ export const requestVariant = (body: z.ZodObject, fields: VariantFields): z.ZodO
   const shape = Object.entries<z.core.$ZodType>(body.shape);
   const unknown = names.filter((name) => !shape.some(([known]) => known === name));
   if (unknown.length > 0) throw new Error(`the body has no ${unknown.join(', ')}`);
-  // In the order of the operation.
+  // Fields keep the order of the operation's schema.
   const cut = shape.flatMap(([name, schema]) =>
     names.includes(name)
       ? [[name, fieldOf(schema, name, { required, optional, fixed, words })] as const]

@@ -5,7 +5,7 @@ import type { MethodSample } from './integration-method.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What an answer with a response code says besides it. */
+/** The fields of an answer that follow from its response code: the status and its message. */
 const codeWords = (responseCode: unknown, language: Language): Values => {
   const status = Object.values(transactionStatuses).find((one) => one.responseCode === responseCode);
   return status ? { responseCode, status: status.name, message: status.meaning[language] } : {};
@@ -19,7 +19,7 @@ const examplesOf = ({ shape }: z.ZodObject, language: Language): Values => {
   return { ...values, ...codeWords(values.responseCode, language) };
 };
 
-/** What a schema's own examples make; of a choice, the first. */
+/** The example value of a schema, made of the examples of its parts; of an enum, the first option. */
 const exampleOf = (schema: z.core.$ZodType, language: Language): unknown => {
   const example = z.globalRegistry.get(schema)?.example;
   if (example !== undefined) return example;

@@ -42,7 +42,7 @@ export const methodsAlone = (
 
 const cardMethods = methodsAlone(PaymentMethod.creditCard, PaymentMethod.debitCard);
 
-/** The same, paid by card. */
+/** An order that is paid by card. */
 export const cardOrderWith = (fields: VariantFields): VariantFields =>
   orderWith({
     required: [...cardFields, ...fields.required],

@@ -7,7 +7,7 @@ export type BookedTransaction = {
   readonly paid: boolean;
   readonly amount: Centavos;
   readonly refundedAmount: Centavos;
-  /** What the bank has taken back. */
+  /** The amount that the bank has taken back in a chargeback, in centavos. */
   readonly disputedAmount: Centavos;
   readonly fee: Centavos;
   readonly tax: Centavos;
@@ -27,7 +27,9 @@ export const netOfTransaction = (transaction: BookedTransaction): Centavos => {
   return amount - refundedAmount - disputedAmount - fee - tax - penalty;
 };
 
-/** Where the net of a transaction has got to, in centavos. None is less than nothing: deposited − deducted + toDeposit − toDeduct is the net. */
+/**
+ * The parts of a transaction's net, in centavos. None is negative, and deposited − deducted + toDeposit − toDeduct is the net.
+ */
 export type DepositFigures = {
   /** Paid out to the merchant's bank. */
   readonly deposited: Centavos;
@@ -39,7 +41,7 @@ export type DepositFigures = {
   readonly toDeduct: Centavos;
 };
 
-/** Where a net has got to, given what each settlement had of it. What no settlement had yet waits for the next one. */
+/** Splits a net by the parts that settlements already had of it, in centavos. The remainder waits for the next settlement. */
 export const depositFigures = (net: Centavos, settled: readonly Centavos[]): DepositFigures => {
   const figures = { deposited: 0, deducted: 0, toDeposit: 0, toDeduct: 0 };
   let waiting = net;

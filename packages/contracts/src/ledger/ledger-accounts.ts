@@ -2,13 +2,13 @@ import type { Words } from '../words.ts';
 
 /** The accounts of the ledger. Every transfer debits one and credits another by the same amount. */
 export const ledgerAccounts = {
-  /** What the acquirer owes us for sales, less what it took back. */
+  /** The acquirer's debt to us: sales, less the amounts that it took back. */
   acquirer: { label: { es: 'Adquirente', en: 'Acquirer' } },
-  /** What we owe the merchant: credits less debits is the balance. */
+  /** Our debt to the merchant, whose balance is credits less debits. */
   merchant: { label: { es: 'Saldo del comercio', en: 'Merchant balance' } },
   fees: { label: { es: 'Comisiones', en: 'Fees' } },
   tax: { label: { es: 'IVA por pagar', en: 'VAT payable' } },
-  /** What was paid out to the merchant's bank. */
+  /** The amounts paid out to the merchant's bank. */
   bank: { label: { es: 'Banco', en: 'Bank' } },
 } as const satisfies Record<string, { label: Words }>;
 export type LedgerAccount = keyof typeof ledgerAccounts;

@@ -12,10 +12,10 @@ export const neededColumns = [
   'expirationDate',
 ] as const satisfies readonly LinkField[];
 
-/** One thing that is wrong with a line of a file. */
+/** One error in a line of a file. */
 export type LineFault = {
   readonly line: number;
-  /** As the file spells it; null where the whole line is meant. */
+  /** The column's heading as the file spells it; null where the error concerns the whole line. */
   readonly column: string | null;
   readonly code: FieldErrorCode;
   readonly values?: Readonly<Record<string, string | number>>;
@@ -25,7 +25,7 @@ export type LineFault = {
 export type LinkLine = { readonly line: number; readonly typed: TypedLink };
 
 export type ReadLinkFile = {
-  /** Those of the file, in its order. */
+  /** The fields that the file has columns for, in the file's order. */
   readonly columns: readonly LinkField[];
   readonly lines: readonly LinkLine[];
   readonly faults: readonly LineFault[];
@@ -38,7 +38,7 @@ const decoded = (bytes: Uint8Array): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // What spreadsheets write where nobody asks for UTF-8.
+    // Spreadsheets save a CSV file in Windows-1252 unless UTF-8 is chosen.
     return new TextDecoder('windows-1252').decode(bytes);
   }
 };
@@ -57,7 +57,7 @@ export const textOfLinkFile = (bytes: Uint8Array): LinkFileText => {
 /** Whether a name is one of a CSV file. */
 export const isCsvName = (fileName: string): boolean => /[^.]\.csv$/i.test(fileName);
 
-/** What stands between the cells of a file: whichever its headings have more of. */
+/** The cell separator of a file: whichever of the two occurs more often in its headings. */
 const separatorOf = (text: string): ',' | ';' => {
   let more = 0;
   for (const letter of text) {
@@ -68,7 +68,7 @@ const separatorOf = (text: string): ',' | ';' => {
   return more > 0 ? ';' : ',';
 };
 
-/** How a reader of CSV is to read a file. */
+/** The options for the CSV reader. */
 const csvOptions = (separator: ',' | ';') =>
   ({
     delimiter: separator,
@@ -93,7 +93,7 @@ const mostCells = 100;
 /** Twice as many quotation marks as a file of the longest has where every cell stands in them. */
 const mostQuotes = 4 * linkFields.length * limits.linkLines;
 
-/** What no file of links has, and what a reader of CSV would read for seconds: found before it is read. */
+/** The first line with more cells or quotation marks than a file of links can have: the CSV reader would take seconds on it. */
 const unreadable = (lines: string, separator: string): LineFault | undefined => {
   let [line, cells, quotes] = [1, 1, 0];
   for (const letter of lines) {

@@ -45,14 +45,14 @@ const about = words(
   'The open payments that may be replaced, each by its idTransaction. Where another one would be replaced, the call is refused with open_payments_replaced and nothing is created. Without this property it replaces without asking.',
 );
 
-/** What a call agrees to replace. */
+/** The open payments that a call agrees to replace, by transaction id. */
 export const ReplacesSchema = z
   .array(RowIdSchema)
   .max(limits.confirmedReplacements)
   .optional()
   .meta({ ...about, example: [1017] });
 
-/** The same as a text field beside files, written as JSON. */
+/** The agreed replacements of a multipart call: a text field with a JSON list of transaction ids. */
 export const ReplacesTextSchema = z
   .string()
   .max(limits.linkLines * 11 + 2)

@@ -14,7 +14,7 @@ export const linkFields = [
 ] as const;
 export type LinkField = (typeof linkFields)[number];
 
-/** Where each stands in the payload. */
+/** The path of each field in the payload. */
 export const linkFieldPaths = {
   referenceNumber: 'referenceNumber',
   email: 'email',

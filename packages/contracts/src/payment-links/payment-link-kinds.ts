@@ -9,7 +9,7 @@ type LinkTypeEntry = {
   readonly label: Words;
   /** How a link of the type is stored. */
   readonly kind: 'none' | 'recurring' | 'installments';
-  /** How often it may charge: none where it charges once. */
+  /** The frequencies that a link of the type may have; empty where the link charges once. */
   readonly frequencies: readonly FrequencyName[];
 };
 

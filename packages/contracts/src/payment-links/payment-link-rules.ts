@@ -7,14 +7,14 @@ import { holdsCardNumber } from '../payment-methods/card-numbers-in-text.ts';
 import type { LinkField, ReadLink } from './payment-link-fields.ts';
 import { isLinkType, linkTypeEntries, linkTypes } from './payment-link-kinds.ts';
 
-/** One thing that is wrong with one field of a payment link. */
+/** One error of one field of a payment link. */
 export type LinkProblem = {
   readonly field: LinkField;
   readonly code: FieldErrorCode;
   readonly values?: Readonly<Record<string, string | number>>;
 };
 
-/** Where a rule finds the first thing that is wrong. */
+/** A rule's first finding: a problem without its field, or undefined where the value is right. */
 type Found = Omit<LinkProblem, 'field'> | undefined;
 
 export const phoneForm = /^\d{10}$/;
@@ -91,7 +91,7 @@ const offsetProblem = (offset: number | string | undefined): Found => {
   return wholeNumber(offset) ?? within(Number(offset), 0, limits.linkOffsetDays);
 };
 
-/** What belongs to subscriptions alone stands beside a link that is none. */
+/** The problem of a subscription field on a link of a type that does not allow it. */
 const notOf = (typeFrequency: string): Found => ({
   code: 'not_together',
   values: { other: `typeFrequency ${typeFrequency}` },

@@ -2,7 +2,7 @@ import { addDays, type WireDay } from '../dates.ts';
 import type { Centavos } from '../money.ts';
 import { equalPayments } from './equal-payments.ts';
 
-/** What Aplazo asks of its customer: five payments, the first at once and the others every 14 days. */
+/** The terms of an Aplazo loan: five payments, the first at once and the others every 14 days. */
 export const aplazoTerms = { payments: 5, everyDays: 14 } as const;
 
 export type AplazoPayment = { readonly day: WireDay; readonly amount: Centavos };

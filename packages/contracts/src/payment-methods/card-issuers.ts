@@ -4,7 +4,7 @@ type CardIssuer = {
   readonly brand: string;
   /** The issuer ranges that the network has (ISO/IEC 7812). */
   readonly range: RegExp;
-  /** How many digits its numbers may have, and how many those have that are in use today. */
+  /** The lengths that the network's card numbers may have, in digits, and the length in use today. */
   readonly lengths: readonly number[];
   readonly usual: number;
 };

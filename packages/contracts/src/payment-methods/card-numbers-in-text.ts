@@ -21,7 +21,7 @@ const signedGroups = `${group}([,:;'’"~=]|\\)\\(|\\]\\[)${group}(?:\\1${group}
 export const digitRuns = (min: number): RegExp =>
   new RegExp(`${digitPattern}(?:${gap}${digitPattern}){${min - 1},}|${signedGroups}`, 'gu');
 
-/** How many digits the numbers that are looked for have. */
+/** The min and max length, in digits, of the numbers that a search looks for. */
 export type NumberLength = { readonly min: number; readonly max: number };
 
 /** Between a digit and one of another kind: a number is written in one, and a footnote's mark beside it is no digit of it. */
@@ -116,7 +116,7 @@ const decoded = (escapes: string): string => {
   }
 };
 
-/** As an address may hold it: `%34929` is 4929. What is no such escape stays as it is. */
+/** Decodes the percent escapes of a URL: `%34929` is 4929. An escape that is no UTF-8 stays as it is. */
 const unescaped = (text: string): string => text.replace(/(?:%[0-9a-f]{2})+/gi, decoded);
 
 /** Whether somebody wrote a card's number into a text, in one piece or in groups. */
@@ -124,13 +124,13 @@ export const holdsCardNumber = (text: string): boolean =>
   [...text.matchAll(cardRuns)].some(([run]) => runHoldsCardNumber(run)) ||
   (text.includes('%') && unescaped(text) !== text && holdsCardNumber(unescaped(text)));
 
-/** What stands where a card number was. */
+/** The text that replaces a card number. */
 export const maskedNumber = '******';
 
 /** A text without the card numbers in it: whoever sent them reads the rest. */
 export const withoutCardNumbers = (text: string): string => {
   const without = text.replace(cardRuns, (run) => (runHoldsCardNumber(run) ? maskedNumber : run));
-  // What is left has been searched already, but for what taking a number out has brought together, and for what is escaped.
+  // Search once more where masking may have joined two groups of digits, or where the text may hold escapes.
   const isSearched = without === text && !text.includes('%');
   return !isSearched && holdsCardNumber(without) ? maskedNumber : without;
 };

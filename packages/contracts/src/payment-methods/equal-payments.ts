@@ -15,7 +15,7 @@ export const equalPayments = (amount: Centavos, count: number): readonly Centavo
 /** Payments of one amount that follow one another. */
 export type PaymentGroup = { readonly count: number; readonly amount: Centavos };
 
-/** The same as it is told: so many of one amount and, where it does not divide, so many of a centavo less. */
+/** Equal payments grouped by amount, in centavos: where the total does not divide, the second group is of one centavo less. */
 export const groupedPayments = (amount: Centavos, count: number): readonly PaymentGroup[] => {
   const over = amount % count;
   const payments = equalPayments(amount, count);

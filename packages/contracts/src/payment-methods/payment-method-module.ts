@@ -5,15 +5,15 @@ import type { Words } from '../words.ts';
 export type FeeRate = { readonly basisPoints: number; readonly fixed: Centavos };
 
 type EveryMethod = {
-  /** Its name on the wire. */
+  /** The method's name on the wire. */
   readonly name: string;
   readonly label: Words;
   readonly fee: FeeRate;
   /** The largest amount in centavos, where it is less than that of any payment. */
   readonly maxAmount?: Centavos;
-  /** What of a payment can be given back (dashboard specification, section 9): nothing, parts of it, or the whole alone. */
+  /** The refunds that the method allows (dashboard specification, section 9): none, partial ones too, or only the whole. */
   readonly refunds: 'none' | 'parts' | 'whole';
-  /** Its place in the list that a payer chooses from on the hosted page; none where it is chosen with another. */
+  /** The method's position among those that the hosted page offers; undefined where it is chosen together with another. */
   readonly checkoutPosition?: number;
 };
 
@@ -23,7 +23,7 @@ export type CardMethod = EveryMethod & { readonly kind: 'card' };
 /** A reference that is paid at a shop until a day; the hosted page shows it as a voucher. */
 export type CashMethod = EveryMethod & {
   readonly kind: 'cash';
-  /** How many digits its reference has. */
+  /** The length of the method's payment reference, in digits. */
   readonly referenceDigits: number;
 };
 

@@ -27,13 +27,13 @@ const directWords = (ids: readonly PaymentMethodId[], language: Language): strin
   return `${parts.join('; ')}.`;
 };
 
-/** What `IdPaymentMethod` says in a payment that takes these methods and no other. */
+/** The description of `IdPaymentMethod` in a payment that takes these methods and no other. */
 export const paymentMethodWords = (ids: readonly PaymentMethodId[]): Words => ({
   es: directWords(ids, 'es'),
   en: directWords(ids, 'en'),
 });
 
-/** What it says on the hosted form, where the payer chooses. */
+/** The description of `IdPaymentMethod` in a hosted payment, where the payer chooses among the methods. */
 export const hostedMethodWords = (ids: readonly PaymentMethodId[]): Words => ({
   es: `El único método que ofrece la página: ${namedIn(ids, 'es')}. Sin él los ofrece todos.`,
   en: `The only method that the page offers: ${namedIn(ids, 'en')}. Without it the page offers all of them.`,

@@ -48,7 +48,7 @@ const positionOf = (id: PaymentMethodId): number | undefined => {
   return method.checkoutPosition;
 };
 
-/** … in the order in which they are shown. */
+/** The methods of the hosted page, in the order in which the page shows them. */
 export const payerMethods = paymentMethodIds
   .filter((id): id is PayerMethod => positionOf(id) !== undefined)
   .sort((first, second) => (positionOf(first) ?? 0) - (positionOf(second) ?? 0));

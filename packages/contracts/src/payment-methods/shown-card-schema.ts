@@ -9,7 +9,7 @@ export const BrandLabelSchema = z
   .enum(brands.map(({ label }) => label))
   .meta({ ...words('La marca.', 'The brand.'), example: 'Visa' });
 
-/** Its code in the catalogue. */
+/** The code of a card's brand in the catalogue of card types. */
 export const CardTypeSchema = z.enum(brands.map(({ cardType }) => cardType)).meta({
   ...words('001 Visa, 002 MasterCard, 003 Amex.', '001 Visa, 002 MasterCard, 003 Amex.'),
   example: '001',

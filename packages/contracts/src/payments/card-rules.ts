@@ -23,10 +23,10 @@ export type CardProblem = {
 export const cardNumberForm = /^\d{12,19}$/;
 export const securityCodeForm = /^\d{3,4}$/;
 
-/** What is wrong with the form of a card: brand, length, check digit, the code's length, the type that was named. */
+/** The problems of a card's fields by themselves: brand, length, check digit, the length of the code, the card type named. */
 export const cardProblems = (fields: CardFields): readonly CardProblem[] => {
   const { cardNumber, cvv, CardType } = fields;
-  // What has not even the form of a number or of a code is named by the schema, and not judged by its brand.
+  // The schema already refuses a number or a code that is not of the right form: the rules of its brand are not applied.
   if (typeof cardNumber !== 'string' || !cardNumberForm.test(cardNumber)) return [];
   const name = brandOf(cardNumber);
   if (!hasValidCheckDigit(cardNumber)) return [{ field: 'cardNumber', code: 'card_number_invalid' }];
@@ -41,7 +41,7 @@ export const cardProblems = (fields: CardFields): readonly CardProblem[] => {
   return problems;
 };
 
-/** What is wrong once the card's funding is known: the method that was named, and months that it does not allow. */
+/** The problems that show once the card is known as credit or debit: another method was named, or months it does not allow. */
 export const fundingProblems = (
   fields: { readonly IdPaymentMethod?: number; readonly Amount: number; readonly months?: number },
   card: { readonly brand: CardBrand; readonly funding: 'credit' | 'debit' },

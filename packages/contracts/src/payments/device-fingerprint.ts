@@ -1,4 +1,4 @@
-/** What the device fingerprint's `SessionId` begins with, by environment: our script puts it there. */
+/** The prefix of the device fingerprint's `SessionId`, by environment. Our script adds it. */
 export const fingerprintOrganizations = {
   sandbox: 'pasarela-sandbox',
   production: 'pasarela-production',

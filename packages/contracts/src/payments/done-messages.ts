@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts';
 
-/** What the payment API says where its answer is about no transaction. */
+/** The messages of the payment API's answers that are not about a transaction. */
 export const doneMessages = {
   authenticated: { es: 'Autenticación correcta.', en: 'Authentication succeeded.' },
   cardKept: { es: 'La tarjeta se guardó.', en: 'The card was saved.' },

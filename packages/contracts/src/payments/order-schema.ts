@@ -38,7 +38,7 @@ export const OrderInformationSchema = z.strictObject({
     .meta({ ...words('Impuestos, en MXN.', 'Taxes, in MXN.'), example: 48.35 }),
 });
 
-/** Where somebody lives or receives. */
+/** The fields of an address, for billing and for shipping. */
 export const addressShape = {
   Street: optionalText(40).meta({ ...words('Calle.', 'Street.'), example: 'Av. Álvaro Obregón' }),
   StreetNumber: optionalText(10).meta({ ...words('Número exterior.', 'Street number.'), example: '121' }),

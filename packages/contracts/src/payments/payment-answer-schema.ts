@@ -9,7 +9,7 @@ import { shownCardShape } from '../payment-methods/shown-card-schema.ts';
 import { declineReasonNames } from '../test-cards/test-cards.ts';
 import { ResponseCodeSchema, StatusNameSchema } from '../transactions/transaction-status-schema.ts';
 
-/** What the payment API answers of a transaction. */
+/** A transaction, as every answer of the payment API describes it. */
 export const PaymentAnswerSchema = z
   .object({
     responseCode: ResponseCodeSchema,

@@ -18,7 +18,7 @@ export const paymentPageQuery = {
     .meta({ ...words('Cuántos por página, hasta 100.', 'How many per page, up to 100.'), example: 100 }),
 };
 
-/** … and what it is told of the whole of it. */
+/** The counts that a page of such a list carries: its own number, the number of pages, the rows on all of them. */
 export const paymentPageAnswer = {
   pageNumber: z.int().meta({ ...words('La página que es esta.', 'The current page.'), example: 1 }),
   pages: z.int().meta({ ...words('Cuántas páginas son.', 'How many pages there are.'), example: 1 }),

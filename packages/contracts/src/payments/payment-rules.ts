@@ -18,7 +18,7 @@ const part = (fields: Fields, name: string): Fields => {
 };
 const given = (value: unknown): boolean => value !== undefined && value !== '';
 
-/** What a payment can be paid with. */
+/** The kinds of instrument that a payment can name: exactly one of them pays it. */
 export const instrumentKinds = ['card', 'token', 'session', 'cash', 'aplazo'] as const;
 export type InstrumentKind = (typeof instrumentKinds)[number];
 
@@ -62,7 +62,7 @@ const instrumentsAsked = (fields: Fields): readonly InstrumentKind[] => {
   return asked;
 };
 
-/** What a payment is paid with: a card where nothing else is asked for. */
+/** The instrument that the fields of a payment name: a card where they name none. Of several the first counts. */
 export const instrumentKindOf = (fields: Fields): InstrumentKind => instrumentsAsked(fields)[0] ?? 'card';
 
 /** Every part of a card is needed, and they fit one another. */
@@ -79,7 +79,7 @@ const notTogether = (field: string, other: string): PaymentProblem => ({
   values: { other },
 });
 
-/** What the process of a payment does not allow. */
+/** The problems of options that a subscription excludes: a later capture, and months without interest. */
 const processProblems = (fields: Fields): readonly PaymentProblem[] => {
   const process = part(fields, 'PaymentProcess');
   if (!given(process.Subscription)) return [];
@@ -99,7 +99,7 @@ const amountProblems = ({ IdPaymentMethod: id, Amount }: Fields): readonly Payme
   return Amount * 100 > max ? [{ field: 'Amount', code: 'too_big', values: { maximum: max / 100 } }] : [];
 };
 
-/** What is wrong with the fields of a direct payment that have to be looked at together. */
+/** The problems of a direct payment that no single field shows: its instrument, options and amount have to fit together. */
 export const paymentProblems = (fields: Fields): readonly PaymentProblem[] => {
   const [kind = 'card', ...others] = instrumentsAsked(fields);
   const offer = part(fields, 'SpecialOffer');
@@ -135,7 +135,7 @@ export const paymentProblems = (fields: Fields): readonly PaymentProblem[] => {
   ];
 };
 
-/** What is wrong with the fields of a hosted payment together: only a card can be authorized or charged again. */
+/** The problems of a hosted payment that no single field shows: only a card can be authorized or charged again. */
 export const hostedProblems = (fields: Fields): readonly PaymentProblem[] => {
   const process = part(fields, 'PaymentProcess');
   const named = instrumentNamed(fields.IdPaymentMethod);

@@ -98,7 +98,7 @@ const CardIdentifierSchema = z.strictObject({
   }),
 });
 
-/** What every payment carries, however it is paid. */
+/** The fields of every payment, whatever its instrument. */
 const orderShape = {
   IdCompany: OwnBusinessSchema,
   IdPaymentMethod: z
@@ -189,7 +189,7 @@ const cardTypeShape = {
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   schema.optional().meta(z.globalRegistry.get(schema) ?? {});
 
-/** The same where a payment may be paid in another way. */
+/** The fields of a card, all optional: the payment may name another instrument instead. */
 const cardShape = {
   cardNumber: optional(wholeCardShape.cardNumber),
   cardExpirationMonth: optional(wholeCardShape.cardExpirationMonth),
@@ -271,7 +271,7 @@ export const CreateTransactionSchema = judged(
 );
 export type CreateTransaction = z.output<typeof CreateTransactionSchema>;
 
-/** What a form session holds encrypted: the fields of a card alone. */
+/** The content of a form session once it is decrypted: the fields of a card and no others. */
 export const FormSessionCardSchema = judged(wholeCardShape, cardProblems);
 
 /** A card to be kept as a token. */

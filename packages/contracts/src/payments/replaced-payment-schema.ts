@@ -31,7 +31,7 @@ export const ReplacedPaymentSchema = z
   })
   .meta({ id: 'ReplacedPayment' });
 
-/** The same, as the dashboard's API names it. */
+/** A replaced payment, by its id as the dashboard's API names it. */
 export const ReplacedTransactionSchema = z
   .object({
     idTransaction: z.int().meta({ ...words('La transacción.', 'The transaction.'), example: 1017 }),
@@ -40,7 +40,7 @@ export const ReplacedTransactionSchema = z
   .meta({ id: 'ReplacedTransaction' });
 export type ReplacedTransaction = z.output<typeof ReplacedTransactionSchema>;
 
-/** What the payment API answers of a payment that it has just made: beside the payment, what it took the place of. */
+/** The payment API's answer about a payment that it has just made, with the open payments that the new one replaced. */
 export const MadePaymentSchema = PaymentAnswerSchema.extend({
   replaced: z.array(ReplacedPaymentSchema).meta({
     ...words(

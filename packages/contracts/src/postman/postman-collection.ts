@@ -58,7 +58,7 @@ const urlOf = ({ path }: Operation, sample: MethodSample) => {
   };
 };
 
-/** What is done before it, and by whom. */
+/** The manual steps before a sample, for the needs that the collection does not send itself. */
 const stepsBefore = ({ needs = [] }: MethodSample, language: Language): string[] =>
   needs
     .filter((need) => !isSentFirst(need))

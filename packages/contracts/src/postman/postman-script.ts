@@ -136,7 +136,7 @@ const skipWithout = (needs: readonly SampleNeed[]): string[] =>
     ),
   );
 
-/** What has to be there before a sample is sent: its days, and what others answer. */
+/** The script before a request: it computes the sample's days and makes the calls that the sample needs. */
 export const scriptBefore = ({ days = {}, needs = [] }: MethodSample): string[] => {
   const always = needs.filter(isSentFirst);
   const inSandbox = needs.filter((need) => hasPage(need.method) && !isSentFirst(need));
@@ -173,7 +173,7 @@ const fieldsKept = (name: IntegrationMethodName): string[] => [
   ),
 ];
 
-/** What the answer has to be, and what is kept of it or can be used only once. */
+/** The script after a request: it tests the answer, keeps the fields that others need, and drops values that are used up. */
 export const scriptAfter = (name: IntegrationMethodName, sample: MethodSample): string[] => {
   const isFirst = integrationMethods[name].samples[0] === sample;
   const used = (sample.needs ?? []).filter(({ method }) => !hasPage(method));

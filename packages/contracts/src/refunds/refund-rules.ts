@@ -10,26 +10,26 @@ export type RefundableTransaction = {
   /** Centavos. */
   readonly amount: Centavos;
   readonly refundedAmount: Centavos;
-  /** When it was paid, in milliseconds; null while it is not. */
+  /** The instant of the payment, in milliseconds by the account's clock; null while unpaid. */
   readonly paidAt: number | null;
 };
 
 export type RefundTerms = {
-  /** Why nothing can be refunded at all, or undefined. */
+  /** The error that refuses a refund of any amount; undefined where some amount can be refunded. */
   readonly refusal?: ErrorCode;
   readonly remaining: Centavos;
-  /** Only the whole of what remains can be refunded. */
+  /** Only a refund of the whole remaining amount is allowed. */
   readonly isTotal: boolean;
-  /** … and that passes with time. */
+  /** `isTotal` holds only for now: partial refunds are allowed from `partialFrom`. */
   readonly isRequiredTime: boolean;
-  /** From when a refund, and a part, can be made; milliseconds by the account's clock. */
+  /** The first instants of any refund and of a partial one, in milliseconds by the account's clock. */
   readonly availableFrom: number | null;
   readonly partialFrom: number | null;
 };
 
 const refundableStatuses: readonly number[] = [Status.accepted, Status.partiallyRefunded];
 
-/** What can be refunded of a transaction at an instant of the account's clock. */
+/** The refunds that a transaction allows at an instant, in milliseconds by the account's clock. */
 export const refundTerms = (transaction: RefundableTransaction, now: number): RefundTerms => {
   const method =
     transaction.idPaymentMethod !== null && isPaymentMethod(transaction.idPaymentMethod)
@@ -57,7 +57,7 @@ export const refundTerms = (transaction: RefundableTransaction, now: number): Re
   return terms;
 };
 
-/** Why an amount cannot be refunded at an instant, or undefined where it can. */
+/** The error that refuses to refund an amount (centavos) at an instant, or undefined where it can be refunded. */
 export const refundRefusal = (
   transaction: RefundableTransaction,
   amount: Centavos,

@@ -54,7 +54,7 @@ export const LoggedRequestSchema = z
   .meta({ id: 'LoggedRequest' });
 export type LoggedRequest = z.output<typeof LoggedRequestSchema>;
 
-/** What requests can be ordered by: their dates always, the others where no more than `limits.sortedRows` are found. */
+/** The columns that order the request log: `date` always, the others only up to `limits.sortedRows` rows found. */
 export const requestSorts = ['date', 'status', 'milliseconds'] as const;
 export type RequestSort = (typeof requestSorts)[number];
 

@@ -3,7 +3,7 @@ import type { Operation } from '../http/define-operation.ts';
 
 type Schema = z.core.$ZodType;
 
-/** What a schema is wrapped round, where it is: a field that is made optional keeps its metadata inside. */
+/** The schema inside an optional, nullable, default or pipe: an optional field keeps its metadata there. */
 const wrappedIn = (schema: Schema): Schema | undefined => {
   if (schema instanceof z.ZodPipe) return schema.in;
   return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault

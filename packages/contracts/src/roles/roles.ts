@@ -16,7 +16,7 @@ export const roles = {
   Reportes: { id: 4, label: { es: 'Reportes', en: 'Reports' } },
 } as const satisfies Record<RoleName, { id: number | null; label: Words }>;
 
-/** What the user form offers. */
+/** The role ids that the user form offers. */
 export const givenRoleIds = [1, 2, 3, 4] as const;
 export type GivenRoleId = (typeof givenRoleIds)[number];
 

@@ -10,7 +10,7 @@ type OwnReason =
   | 'no_acquirer'
   | FraudDeclineReason;
 
-/** What the simulated acquirer can be told to answer to the next payment of an account, whatever the card. */
+/** The answers that can be set for an account's next payment: the simulated acquirer gives it whatever the card. */
 export const nextOutcomes = {
   approved: { es: 'Aprobación', en: 'Approval' },
   declined: { es: 'Rechazo del banco', en: 'Bank decline' },

@@ -4,7 +4,7 @@ import { RowIdSchema } from '../http/identifiers.ts';
 
 const counted = (description: string) => z.int().meta({ description, example: 12 });
 
-/** What a sandbox account holds, as far as it can be emptied. */
+/** The counts of a sandbox account's rows that a reset deletes, by kind. */
 const contentsShape = {
   transactions: counted('Transactions, with their stories, refunds and movements of the ledger.'),
   subscriptions: counted('Subscriptions.'),

@@ -18,5 +18,5 @@ export const splitEmails = (text: string): readonly string[] => {
   return [...spellings.values()];
 };
 
-/** As they are kept and sent. */
+/** A list of e-mails in the form in which it is stored and sent: separated by semicolons. */
 export const joinEmails = (emails: readonly string[]): string => emails.join(';');

@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 import { holdsCardNumber } from '../payment-methods/card-numbers-in-text.ts';
 import { isEmail, joinEmails, splitEmails } from './notification-emails.ts';
 
-/** What can be set, one property at a time (dashboard specification, sections 3 and 5). */
+/** The settings of an account, which are saved one at a time (dashboard specification, sections 3 and 5). */
 export const settingProperties = [
   'Logo',
   'NotificationText',
@@ -20,7 +20,7 @@ export type SettingProblem = {
   readonly values?: Record<string, string | number>;
 };
 
-/** What no address holds as it stands (RFC 3986): a reader drops some of these, and the address leads elsewhere than it reads. */
+/** Characters that a URL may not hold unescaped (RFC 3986): a parser drops some of them, and the URL then leads elsewhere. */
 const unwritten = /[\s"<>\\^`{|}]/;
 
 const readUrl = (text: string): URL | undefined =>
@@ -56,7 +56,7 @@ const emailsProblem = (text: string): SettingProblem | undefined => {
 type SettingRule = {
   readonly required: boolean;
   readonly most: number;
-  /** As it is kept. */
+  /** Normalizes the trimmed text to the value that is stored. */
   readonly kept: (text: string) => string;
   readonly problem: (kept: string) => SettingProblem | undefined;
 };
@@ -95,7 +95,7 @@ const rules = {
 export const settingValue = (property: SettingProperty, value: string): string =>
   rules[property].kept(value.trim());
 
-/** What is wrong with a value, or nothing. The form asks it while it is typed, the API when it is saved. */
+/** The problem of a value, or undefined. The form checks it while it is typed, the API when it is saved. */
 export const settingProblem = (property: SettingProperty, value: string): SettingProblem | undefined => {
   const { required, most, problem } = rules[property];
   const kept = settingValue(property, value);

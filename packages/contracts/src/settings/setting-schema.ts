@@ -23,7 +23,7 @@ const ApiKeySchema = z.object({
   }),
 });
 
-/** What an account shows its customers, its keys, and where its results go. */
+/** The settings of an account: its logo and texts for customers, its keys, and the addresses of its results. */
 export const SettingsSchema = z
   .object({
     urlLogo: z.string().meta({ example: '/api/files/file_2Jb1xQ7mX0d4aBcDeFgHiJ' }),
@@ -66,7 +66,7 @@ export const UpdateSettingSchema = z
   });
 export type UpdateSetting = z.output<typeof UpdateSettingSchema>;
 
-/** What a roll names: the business, where no header does. */
+/** The body of a call that renews a password or a secret. It names the business where no header does. */
 export const RollSchema = z.strictObject({ idCompany: RowIdSchema.optional() });
 
 export const RolledApiKeySchema = z.object({

@@ -26,7 +26,7 @@ export const StatementPdfQuerySchema = z.strictObject({
   lang: LanguageSchema,
 });
 
-/** What the movements of a kind come to in a period. */
+/** The totals of one kind of movement in a period. */
 export const StatementKindSchema = z
   .object({
     kind: z.enum(ledgerTransferKinds),

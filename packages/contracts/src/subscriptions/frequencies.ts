@@ -9,7 +9,7 @@ type FrequencyEntry = {
   readonly every: { readonly days: number } | { readonly months: number } | 'firstTwoDates';
 };
 
-/** How often a subscription charges. */
+/** The frequencies of a subscription's charges. */
 export const frequencies = {
   Daily: { label: { es: 'Diaria', en: 'Daily' }, every: { days: 1 } },
   Biweekly: {

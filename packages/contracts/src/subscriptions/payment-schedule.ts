@@ -2,7 +2,7 @@ import { addDays, addMonths, hour, startOfDay, type WireDay } from '../dates.ts'
 import { limits } from '../limits.ts';
 import { type FrequencyName, frequencies } from './frequencies.ts';
 
-/** What the dates of a subscription's payments are reckoned from. */
+/** The data from which the days of a subscription's payments are computed. */
 export type PaymentSchedule = {
   readonly frequency: FrequencyName;
   /** The day of the first payment. */
@@ -14,7 +14,7 @@ export type PaymentSchedule = {
 /** Days since 1970. */
 export const dayNumber = (text: WireDay): number => Date.parse(text.replaceAll('/', '-')) / 86_400_000;
 
-/** How many days the first two payments are apart, where that distance is the one that is repeated. */
+/** The days between the first two payments of a `Scheduled` subscription. Throws unless the second is after the first. */
 const scheduledGap = ({ first, second }: PaymentSchedule): number => {
   const gap = second === undefined ? 0 : dayNumber(second) - dayNumber(first);
   if (gap < 1) throw new Error('a Scheduled subscription needs its second day, after the first');
@@ -30,12 +30,12 @@ export const paymentDay = (schedule: PaymentSchedule, index: number): WireDay =>
   const { every } = frequencies[frequency];
   if (every === 'firstTwoDates') return addDays(first, scheduledGap(schedule) * index);
   if (index === 0) return first;
-  // Where the second was agreed on, the others are reckoned from it.
+  // An agreed second day is the base of every later one; without it, the first day is.
   const [from, steps] = second === undefined ? [first, index] : [second, index - 1];
   return 'months' in every ? addMonths(from, every.months * steps) : addDays(from, every.days * steps);
 };
 
-/** How many days two payments are apart at most. */
+/** The max days between two consecutive payments. */
 const longestGap = (schedule: PaymentSchedule): number => {
   const { every } = frequencies[schedule.frequency];
   if (every === 'firstTwoDates') return scheduledGap(schedule);

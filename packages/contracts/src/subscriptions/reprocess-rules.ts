@@ -1,6 +1,6 @@
 import type { ReprocessSettings } from './reprocess-settings.ts';
 
-/** Why today's reprocess cannot be started now: what the tooltip of its button says. */
+/** The reasons not to start today's reprocess now, which the tooltip of its button gives. */
 export type ReprocessRefusal =
   | 'reprocess_once_a_day'
   | 'reprocess_collection_pending'

@@ -16,7 +16,7 @@ export const GetSubscriptionSchema = z.strictObject({
   }),
 });
 
-/** One subscription with all that its screen shows. */
+/** A subscription with everything that its detail page shows. */
 export const SubscriptionDetailSchema = z
   .object({
     ...subscriptionShape,

@@ -15,7 +15,7 @@ const statusNames = [
   subscriptionStatuses.canceled.name,
 ] as const;
 
-/** What the list and the detail both say of a subscription. */
+/** The fields of a subscription that its row in the list and its detail share. */
 export const subscriptionShape = {
   idSubscription: z.int().meta({ example: 12 }),
   idOriginTransaction: z.int().meta({ description: 'The payment that it began with.', example: 1024 }),
@@ -64,7 +64,7 @@ const filterShape = {
   }),
 };
 
-/** What the list can be ordered by; its own order is by date. */
+/** The columns that order the list of subscriptions; the default is `date`. */
 export const subscriptionSorts = ['date', 'reference', 'amount', 'nextPayment', 'modification'] as const;
 export type SubscriptionSort = (typeof subscriptionSorts)[number];
 
@@ -119,7 +119,7 @@ export const ReportSubscriptionsBodySchema = z.strictObject({
     .meta({ description: 'Headings of the columns.' }),
 });
 
-/** What the attempts at a subscription can be ordered by. */
+/** The columns that order the charge attempts of a subscription. */
 export const subscriptionPaymentSorts = ['date'] as const;
 export type SubscriptionPaymentSort = (typeof subscriptionPaymentSorts)[number];
 

@@ -2,7 +2,7 @@ import type { Words } from '../words.ts';
 
 type StatusEntry = { readonly id: number; readonly name: string; readonly label: Words };
 
-/** What a subscription is. One that made all its payments is canceled to whoever looks, with that for its reason. */
+/** The statuses of a subscription. A completed one is shown as canceled, with its completion as the reason. */
 export const subscriptionStatuses = {
   active: { id: 1, name: 'Active', label: { es: 'Activa', en: 'Active' } },
   paused: { id: 2, name: 'Paused', label: { es: 'Pausada', en: 'Paused' } },
@@ -28,8 +28,8 @@ export type SubscriptionTab = (typeof subscriptionTabs)[number];
 export const tabOf = (status: SubscriptionStatus): SubscriptionTab =>
   status === 'completed' ? 'canceled' : status;
 
-/** Whether it can still be ended: it charges, or could be made to again. */
+/** Whether a subscription in this status can still be canceled: it charges, or can be reactivated. */
 export const isOngoing = (status: string): boolean => status === 'active' || status === 'paused';
 
-/** Why one ended that made all its payments. */
+/** The cancellation reason of a subscription that made all its payments. */
 export const allPaymentsMade: Words = { es: 'Completó sus pagos', en: 'Made all its payments' };

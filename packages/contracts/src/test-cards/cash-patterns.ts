@@ -2,14 +2,14 @@ import { hour } from '../time-spans.ts';
 import type { Words } from '../words.ts';
 
 type CashPattern = {
-  /** What the e-mail's local part ends with. */
+  /** The ending of the e-mail's local part that selects the pattern. */
   readonly ending: string;
   /** Milliseconds of the account's clock from the reference to its payment; null: never. */
   readonly paidAfter: number | null;
   readonly note: Words;
 };
 
-/** What becomes of a cash reference in the sandbox, by the payer's e-mail. Any other waits to be paid by the simulator. */
+/** The outcomes of a sandbox's cash references, by the payer's e-mail. Any other reference waits for the simulator. */
 export const cashPatterns = {
   paidAtOnce: {
     ending: '+pagado',

@@ -4,7 +4,7 @@ import type { CardBrand } from '../payment-methods/card-brands.ts';
 import { day } from '../time-spans.ts';
 import type { Words } from '../words.ts';
 
-/** Why a payment is declined: the code that is kept (`authResult`) and the words that explain it. */
+/** The decline reasons: the code that is stored (`authResult`) and the words that explain it. */
 export const declineReasons = {
   declined: {
     es: 'El banco rechazó el pago.',
@@ -255,7 +255,7 @@ export const testCards: readonly TestCard[] = [
   },
 ];
 
-/** How long after the payment the sandbox's disputed cards are charged back. */
+/** The delay from payment to chargeback for the sandbox's disputed cards, in milliseconds of the account's clock. */
 export const disputeAfter = 3 * day;
 
 /** Two- or four-digit year → four digits. */

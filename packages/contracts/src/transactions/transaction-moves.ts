@@ -55,7 +55,7 @@ export const transactionMoves = {
 
 export type TransactionMove = keyof typeof transactionMoves;
 
-/** Where a move leads from a status, or undefined where the table does not have it. */
+/** The status that a move leads to, or undefined where the table does not allow the move from the present status. */
 export const statusAfter = (
   move: TransactionMove,
   from: TransactionStatus,

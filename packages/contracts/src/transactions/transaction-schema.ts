@@ -72,7 +72,7 @@ export const TransactionRowSchema = z
   .meta({ id: 'TransactionRow' });
 export type TransactionRow = z.output<typeof TransactionRowSchema>;
 
-/** One movement with all that its screen shows. */
+/** A transaction with everything that its detail page shows. */
 export const TransactionDetailSchema = z
   .object({
     ...transactionShape,
@@ -151,7 +151,7 @@ export const transactionFilterShape = {
   referenceCash: z.string().max(limits.filterLength.referenceCash).optional(),
 };
 
-/** What movements can be ordered by: their dates always, the others where no more than `limits.sortedRows` are found. */
+/** The columns that order a list of transactions: `date` always, the others only up to `limits.sortedRows` rows found. */
 export const transactionSorts = ['date', 'reference', 'customer', 'status', 'amount'] as const;
 export type TransactionSort = (typeof transactionSorts)[number];
 
@@ -268,7 +268,7 @@ export const storyActorKinds = ['apiKey', 'user', 'payer', 'system'] as const;
 const moveNames = Object.keys(transactionMoves) as [TransactionMove, ...TransactionMove[]];
 const transferKinds = Object.keys(ledgerTransfers) as [LedgerTransferKind, ...LedgerTransferKind[]];
 
-/** One thing that happened to a payment, the oldest first. */
+/** One entry of a payment's timeline, which begins with the oldest. */
 export const StoryEntrySchema = z
   .object({
     id: z.int(),

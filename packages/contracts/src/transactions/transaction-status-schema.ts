@@ -11,14 +11,14 @@ export const StatusIdSchema = z.literal(transactionStatusIds).meta({
   example: 2,
 });
 
-/** Its name on the wire. */
+/** The name of a status on the wire. */
 export const StatusNameSchema = z.enum(statuses.map(({ name }) => name)).meta({
   id: 'TransactionStatus',
   ...fieldWords('El nombre del estado en el catálogo.', 'The name of the status in the catalogue.'),
   example: 'Accepted',
 });
 
-/** The response code of the payment API that stands for it. */
+/** The response code that the payment API gives for a status. */
 export const ResponseCodeSchema = z.enum(statuses.map(({ responseCode }) => responseCode)).meta({
   id: 'ResponseCode',
   ...fieldWords('El código de respuesta del catálogo.', "The catalogue's response code."),

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 /** The colours that a status may have; the look gives each its tint. */
 export type StatusColour = 'green' | 'orange' | 'red' | 'cyan';
 
-/** How a status counts in the summary of a period. */
+/** The group in which the summary of a period counts a status. */
 export type StatusOutcome = 'success' | 'process' | 'cancellation';
 
 type StatusEntry = {

@@ -7,7 +7,7 @@ export type PasswordProblem = {
   readonly values?: Readonly<Record<string, number>>;
 };
 
-/** Whose password it is to be. What is not known yet is left out. */
+/** The user whom a password is for, as far as known: the password must not be made of their name or e-mail. */
 export type PasswordOwner = { readonly userName?: string | undefined; readonly email?: string | undefined };
 
 /** Without case and accents. */
@@ -33,7 +33,7 @@ const lettersOf: Readonly<Record<string, string>> = {
 };
 const unmasked = (text: string): string => text.replace(/[013457@$!]/g, (sign) => lettersOf[sign] ?? sign);
 
-/** What is left without the digits and signs round it: `Secreto-2026!` is `secreto`. */
+/** A text without the digits and signs around its letters: `secreto-2026!` is `secreto`. */
 const core = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 
 /** `abcabc` is `abc`. */
@@ -44,10 +44,10 @@ const namesOf = ({ userName = '', email = '' }: PasswordOwner): readonly string[
   return [userName, email, local].map(plain).filter((name) => name !== '');
 };
 
-/** So few letters beside the name are none. */
+/** Fewer other letters than this leave a password nothing but a name. */
 const fewLetters = 3;
 
-/** Nothing but a name: whole, repeated, in pieces, with digits and signs round it. */
+/** Whether a password is nothing but the owner's name or e-mail: repeated, in pieces, or among digits and signs. */
 const isName = (password: string, owner: PasswordOwner): boolean =>
   namesOf(owner)
     .flatMap((name) => [name, core(name)])

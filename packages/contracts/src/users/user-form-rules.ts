@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { isEmail } from '../settings/notification-emails.ts';
 import { passwordProblem } from './password-rules.ts';
 
-/** What the user form sends. */
+/** The fields of the user form. */
 export type UserForm = {
   /** Without one a user is made. */
   readonly id?: number | undefined;
@@ -39,7 +39,7 @@ const emailProblem = (email: string | undefined): Omit<UserFormProblem, 'path'> 
 const newPasswordProblem = ({ password, ...owner }: UserForm): Omit<UserFormProblem, 'path'> | undefined =>
   password === undefined || password === '' ? { code: 'required' } : passwordProblem(password, owner);
 
-/** What is wrong with the form for a new user, or with a change of one who exists (dashboard specification, section 5). */
+/** The problems of the form for a new user, or for a change of an existing one (dashboard specification, section 5). */
 export const userFormProblems = (form: UserForm): readonly UserFormProblem[] => {
   const { id, userName, email, password, companies = [] } = form;
   const isNew = id === undefined;

@@ -127,7 +127,7 @@ export type RegisterUser = z.output<typeof RegisterUserSchema>;
 
 export const RegisteredUserSchema = z.object({ id: RowIdSchema });
 
-/** What becomes of a user's access to a business. */
+/** The states that a user's access to a business can be set to. */
 export const userAccesses = ['enabled', 'disabled', 'removed'] as const;
 export type UserAccess = (typeof userAccesses)[number];
 

@@ -1,6 +1,6 @@
 import { Status, type TransactionStatus, transactionStatusIds } from '../transactions/transaction-status.ts';
 
-/** Where a result goes, as the settings name it: one of the account's three addresses. */
+/** The three addresses of an account that results are sent to, by their names in the settings. */
 export const resultDestinations = ['Success', 'Error', 'Default'] as const;
 export type ResultDestination = (typeof resultDestinations)[number];
 
@@ -10,7 +10,7 @@ type WebhookEvent = {
   readonly destination: ResultDestination;
 };
 
-/** What is told of each status, and which of the three addresses it is told to. */
+/** The event that notifies of each status, and the address that it is sent to. */
 export const webhookEvents = {
   1: { type: 'transaction.created', destination: 'Default' },
   2: { type: 'transaction.accepted', destination: 'Success' },

@@ -37,7 +37,7 @@ const messageSchema = (status: TransactionStatus) => {
     .meta({ id: schemaName(type) });
 };
 
-/** What is sent to a merchant's server, for each status that a transaction can reach: the body of a webhook. */
+/** The body of the webhook for each status of a transaction, by status id. */
 export const webhookMessageSchemas = new Map(
   transactionStatusIds.map((status) => [status, messageSchema(status)]),
 );

@@ -7,7 +7,7 @@ import { StatusIdSchema } from '../transactions/transaction-status-schema.ts';
 import { resultDestinations, webhookEventTypes } from './webhook-events.ts';
 import { webhookFailureNames, webhookStateNames } from './webhook-states.ts';
 
-/** What messages can be ordered by. */
+/** The columns that order the list of webhook messages. */
 export const webhookSorts = ['created'] as const;
 export type WebhookSort = (typeof webhookSorts)[number];
 
@@ -20,7 +20,7 @@ export const ListWebhooksSchema = z.strictObject({
 });
 export type ListWebhooks = z.output<typeof ListWebhooksSchema>;
 
-/** What messages of the inbox can be ordered by. */
+/** The columns that order the messages of the built-in inbox. */
 export const inboxSorts = ['received'] as const;
 export type InboxSort = (typeof inboxSorts)[number];
 
@@ -83,7 +83,7 @@ export const WebhookAttemptSchema = z
   .meta({ id: 'WebhookAttempt' });
 export type WebhookAttempt = z.output<typeof WebhookAttemptSchema>;
 
-/** One message with its payload and every attempt, the first first. */
+/** A webhook message with its payload and all its delivery attempts, the oldest first. */
 export const WebhookDetailSchema = z
   .object({
     ...webhookShape,

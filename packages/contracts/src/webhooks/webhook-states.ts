@@ -1,7 +1,7 @@
 import type { StatusColour } from '../transactions/transaction-status.ts';
 import type { Words } from '../words.ts';
 
-/** How far a message has come. */
+/** The delivery states of a webhook message. */
 export const webhookStates = {
   waiting: { label: { es: 'Por entregar', en: 'Waiting' }, colour: 'orange' },
   delivered: { label: { es: 'Entregado', en: 'Delivered' }, colour: 'green' },
@@ -11,7 +11,7 @@ export const webhookStates = {
 export type WebhookState = keyof typeof webhookStates;
 export const webhookStateNames = Object.keys(webhookStates) as WebhookState[];
 
-/** Why an attempt failed. */
+/** The reasons for which a delivery attempt failed. */
 export const webhookFailures = {
   status: { es: 'La respuesta no fue 2xx', en: 'The response was not 2xx' },
   redirect: {

@@ -4,7 +4,7 @@ import { DropdownChoices, DropdownMenu } from '#components/ui/dropdown-menu.tsx'
 
 type ChoiceFilterChipProps<Value extends string> = {
   readonly label: string;
-  /** What the filter says while nothing is chosen. */
+  /** The label of the choice that does not filter. */
   readonly all: string;
   readonly value: Value | undefined;
   readonly choices: readonly {
@@ -16,7 +16,7 @@ type ChoiceFilterChipProps<Value extends string> = {
   readonly onChange: (value: Value | undefined) => void;
 };
 
-/** All, or one of a few. */
+/** A filter with a few choices, of which one or none is chosen. */
 export const ChoiceFilterChip = <Value extends string>({
   label,
   all,

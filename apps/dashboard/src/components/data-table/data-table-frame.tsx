@@ -5,7 +5,7 @@ export type DataTableColumn<Row, By extends string = never> = {
   readonly name: string;
   readonly heading: string;
   readonly cell: (row: Row) => ReactNode;
-  /** What the rows can be ordered by here; its heading becomes a button. */
+  /** The key by which the column orders the rows. With it, the heading becomes a button. */
   readonly sort?: By;
   /** Amounts stand at the end, so that their figures align. */
   readonly align?: 'end';

@@ -33,7 +33,7 @@ const Step = ({ icon, label, to }: { icon: IconName; label: string; to: To | nul
     </Link>
   );
 
-/** Which rows are shown, and the pages beside. */
+/** The range of rows shown, and the links to the other pages. */
 export const DataTablePages = ({ page, pages, rows, linkTo }: DataTablePagesProps) => {
   const words = useWords({ es, en });
   const narrow = useNarrow();

@@ -15,23 +15,23 @@ import { useWords } from '#i18n/use-words.ts';
 type RowLink = {
   readonly to: To;
   readonly state?: unknown;
-  /** What it opens lies over the list, which stays where it is. */
+  /** Keeps the scroll position: the link opens a drawer or dialog over the list. */
   readonly preventScrollReset?: boolean;
 };
 
 export type DataTableRows<Row> = {
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => Key;
-  /** What the whole row opens; left out where a row is no link. */
+  /** The link that the whole row opens; undefined where rows are no links. */
   readonly linkOf?: ((row: Row) => RowLink) | undefined;
-  /** What can be done with a row: buttons and links of their own, at its end. */
+  /** The buttons and links at the end of a row. */
   readonly actionsOf?: ((row: Row) => ReactNode) | undefined;
   /** The row where there is no room for a table: two lines. */
   readonly card: (row: Row) => ReactNode;
 };
 
 type DataTableProps<Row> = DataTableRows<Row> & {
-  /** What is listed, for who cannot see where the table stands. */
+  /** The table's accessible name. */
   readonly label: string;
   /** The first column is what people look for, and carries the row's link. */
   readonly columns: readonly DataTableColumn<Row, string>[];

@@ -27,7 +27,7 @@ const RangeCalendar = lazy(
 
 type DateFilterProps = {
   readonly value: DateChoice;
-  /** What the filter goes back to when it is cleared. */
+  /** The default, which clearing the filter restores. */
   readonly initial: DateChoice;
   readonly today: WireDay;
   readonly onChange: (choice: DateChoice) => void;

@@ -7,11 +7,11 @@ import { useWords } from '#i18n/use-words.ts';
 
 type FilterChipProps = {
   readonly label: string;
-  /** What is filtered by, in words; undefined where nothing is. */
+  /** The text of the filter's value; undefined while it does not filter. */
   readonly value?: string | undefined;
   /** Left out while the filter stands at its default. */
   readonly onClear?: (() => void) | undefined;
-  /** Why the filter cannot be used now; undefined where it can. */
+  /** The reason for which the filter cannot be used now; undefined where it can. */
   readonly disabledReason?: string | undefined;
   /** Puts the chip's button into the popover or menu that it opens. */
   readonly children: (trigger: ReactNode) => ReactNode;
@@ -20,7 +20,7 @@ type FilterChipProps = {
 const chipClass =
   'inline-flex min-h-8 items-center gap-1.5 rounded-control px-2.5 text-13 whitespace-nowrap hover:bg-hover data-[state=open]:bg-hover pointer-coarse:min-h-11';
 
-/** One filter: says its value, opens what changes it, clears alone. */
+/** A filter of a list: a button with its value that opens the control to change it, and a button that clears it. */
 export const FilterChip = ({ label, value, onClear, disabledReason, children }: FilterChipProps) => {
   const words = useWords({ es, en });
   const chip = useRef<HTMLButtonElement>(null);
@@ -63,7 +63,7 @@ export const FilterChip = ({ label, value, onClear, disabledReason, children }: 
           type="button"
           aria-label={words.clearFilter(label)}
           onClick={() => {
-            // This button goes with the value: the focus stays at the filter.
+            // The clear button disappears with the value: move the focus to the filter first.
             chip.current?.focus();
             onClear();
           }}

@@ -3,18 +3,18 @@ import { useId } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { Tooltip } from '#components/ui/tooltip.tsx';
 
-/** How the rows are ordered, and how another order is asked for. */
+/** The present order of the rows, and the callbacks to change it. */
 export type DataTableSort = {
   readonly by: string | undefined;
   readonly direction: SortDirection | undefined;
   onSort(by: string): void;
-  /** Why a column cannot order them now; undefined where it can. */
+  /** The reason for which a column cannot order the rows now; undefined where it can. */
   unavailable?(by: string): string | undefined;
 };
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
-/** What `aria-sort` says of a column that can order the rows. */
+/** The `aria-sort` value of a sortable column. */
 export const ariaSortOf = (by: string, sort: DataTableSort): 'ascending' | 'descending' | 'none' =>
   sort.by === by && sort.direction ? ariaSort[sort.direction] : 'none';
 

@@ -4,7 +4,7 @@ type StackedTextProps = {
   readonly text: ReactNode;
   /** A word more about it; nothing where there is none. */
   readonly below: ReactNode;
-  /** What people look for. */
+  /** Sets the text in a heavier weight: people scan the column for it. */
   readonly isMain?: boolean;
 };
 

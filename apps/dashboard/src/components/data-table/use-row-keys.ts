@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 
 const rowLinks = 'a[data-row]';
 
-/** Which row a key goes to from one of so many, or which page: -1 before, 1 after. */
+/** The row that a key moves to from row `index` of `rows`, or the page to turn to: -1 the previous, 1 the next. */
 export const rowKey = (
   key: string,
   index: number,

@@ -34,6 +34,6 @@ const components: Partial<CustomComponents> = {
   Chevron: ({ orientation }) => <Icon name={orientation === 'left' ? 'chevronLeft' : 'chevronRight'} />,
 };
 
-/** What every calendar looks like, and the language that it names its days in. */
+/** The props that all calendars share: styles, locale, and weeks that begin on Monday. */
 export const calendarLook = (language: Language) =>
   ({ locale: locales[language], weekStartsOn: 1, classNames, components }) as const;

@@ -1,6 +1,6 @@
 import { day, hour, minute } from '@pasarela/contracts/dates';
 
-/** What is left of a wait, its two largest units: `9 d 3 h`, `23 h 12 min`, `4 min 32 s`, `9 s`. A begun second counts. */
+/** The remaining time in its two largest units: `9 d 3 h`, `23 h 12 min`, `4 min 32 s`, `9 s`. Rounds up to a second. */
 export const formatCountdown = (milliseconds: number): string => {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1_000));
   const days = Math.floor((seconds * 1_000) / day);

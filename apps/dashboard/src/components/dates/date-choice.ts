@@ -1,6 +1,6 @@
 import { addDays, addMonths, type WireDay } from '@pasarela/contracts/dates';
 
-/** Which days are listed. `today` follows the account's clock, past midnight too. */
+/** The days that a list shows. `today` follows the account's clock, past midnight too. */
 export type DateChoice =
   | { readonly kind: 'today' }
   | { readonly kind: 'any' }

@@ -3,7 +3,7 @@ import type { Language } from '#i18n/language.ts';
 
 const two = (figure: number): string => String(figure).padStart(2, '0');
 
-/** What noon divides a day into. Written out: `Intl` spells them differently from one browser to the next. */
+/** The day periods before and after noon. They are written out because `Intl` spells them differently in each browser. */
 const halves = {
   es: { before: 'a.m.', after: 'p.m.' },
   en: { before: 'AM', after: 'PM' },

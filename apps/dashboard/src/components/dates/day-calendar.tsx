@@ -12,7 +12,7 @@ export type DayCalendarProps = {
   readonly onChange: (day: WireDay) => void;
 };
 
-/** One day chosen in a month, beginning at the one that is chosen. Days outside of the bounds cannot be. Loaded when it is opened. */
+/** A calendar to choose one day between `first` and `last`. It begins at the chosen day, and is loaded when it is opened. */
 export const DayCalendar = ({ today, first, last, value, onChange }: DayCalendarProps) => {
   const [language] = useLanguage();
   const look = calendarLook(language);
@@ -25,7 +25,7 @@ export const DayCalendar = ({ today, first, last, value, onChange }: DayCalendar
       }}
       mode="single"
       required
-      // What opened it is where the days are chosen: the arrow keys move among them at once.
+      // The calendar takes the focus when it opens, so that the arrow keys move among the days at once.
       autoFocus
       today={toCalendarDay(today)}
       startMonth={toCalendarDay(first)}

@@ -16,9 +16,9 @@ const DayCalendar = lazy(async () => ({
 }));
 
 type DayInputProps = Omit<ComponentProps<typeof TextInput>, 'type' | 'value' | 'end' | 'onChange'> & {
-  /** As it was typed; `readTypedDay` reads it. */
+  /** The text as typed; `readTypedDay` parses it. */
   readonly value: string;
-  /** What the calendar is for, as its button says it. */
+  /** The accessible name of the button that opens the calendar. */
   readonly label: string;
   readonly today: WireDay;
   /** The days that the calendar offers; what is typed is judged by the form. */

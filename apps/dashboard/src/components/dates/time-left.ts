@@ -2,7 +2,7 @@ import { day, hour, minute } from '@pasarela/contracts/dates';
 
 export type TimeLeft = { readonly unit: 'days' | 'hours' | 'minutes'; readonly count: number };
 
-/** What is left of a span in the largest unit that it fills; null once nothing is. The last minute counts as one. */
+/** Milliseconds in the largest unit that they fill; null at zero or below. Less than a minute counts as one. */
 export const timeLeft = (milliseconds: number): TimeLeft | null => {
   if (milliseconds <= 0) return null;
   if (milliseconds >= day) return { unit: 'days', count: Math.floor(milliseconds / day) };

@@ -9,7 +9,7 @@ export type DetailField = {
   readonly label: string;
   /** Null where the transaction does not have it. */
   readonly value: ReactNode;
-  /** What is copied with one click, and how the button calls it. */
+  /** The value that the copy button copies, and the name that the button's label gives it. */
   readonly copy?: { readonly value: string | null; readonly what: string };
   /** An id: set in the face for ids. */
   readonly isCode?: boolean;

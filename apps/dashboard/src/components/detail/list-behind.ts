@@ -1,6 +1,6 @@
 import type { Location } from 'react-router';
 
-/** What a link into a detail takes along: the query of the list's address that it came from. */
+/** The router state of a link into a detail: the query of the list that it came from, for the way back. */
 export type ListBehind = { readonly list: string };
 
 export const isListBehind = (state: unknown): state is ListBehind =>

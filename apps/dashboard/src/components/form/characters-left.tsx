@@ -2,7 +2,7 @@ import { justificationWords as en } from '#i18n/en/justification.ts';
 import { justificationWords as es } from '#i18n/es/justification.ts';
 import { useWords } from '#i18n/use-words.ts';
 
-/** How many characters a text may still have; below nothing it has too many. */
+/** The number of characters left for a text. A negative number is the excess. */
 export const CharactersLeft = ({ left }: { readonly left: number }) => {
   const words = useWords({ es, en });
   return (

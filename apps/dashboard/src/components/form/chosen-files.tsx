@@ -8,7 +8,7 @@ import { useWords } from '#i18n/use-words.ts';
 export type ChosenFile = {
   readonly key: string;
   readonly file: File;
-  /** Why it cannot be sent, or was not taken. */
+  /** The reason for which the file cannot be sent or was refused. */
   readonly problem?: string | undefined;
 };
 

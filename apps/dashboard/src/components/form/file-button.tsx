@@ -22,7 +22,7 @@ export const FileButton = ({ label, accept, disabled = false, onChoose }: FileBu
       className="absolute inset-0 cursor-pointer opacity-0"
       onChange={(event) => {
         const [file] = event.target.files ?? [];
-        // The same file again is chosen again.
+        // Clear the input: it reports no change when the same file is chosen twice.
         event.target.value = '';
         if (file) onChoose(plainlyNamed(file));
       }}

@@ -2,11 +2,11 @@ import { type DragEvent, useId, useState } from 'react';
 import { plainlyNamed } from '#components/form/plainly-named.ts';
 
 type FileDropProps = {
-  /** What is to be done: `Drag the files here`. */
+  /** The instruction: `Drag the files here`. */
   readonly label: string;
   /** The other way: `or choose them on your computer`. */
   readonly action: string;
-  /** What is taken. */
+  /** A hint about the files that are accepted. */
   readonly hint: string;
   /** Stands in place of the hint. */
   readonly error?: string | undefined;
@@ -61,7 +61,7 @@ export const FileDrop = (props: FileDropProps) => {
           className="absolute inset-0 cursor-pointer opacity-0"
           onChange={(event) => {
             const files = [...(event.target.files ?? [])].map(plainlyNamed);
-            // The same file again is chosen again.
+            // Clear the input: it reports no change when the same file is chosen twice.
             event.target.value = '';
             if (files.length > 0) onFiles(files);
           }}

@@ -6,13 +6,13 @@ import { RefusalText } from '#components/ui/refusal-text.tsx';
 
 export type FormDialogProps = {
   readonly title: string;
-  /** What will happen. */
+  /** The sentence that tells what submitting does. */
   readonly description: string;
   readonly submit: string;
-  /** What the button says while the form is on its way. */
+  /** The label of the button while the form is being sent. */
   readonly running: string;
   readonly isRunning: boolean;
-  /** What the server refused with, where it named no field. */
+  /** The message of a refusal that names no field. */
   readonly refusal: string | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -62,7 +62,7 @@ export const FormDialog = ({
       <form
         id={formId}
         noValidate
-        // What is written here is about somebody else: the browser neither fills it in nor keeps it.
+        // The fields are not about the user: the browser should neither fill them in nor store them.
         autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault();

@@ -5,7 +5,7 @@ import { useJustification } from '#components/form/use-justification.ts';
 
 type JustificationDialogProps = Omit<FormDialogProps, 'children'> &
   Partial<Pick<FormDialogProps, 'children'>> & {
-    /** What the reason is asked for. */
+    /** The label of the reason's field. */
     readonly reason: string;
     readonly onSubmit: (reason: string) => void;
   };

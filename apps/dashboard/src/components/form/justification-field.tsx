@@ -11,13 +11,13 @@ import { useWords } from '#i18n/use-words.ts';
 type JustificationFieldProps = {
   readonly label: string;
   readonly text: string;
-  /** It was sent too short or too long. */
+  /** The form was submitted with a text that is too short or too long. */
   readonly isWrong: boolean;
   readonly field?: RefObject<HTMLTextAreaElement | null>;
   readonly onType: (text: string) => void;
 };
 
-/** Why something is done, with the characters that are left (dashboard specification, section 5). */
+/** A text field for a reason, with the number of characters left (dashboard specification, section 5). */
 export const JustificationField = ({ label, text, isWrong, field, onType }: JustificationFieldProps) => {
   const words = useWords({ es, en });
   const { least, most } = limits.justification;

@@ -3,7 +3,7 @@ import { limits } from '@pasarela/contracts/limits';
 /** A reason as it is sent: without blanks round it, and in one line. */
 export const justificationOf = (text: string): string => text.trim().replace(/\s*[\r\n\t]+\s*/g, ' ');
 
-/** How many characters a reason may still have; below nothing it has too many. */
+/** The number of characters left for a reason. A negative number is the excess. */
 export const remainingCharacters = (text: string): number =>
   limits.justification.most - justificationOf(text).length;
 

@@ -5,7 +5,7 @@ import { TextInput } from '#components/ui/text-input.tsx';
 type PasswordInputProps = ComponentProps<'input'> & {
   showLabel: string;
   hideLabel: string;
-  /** It was made here and has to be read. */
+  /** Shows the password from the beginning: it was generated here and has to be read. */
   initiallyShown?: boolean;
 };
 

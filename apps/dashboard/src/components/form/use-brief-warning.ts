@@ -14,7 +14,7 @@ export const useBriefWarning = (duration: number) => {
   return {
     isShown,
     warn: () => setSaid((times) => times + 1),
-    /** It is no longer true. */
+    /** Hides the warning at once, because it no longer applies. */
     dismiss: () => setShown(false),
   };
 };

@@ -7,7 +7,7 @@ export const useKeptDocument = (hasChanges: boolean): void =>
   useEffect(() => {
     if (!hasChanges) return;
     const keep = (event: BeforeUnloadEvent) => {
-      // Whoever was asked already is not asked again; without a session nothing can be saved, and what was typed is kept.
+      // Do not ask twice. Without a session nothing could be saved, and drafts are kept anyway.
       if (hasUnsaved() && readSession()) event.preventDefault();
     };
     window.addEventListener('beforeunload', keep);

@@ -5,7 +5,7 @@ import {
 } from '@pasarela/contracts/chargebacks/chargeback-status';
 import type { ListFilter } from '#components/list/list-filter.ts';
 
-/** As their ids, in the order of the catalogue. */
+/** The outcomes as a comma-separated list of their ids. */
 export const writeChargebacks = (outcomes: readonly ChargebackOutcome[]): string =>
   outcomes.map((outcome) => chargebackStatuses[outcome].id).join(',');
 
@@ -27,7 +27,7 @@ export const chargebacksFilter = (
       if (!isInitial(outcomes)) params.set(name, writeChargebacks(outcomes));
     },
     isInitial,
-    // None of them is no question at all.
+    // An empty choice, or an empty default, does not count as narrowing the list.
     narrows: (outcomes) => outcomes.length > 0 && !isInitial(outcomes) && initial.length > 0,
   };
 };

@@ -12,7 +12,7 @@ type FilterProps<Value> = {
   readonly disabledReason?: string | undefined;
 };
 
-/** By the number of a transaction. */
+/** Filters by a transaction's number. */
 export const TransactionFilterChip = ({ value, onChange }: FilterProps<number>) => {
   const words = useWords({ es, en }).identity;
   return (
@@ -26,7 +26,7 @@ export const TransactionFilterChip = ({ value, onChange }: FilterProps<number>) 
   );
 };
 
-/** By the beginning of a text that a transaction is known by. */
+/** Makes a chip that filters by the beginning of a text that identifies a transaction. */
 const prefixChip = (
   name: keyof typeof limits.filterLength,
   input: { inputMode?: 'email' | 'numeric' } = {},
@@ -63,7 +63,7 @@ type IdentityFilterChipsProps = {
   readonly onChange: (change: Partial<Identity>) => void;
 };
 
-/** What a transaction is known by: its number, its reference, its customer's e-mail. */
+/** The filters that identify a transaction: its number, its reference, its customer's e-mail. */
 export const IdentityFilterChips = ({ search, onChange }: IdentityFilterChipsProps) => (
   <>
     <TransactionFilterChip

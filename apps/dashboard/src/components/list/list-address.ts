@@ -5,17 +5,17 @@ import { readPage } from '#components/list/list-search-params.ts';
 
 type Filters = Readonly<Record<string, ListFilter<unknown>>>;
 
-/** Which column orders the list. */
+/** The column that orders the list, and the direction. */
 export type ListSort<By extends string = string> = { readonly by: By; readonly direction: SortDirection };
 
-/** What the address of every list says. */
+/** The part of a search that all lists share. */
 export type AnySearch = {
   /** Left out where the order is the list's own. */
   readonly sort?: ListSort;
   readonly pageNumber: number;
 };
 
-/** What the address of a list says: its filters, its order and its page. */
+/** The search that a list's address holds: its filters, its order and its page. */
 export type ListSearch<F extends Filters, By extends string = never> = {
   readonly [Name in keyof F]: F[Name] extends ListFilter<infer Value> ? Value : never;
 } & { readonly sort?: ListSort<By>; readonly pageNumber: number };
@@ -34,7 +34,7 @@ type ListAddressOptions<F extends Filters, By extends string> = {
   readonly tidy?: (search: ListSearch<F, By>) => ListSearch<F, By>;
 };
 
-/** Where a list stands, and how its search and its address become each other. */
+/** The path of a list, and the conversions between its search and its address. */
 export type ListAddress<Search extends AnySearch> = {
   readonly path: string;
   readonly initial: Search;
@@ -45,9 +45,9 @@ export type ListAddress<Search extends AnySearch> = {
   filtered(search: Search, change: Partial<Search>): Search;
   /** Without filters, in the same order. */
   cleared(search: Search): Search;
-  /** Its order, the list's own too. */
+  /** The order of the rows, including the list's default. */
   orderOf(search: Search): ListSort | undefined;
-  /** Ordered by a column: one that orders it already turns round. */
+  /** The search ordered by a column; ordering by the same column again reverses the direction. */
   sorted(search: Search, by: string, direction?: SortDirection): Search;
   isFiltered(search: Search): boolean;
   /** Whether it may have found nothing because of its filters. */
@@ -137,7 +137,7 @@ type Sorted<By extends string> = { readonly sort?: ListSort<By> };
 export const orderQuery = <By extends string>({ sort }: Sorted<By>): ListOrder<By> =>
   sort ? { sortBy: sort.by, sortDirection: sort.direction } : {};
 
-/** Its order and its page, as a list's query asks for them. */
+/** The order and page of a search, as parameters of the list's API call. */
 export const pageQuery = <By extends string>(search: Sorted<By> & { readonly pageNumber: number }) => ({
   ...orderQuery(search),
   pageNumber: search.pageNumber,

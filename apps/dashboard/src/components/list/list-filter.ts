@@ -2,9 +2,9 @@ import { mostRowId } from '@pasarela/contracts/http/identifiers';
 import { type DateChoice, isSameChoice } from '#components/dates/date-choice.ts';
 import { readDates, readWhole, writeDates } from '#components/list/list-search-params.ts';
 
-/** One filter of a list, as the address holds it. What does not make sense there is as if it were not there. */
+/** One filter of a list and its form in the address. A value that is invalid there counts as absent. */
 export type ListFilter<Value> = {
-  /** What it is while the address says nothing of it. */
+  /** The value while the address has none. */
   readonly initial: Value;
   read(params: URLSearchParams, name: string): Value;
   /** Leaves out what is said by default. */
@@ -12,7 +12,7 @@ export type ListFilter<Value> = {
   isInitial(value: Value): boolean;
   /** Whether it leaves rows out: nothing found may be because of it. */
   narrows(value: Value): boolean;
-  /** Where one is, and not what one leaves out: clearing the filters leaves it. */
+  /** The value says where the user is (a tab), not which rows to leave out: clearing the filters keeps it. */
   readonly stays?: true;
 };
 
@@ -42,7 +42,7 @@ export const readRowId = (text: string | null): number | undefined => readWhole(
 export const textFilter = (most: number) => optional(readText(most));
 export const rowIdFilter = optional(readRowId);
 
-/** One of a few, or none of them. */
+/** A filter by one of the given values, or by none. */
 export const choiceFilter = <Value extends string>(values: readonly Value[]) =>
   optional((text) => values.find((value) => value === text));
 
@@ -55,7 +55,7 @@ export const datesFilter = (initial: DateChoice): ListFilter<DateChoice> => ({
   narrows: (value) => value.kind !== 'any' && !isSameChoice(value, initial),
 });
 
-/** Which of the tabs is open; the first where the address does not say. */
+/** The open tab; the first where the address names none. */
 export const tabFilter = <Value extends string>(tabs: readonly [Value, ...Value[]]): ListFilter<Value> => ({
   initial: tabs[0],
   read: (params, name) => tabs.find((tab) => tab === params.get(name)) ?? tabs[0],

@@ -16,7 +16,7 @@ type ListFiltersProps = {
   readonly below?: ReactNode;
 };
 
-/** One row of filters, with the button that clears all of them. */
+/** The filters of a list, with the button that clears all of them. */
 export const ListFilters = ({ list, children, below }: ListFiltersProps) => {
   const words = useWords({ es, en });
   const tableWords = useWords({ es: esTable, en: enTable });

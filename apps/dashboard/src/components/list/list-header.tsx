@@ -21,7 +21,7 @@ type ListHeaderProps = {
   readonly isPart?: boolean;
 };
 
-/** What is listed, how many of it there are, and what can be done with all of it. */
+/** The title of a list, the number of rows found, and the actions on the whole list. */
 export const ListHeader = ({
   list,
   result,

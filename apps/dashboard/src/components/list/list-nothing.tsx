@@ -15,7 +15,7 @@ type ListNothingProps = {
   readonly filteredAction?: ReactNode;
 };
 
-/** In the place of a list without rows: a page that is not there, filters that leave nothing, or nothing at all. */
+/** Shown instead of an empty list: the page is beyond the last, the filters leave no rows, or there are none at all. */
 export const ListNothing = ({ list, words, empty, filteredAction }: ListNothingProps) => {
   const common = useWords({ es, en });
   const { address, search } = list;

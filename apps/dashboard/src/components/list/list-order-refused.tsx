@@ -7,13 +7,13 @@ import { listWords as en } from '#i18n/en/list.ts';
 import { listWords as es } from '#i18n/es/list.ts';
 import { useWords } from '#i18n/use-words.ts';
 
-/** Why the server would not put the rows in the order that the address asks for, where that is what it refused. */
+/** The server's message where it refused the order that the address asks for, otherwise undefined. */
 export const sortRefusal = (error: Error): string | undefined =>
   error instanceof CallError ? error.fieldErrors.find(({ field }) => field === 'sortBy')?.message : undefined;
 
 type ListOrderRefusedProps = { readonly list: List<AnySearch>; readonly reason: string };
 
-/** In the place of a list that is too long for its order: filters that were cleared, or an old address. */
+/** Shown instead of a list that is too long for its order, after filters were cleared or from an old address. */
 export const ListOrderRefused = ({ list, reason }: ListOrderRefusedProps) => {
   const words = useWords({ es, en }).sort;
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What is shown of a list. */
+/** The part of a list that is shown. */
 type Shown = {
   readonly page: number;
   /** Names the order, whatever the language. */

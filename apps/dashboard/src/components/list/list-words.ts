@@ -1,4 +1,4 @@
-/** What the words of a feature say of its list. */
+/** The texts that a feature provides for its list. */
 export type ListWords = {
   readonly title: string;
   readonly found: (count: string) => string;

@@ -27,11 +27,11 @@ type PagedListProps<Row> = Omit<DataTableRows<Row>, 'rows'> & {
   readonly result: UseQueryResult<Row[]>;
   readonly words: ListWords;
   readonly columns: readonly DataTableColumn<Row, string>[];
-  /** What it is and what to do, where there is nothing although nothing is filtered. */
+  /** The message of a list that is empty without filters: what it will hold, and what to do. */
   readonly empty: ReactNode;
   /** Another way out than clearing the filters, where they leave nothing. */
   readonly filteredAction?: ReactNode;
-  /** Why the rows cannot be put in another order now; undefined where a column can. */
+  /** The reason for which a column cannot order the rows now; undefined where it can. */
   readonly unavailableSort?: (by: string) => string | undefined;
 };
 

@@ -30,7 +30,7 @@ export const paymentColumns = (words: PaymentColumnsWords) =>
       name: 'customer',
       heading: words.columns.customer,
       skeleton: 'w-40',
-      // It gives way first: `max-w-0` lets its text be cut instead of widening the table.
+      // This column shrinks first: `max-w-0` truncates its text instead of widening the table.
       className: 'w-full max-w-0',
       cell: (row: Payment) => <StackedText text={row.custormerName} below={row.custormerEmail} />,
     },

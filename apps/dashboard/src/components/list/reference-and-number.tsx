@@ -8,7 +8,7 @@ type ReferenceAndNumberProps = {
   readonly id: number;
 };
 
-/** What a row of a phone's list is called: the merchant's reference, which gives way where it is long, and our number. */
+/** The identity of a row in a phone's list: the merchant's reference, truncated where it is long, and our number. */
 export const ReferenceAndNumber = ({ reference, id }: ReferenceAndNumberProps) => {
   const words = useWords({ es, en });
   return (

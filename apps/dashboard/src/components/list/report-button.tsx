@@ -13,7 +13,7 @@ import { useWords } from '#i18n/use-words.ts';
 
 type ReportButtonProps<Name extends FileOperationName> = {
   readonly operation: Name;
-  /** All the filters of the list and its order; a report has no pages. */
+  /** The filters and the order of the list; a report has no pages. */
   readonly request: OperationRequest<Operations[Name]>;
   /** Rows that the filters find, where that is known. */
   readonly rows: number | undefined;
@@ -60,7 +60,7 @@ export const ReportButton = <Name extends FileOperationName>({
           <Button
             variant="ghost"
             onClick={() => {
-              // This button goes with what it ends.
+              // The cancel button disappears with the download: move the focus to the main button first.
               button.current?.focus();
               cancel();
             }}

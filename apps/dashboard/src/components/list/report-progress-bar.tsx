@@ -2,7 +2,7 @@ import type { ReportProgress } from '#components/list/use-report.ts';
 
 type ReportProgressBarProps = { readonly label: string; readonly progress: ReportProgress };
 
-/** How far a report is: a line below its button that fills, or that pulses while nobody can say. */
+/** The progress of a report: a line below its button that fills, or pulses while the share is unknown. */
 export const ReportProgressBar = ({ label, progress }: ReportProgressBarProps) => {
   const percent = progress.phase === 'receiving' ? progress.percent : null;
   return (

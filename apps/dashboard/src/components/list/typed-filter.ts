@@ -1,4 +1,4 @@
-/** What a typed filter does with its text; an answer is what is wrong with it. Empty clears. */
+/** The submit handler of a typed filter: applies the value and returns undefined, or returns an error. Empty clears it. */
 export const typedFilter =
   <Value>(
     read: (text: string) => Value | undefined,

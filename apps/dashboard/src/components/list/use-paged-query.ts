@@ -25,7 +25,7 @@ export const usePagedQuery = <Row extends PagedRow, Key extends QueryKey>(
     },
   });
 
-/** What a page says of the whole list. */
+/** The totals of the whole list, which every row of a page carries. */
 export const totalsOf = (
   rows: readonly PagedRow[] = [],
 ): { readonly rows: number; readonly pages: number } => ({
@@ -33,7 +33,7 @@ export const totalsOf = (
   pages: rows[0] ? Math.max(rows[0].maxPages, Math.ceil(rows[0].maxRows / limits.rowsOfPage)) : 0,
 });
 
-/** How many rows the filters find; undefined for a page beyond the last, which says nothing of them. */
+/** The number of rows that the filters find; undefined for a page beyond the last, which carries no totals. */
 export const rowsFound = (
   { data, isSuccess }: { readonly data: readonly PagedRow[] | undefined; readonly isSuccess: boolean },
   pageNumber: number,

@@ -9,14 +9,14 @@ import { listWords as en } from '#i18n/en/list.ts';
 import { listWords as es } from '#i18n/es/list.ts';
 import { useWords } from '#i18n/use-words.ts';
 
-/** Nothing has come yet: it is being written. Then, how much of it has come, in percent where its size is known. */
+/** The progress of a report: the server prepares it, then the percentage received, null where the size is unknown. */
 export type ReportProgress =
   | { readonly phase: 'preparing' }
   | { readonly phase: 'receiving'; readonly percent: number | null };
 
 const preparing: ReportProgress = { phase: 'preparing' };
 
-/** How a report ended. */
+/** The messages for the three ways in which a download ends. */
 type ReportWords = { readonly done: string; readonly canceled: string; readonly failed: string };
 
 /** Downloads a report, tells how far it is, and gives it up. Another document than a report has words of its own. */

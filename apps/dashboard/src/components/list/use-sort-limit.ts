@@ -4,7 +4,7 @@ import { listWords as en } from '#i18n/en/list.ts';
 import { listWords as es } from '#i18n/es/list.ts';
 import { useWords } from '#i18n/use-words.ts';
 
-/** Why so many rows cannot be put in the order of a column: that of the column `always` they have, however many they are. */
+/** The reason for which a column cannot order so many rows. Only the column `always` orders any number of them. */
 export const useSortLimit = (always: string, rows = 0) => {
   const words = useWords({ es, en }).sort;
   return (by: string): string | undefined =>

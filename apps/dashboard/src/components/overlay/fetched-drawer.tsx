@@ -4,7 +4,7 @@ import { CallError } from '#api/call-error.ts';
 import { Drawer } from '#components/ui/drawer.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
 
-/** What every drawer of an address takes. */
+/** The props of a drawer that an address opens. */
 type DrawerFrame = {
   readonly open: true;
   readonly wide: boolean;

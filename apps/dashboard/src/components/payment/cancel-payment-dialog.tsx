@@ -13,12 +13,12 @@ import { useCompanyId } from '#session/use-session.ts';
 
 type CancelPaymentDialogProps = {
   readonly payment: UnpaidPayment;
-  /** It is canceled: by which transaction, where an attempt that had failed made room for another one. */
+  /** Notified with the id of the canceled transaction: not `payment`'s own where a new attempt replaced a failed one. */
   readonly onCanceled: (idTransaction: number) => void;
   readonly onClose: () => void;
 };
 
-/** Why a payment that nobody has made yet ends, and what that does. */
+/** Asks for the reason to cancel an unpaid payment, and tells what canceling does. */
 export const CancelPaymentDialog = ({ payment, onCanceled, onClose }: CancelPaymentDialogProps) => {
   const words = useWords({ es, en });
   const IdCompany = useCompanyId();

@@ -19,13 +19,13 @@ export const methodText = (
   language: Language,
 ): string => (idPaymentMethod === null ? none : paymentMethods[idPaymentMethod].label[language]);
 
-/** Where money goes back to: the card, or the method where there is none. */
+/** The destination of a refund: the card, or the payment method where there is no card. */
 export const destinationText = (
   transaction: Pick<TransactionRow, 'idPaymentMethod' | 'account'>,
   language: Language,
 ): string => cardText(transaction.account) ?? methodText(transaction, language);
 
-/** The same inside of a sentence: it is not broken between two lines. */
+/** The destination of a refund with non-breaking spaces, for use within a sentence. */
 export const unbrokenDestination = (
   transaction: Pick<TransactionRow, 'idPaymentMethod' | 'account'>,
   language: Language,

@@ -12,7 +12,7 @@ export type UnpaidPayment = {
   readonly pageKind: CheckoutKind | null;
 };
 
-/** What it is to the merchant: the link that was sent, the reference that is taken to a store, or a page. */
+/** The kind of an unpaid payment to its merchant: a payment link, a cash reference, or a hosted form. */
 export const unpaidKind = ({
   statusId,
   pageKind,

@@ -1,6 +1,6 @@
 import { foldedText } from '#components/search/folded-text.ts';
 
-/** By any part of the name, whatever the case; accents need not be typed. */
+/** Filters by any part of the name, ignoring case and accents. */
 export const filterByName = <Named extends { readonly name: string }>(
   all: readonly Named[],
   text: string,

@@ -8,7 +8,7 @@ type ChargebackStatusBadgeProps = {
   readonly name: string | null;
 };
 
-/** How a chargeback stands; nothing where there was none. */
+/** The status of a chargeback; nothing where there was none. */
 export const ChargebackStatusBadge = ({ idStatusChargeBack, name }: ChargebackStatusBadgeProps) => {
   const [language] = useLanguage();
   const outcome = chargebackOutcomeOf(idStatusChargeBack);

@@ -18,11 +18,11 @@ import { useLanguage, useWords } from '#i18n/use-words.ts';
 
 type StoryStepProps = {
   readonly entry: StoryEntry;
-  /** Where another transaction is looked at. */
+  /** The link to the detail of another transaction. */
   readonly linkOf: (idTransaction: number) => { readonly to: To; readonly state?: unknown };
 };
 
-/** The transaction that took its place, or whose place it took. */
+/** The transaction that replaced this one, or that this one replaced. */
 const Related = ({ entry, linkOf }: StoryStepProps) => {
   const words = useWords({ es, en });
   if (entry.related === null) return null;
@@ -36,13 +36,13 @@ const Related = ({ entry, linkOf }: StoryStepProps) => {
 
 type Words = typeof es;
 
-/** What happened: a payment that somebody of the business made was simulated, one of nothing verified a card. */
+/** The title of a timeline entry. A payment by a user was simulated; one of amount 0 verified a card. */
 const happened = ({ move, actor, amount }: StoryEntry, words: Words): string => {
   if (move === 'pay' && amount === 0) return words.verified;
   return move === 'pay' && actor.kind === 'user' ? words.simulated : words.moves[move];
 };
 
-/** One thing that happened: what, when, by whom, why, and what it moved. */
+/** One entry of the timeline: its title, time, actor, reason and ledger transfers. */
 export const StoryStep = ({ entry, linkOf }: StoryStepProps) => {
   const words = useWords({ es, en });
   const detailWords = useWords({ es: esDetail, en: enDetail });

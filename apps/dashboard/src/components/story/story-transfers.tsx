@@ -7,11 +7,11 @@ import { useLanguage, useWords } from '#i18n/use-words.ts';
 
 type Transfer = StoryEntry['transfers'][number];
 
-/** What a transfer does to the merchant's balance. */
+/** The change that a transfer makes to the merchant's balance, signed. */
 const toBalance = ({ kind, amount }: Transfer): number =>
   ledgerTransfers[kind].debit === 'merchant' ? -amount : amount;
 
-/** What a step wrote to the ledger, as the merchant's balance sees it. */
+/** The ledger transfers of a timeline entry, as changes of the merchant's balance. */
 export const StoryTransfers = ({ transfers }: { readonly transfers: readonly Transfer[] }) => {
   const words = useWords({ es, en });
   const [language] = useLanguage();

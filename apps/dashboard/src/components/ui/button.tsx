@@ -22,7 +22,7 @@ export type ButtonSize = keyof typeof sizes;
 const base =
   'inline-flex items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap no-underline transition-colors disabled:opacity-55 disabled:pointer-events-none pointer-coarse:min-h-11 pointer-coarse:min-w-11';
 
-/** For a link that looks like a button. */
+/** The classes of a button, for a link that looks like one. */
 export const buttonClass = (variant: ButtonVariant = 'secondary', size: ButtonSize = 'medium'): string =>
   `${base} ${variants[variant]} ${sizes[size]}`;
 
@@ -36,7 +36,7 @@ const Spinner = () => (
 type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** It runs: the button says so (with `busyLabel`, or the usual words) and takes no second press. */
+  /** The action is running: the button shows `busyLabel` (or a default text) and ignores further presses. */
   busy?: boolean;
   busyLabel?: string;
 };

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 type CommandBoxProps = {
   readonly label: string;
   readonly results: string;
-  /** What is said where nothing is left. */
+  /** The message where no result matches. */
   readonly none: string;
   readonly text: string;
   readonly onType: (text: string) => void;

@@ -12,13 +12,13 @@ type ConsequenceDialogProps = {
   readonly variant: ButtonVariant;
   readonly isRunning: boolean;
   readonly refusal: string | undefined;
-  /** What is to be known besides the description. */
+  /** Further details below the description. */
   readonly children?: ReactNode;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 };
 
-/** What will happen, before it does. The focus begins at the way back. */
+/** A confirmation dialog that tells the consequence of an action. The focus begins at its cancel button. */
 export const ConsequenceDialog = (props: ConsequenceDialogProps) => {
   const back = useRef<HTMLButtonElement>(null);
   const { isRunning, refusal, onClose, children } = props;

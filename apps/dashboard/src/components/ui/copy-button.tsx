@@ -9,7 +9,7 @@ const said = 2_000;
 
 type CopyButtonProps = {
   value: string;
-  /** What is copied, as the sentence needs it: "la referencia". */
+  /** The name of the copied value with its article, for the label: "la referencia". */
   what: string;
   /** Says what it does in words too, where there is room for them. */
   withText?: boolean;

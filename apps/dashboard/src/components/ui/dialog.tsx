@@ -11,14 +11,14 @@ export type DialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** What will happen, in one sentence with its figures. */
+  /** The consequence of the dialog's action, in one sentence with its figures. */
   description?: ReactNode;
   /** The buttons, verbs; the one that goes on stands last. */
   footer?: ReactNode;
   children?: ReactNode;
   /** False while something runs: neither Escape nor a click outside closes it. */
   dismissible?: boolean;
-  /** Where the focus begins; the first control unless told. */
+  /** The control that has the focus first; the dialog's first control by default. */
   initialFocus?: RefObject<HTMLElement | null>;
 };
 

@@ -1,4 +1,4 @@
-/** What a click is for: the control that it meets, or whatever stands there. */
+/** The target of a click: the control around the clicked element, or that element itself. */
 const metBy = (event: Event): Element | null => {
   const target = event.target instanceof Element ? event.target : null;
   return target?.closest('button, a, [role=option], [role=menuitem]') ?? target;
@@ -14,7 +14,7 @@ export const guardDoubleClicks = (page: Document): void => {
     'click',
     (event) => {
       const met = metBy(event);
-      // By keyboard it is 0.
+      // `detail` counts the clicks; it is 0 for a press by keyboard.
       if (event.detail <= 1) {
         first = met;
         return;

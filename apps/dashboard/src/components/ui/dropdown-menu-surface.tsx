@@ -6,13 +6,13 @@ const itemClass =
   'flex min-h-9 items-center gap-2 rounded-control px-2.5 text-14 text-ink no-underline outline-none data-highlighted:bg-hover data-disabled:text-ink-faint pointer-coarse:min-h-11';
 
 export type DropdownMenuProps = {
-  /** One element that takes a ref: a button. */
+  /** One element that accepts a ref, such as a button. */
   trigger: ReactNode;
   children: ReactNode;
   align?: 'start' | 'end';
 };
 
-/** It is there from its first use on, so it begins open. */
+/** The menu is mounted when it is first used, so it begins open. */
 export const DropdownMenuSurface = ({ trigger, children, align = 'end' }: DropdownMenuProps) => (
   <Radix.Root modal={false} defaultOpen>
     <Radix.Trigger asChild>{trigger}</Radix.Trigger>
@@ -53,7 +53,7 @@ type DropdownChoicesProps = {
   choices: readonly { value: string; label: string /** Stands before the label. */; start?: ReactNode }[];
 };
 
-/** One of several, with the present one marked. */
+/** Menu choices of which one is selected and marked. */
 export const DropdownChoices = ({ label, value, onChange, choices }: DropdownChoicesProps) => (
   <Radix.RadioGroup value={value} onValueChange={onChange} aria-label={label}>
     {choices.map((choice) => (

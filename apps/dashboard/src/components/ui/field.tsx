@@ -3,7 +3,7 @@ import { controlsWords as en } from '#i18n/en/controls.ts';
 import { controlsWords as es } from '#i18n/es/controls.ts';
 import { useWords } from '#i18n/use-words.ts';
 
-/** What the control inside of a field takes over, so that label, hint and error belong to it. */
+/** The attributes that tie a field's label, hint and error to its control. */
 type FieldControl = {
   id: string;
   'aria-describedby': string | undefined;

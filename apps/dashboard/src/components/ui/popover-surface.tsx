@@ -2,17 +2,17 @@ import * as Radix from '@radix-ui/react-popover';
 import type { ReactNode } from 'react';
 
 export type PopoverProps = {
-  /** One element that takes a ref: a button. */
+  /** One element that accepts a ref, such as a button. */
   trigger: ReactNode;
   children: ReactNode;
-  /** What it is, for who cannot see where it came from. */
+  /** The popover's accessible name. */
   label: string;
   align?: 'start' | 'center' | 'end';
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 };
 
-/** It is there from its first use on, so it begins open. */
+/** The popover is mounted when it is first used, so it begins open. */
 export const PopoverSurface = ({
   trigger,
   children,

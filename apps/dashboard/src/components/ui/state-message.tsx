@@ -8,11 +8,11 @@ import { Button } from './button.tsx';
 type StateMessageProps = {
   title: string;
   children?: ReactNode;
-  /** The one thing to do. */
+  /** The button or link of the next step. */
   action?: ReactNode;
 };
 
-/** In place of a list or a page that has nothing to show: what this is, why it is empty, the one thing to do. */
+/** Shown instead of an empty list or page: what it is, why it is empty, and the next step. */
 export const StateMessage = ({ title, children, action }: StateMessageProps) => (
   <div className="flex max-w-prose flex-col items-start gap-2 py-10">
     <p className="text-16 font-medium">{title}</p>
@@ -27,7 +27,7 @@ type FailedMessageProps = {
   onTryAgain: () => void;
 };
 
-/** What happened, the request id, try again. */
+/** An error message with the request id and a button to try again. */
 export const FailedMessage = ({ title, error, onTryAgain }: FailedMessageProps) => {
   const words = useWords({ es, en });
   const requestId = error instanceof CallError ? error.requestId : null;

@@ -1,12 +1,11 @@
 type SwitchProps = {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
-  /** What is switched, for who does not see it. */
+  /** The switch's accessible name. */
   readonly label: string;
   readonly disabled?: boolean;
 };
 
-/** On or off. */
 export const Switch = ({ checked, onChange, label, disabled = false }: SwitchProps) => (
   <button
     type="button"

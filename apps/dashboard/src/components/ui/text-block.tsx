@@ -2,11 +2,11 @@ import { CopyButton } from './copy-button.tsx';
 import { prettyJson } from './pretty-json.ts';
 
 type TextBlockProps = {
-  /** What it is, above it. */
+  /** The heading above the text. */
   readonly title: string;
-  /** What is copied, as the copy button calls it. */
+  /** The name of the copied value in the copy button's label. */
   readonly what: string;
-  /** As it was sent or is to be pasted: this is what is copied. */
+  /** The exact text to copy, as it was sent or is to be pasted. */
   readonly text: string;
   /** Shown with a line for each value where it is JSON. */
   readonly json?: boolean;

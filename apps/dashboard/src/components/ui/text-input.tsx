@@ -6,7 +6,7 @@ const controlClass =
 type TextInputProps = ComponentProps<'input'> & {
   /** A control at its end, inside of the border: show the password, clear. */
   end?: ReactNode;
-  /** What stands before the text: an icon, a currency sign. */
+  /** An icon or currency sign before the text. */
   start?: ReactNode;
 };
 

@@ -2,14 +2,14 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '#components/ui/toast.tsx';
 
 type ActionEnding = {
-  /** What is said of it once it is done. */
+  /** The title of the toast after a success. */
   readonly success: string;
-  /** What is fetched anew, done or refused: a refusal says that what was shown is old. */
+  /** The queries to fetch again, after a refusal too: a refusal means that the data shown is out of date. */
   readonly stale: readonly QueryKey[];
   readonly onMade: () => void;
 };
 
-/** What an action says and does once it has ended; a refusal is told in the server's words. */
+/** The mutation callbacks of an action: they show a toast (of a refusal, the server's message) and refresh stale queries. */
 export const useActionEnding = ({ success, stale, onMade }: ActionEnding) => {
   const toast = useToast();
   const client = useQueryClient();

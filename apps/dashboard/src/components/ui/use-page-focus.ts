@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** What this document shows. It outlives layouts: going from one to the other is a change of page like any other. */
+/** The page shown last. A module variable, because a change from one layout to another is a change of page too. */
 let shown: string | undefined;
 
 /**

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** What had the focus before the dialog that is open, for one that takes its place. */
+/** The element that had the focus before the open dialog, for a dialog that replaces it. */
 let before: HTMLElement | null = null;
 
 const focused = (): HTMLElement | null => {
@@ -16,7 +16,7 @@ export const useReturnFocus = () => {
   const origin = useRef<HTMLElement | null>(null);
   return {
     remember: (): void => {
-      // Where a dialog took another's place, the focus went with the other.
+      // A dialog that replaces another finds no focus: the other one took it along.
       origin.current = focused() ?? before;
       before = origin.current;
     },

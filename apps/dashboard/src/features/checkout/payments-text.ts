@@ -9,7 +9,7 @@ export const paymentsText = (centavos: number, count: number, words: typeof chec
     .map((group) => words.payments(group.count, formatMoney(toAmount(group.amount))))
     .reduce((told, group) => words.paymentsAnd(told, group));
 
-/** The same in one figure, the greatest of them: `6 pagos de $58.42`. */
+/** The payments in one figure, the greatest amount of them: `6 pagos de $58.42`. */
 export const monthlyText = (centavos: number, count: number, words: typeof checkoutWords): string => {
   const [{ amount } = { amount: 0 }] = groupedPayments(centavos, count);
   return words.payments(count, formatMoney(toAmount(amount)));

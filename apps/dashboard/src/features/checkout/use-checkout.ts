@@ -23,11 +23,11 @@ const change = (shown: Shown, next: Change): Shown => {
       hasMoved: shown.hasMoved || (shown.checkout !== null && shown.checkout.state !== next.checkout.state),
     };
   const isGone = next.error instanceof CallError && next.error.status === 404;
-  // What is shown stays while it cannot be asked for again.
+  // A failed refresh keeps the payment that is shown, unless it no longer exists.
   return shown.checkout && !isGone ? shown : { ...shown, checkout: null, error: next.error };
 };
 
-/** What a part of the page may do with it. */
+/** The operations that a part of the page has on the payment. */
 export type CheckoutHandle = {
   readonly token: string;
   /** Shows what a call answered. */
@@ -39,7 +39,7 @@ export type CheckoutHandle = {
 /** A hosted page's payment: asked for when it is opened, when it is looked at again, and while a voucher waits. */
 export const useCheckout = (token: string): Shown & { readonly handle: CheckoutHandle } => {
   const [shown, dispatch] = useReducer(change, { checkout: null, error: null, hasMoved: false });
-  /** Only the newest answer counts: one that was asked for before a payment knows nothing of it. */
+  /** The number of the newest request. Older answers are ignored: they may precede a payment made since. */
   const newest = useRef(0);
 
   const refresh = useCallback(async () => {

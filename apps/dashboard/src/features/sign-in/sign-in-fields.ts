@@ -7,7 +7,7 @@ export type SignInFields = {
 };
 export type SignInFieldName = keyof SignInFields;
 
-/** In the order in which they stand. */
+/** The fields of the sign-in form, in the order of the page. */
 const order = ['userName', 'password', 'environment'] as const satisfies readonly SignInFieldName[];
 
 export const readSignInFields = (form: FormData): SignInFields => {

@@ -100,7 +100,7 @@ export const StatementDownload = ({ companyId, periods, chosen }: StatementDownl
             <Button
               variant="ghost"
               onClick={() => {
-                // This button goes with what it ends.
+                // The cancel button disappears with the download: move the focus to the main button first.
                 button()?.focus();
                 cancel();
               }}

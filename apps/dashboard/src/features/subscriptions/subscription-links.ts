@@ -1,13 +1,13 @@
 import type { SubscriptionTab } from '@pasarela/contracts/subscriptions/subscription-status';
 
-/** How the address of a detail calls what it is. */
+/** The names of the statuses in the address of a detail. */
 const segments = {
   active: 'Activa',
   paused: 'Pausada',
   canceled: 'Cancelada',
 } as const satisfies Record<SubscriptionTab, string>;
 
-/** What the address says that it is: anything that is neither of the two means paused. */
+/** The status that an address names. Any segment other than `Activa` and `Cancelada` means paused. */
 export const tabOfSegment = (segment: string | undefined): SubscriptionTab => {
   if (segment === segments.active) return 'active';
   return segment === segments.canceled ? 'canceled' : 'paused';
@@ -28,11 +28,11 @@ export const paymentPath = (idTransaction: number) => ({
   search: `?id=${idTransaction}`,
 });
 
-/** What is done with a subscription, each at an address of its own over the page that it is done from. */
+/** The actions on a subscription, each a dialog with its own address over the page. */
 const subscriptionActions = ['cancel', 'reactivate', 'replace-card'] as const;
 export type SubscriptionAction = (typeof subscriptionActions)[number];
 
-/** What can be done with one that is so. The last is the main one. */
+/** The actions that each status allows. The last is the main one. */
 export const actionsOf = {
   active: ['cancel'],
   paused: ['cancel', 'replace-card', 'reactivate'],

@@ -7,7 +7,7 @@ export type CardFieldName = keyof CardDraft;
 
 export const emptyCard: CardDraft = { number: '', expiry: '', code: '' };
 
-/** In the order in which they stand. */
+/** The fields of the card form, in the order of the page. */
 export const cardFieldNames = ['number', 'expiry', 'code'] as const satisfies readonly CardFieldName[];
 
 export type CardFieldProblem =

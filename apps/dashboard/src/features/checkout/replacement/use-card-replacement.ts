@@ -21,7 +21,7 @@ const change = (shown: Shown, next: Change): Shown => {
       error: null,
       hasMoved: shown.hasMoved || (shown.page !== null && shown.page.state !== next.page.state),
     };
-  // What is shown stays while it cannot be asked for again.
+  // A failed refresh keeps the page that is shown.
   return shown.page ? shown : { ...shown, error: next.error };
 };
 

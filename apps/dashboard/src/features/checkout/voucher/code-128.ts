@@ -23,16 +23,16 @@ export const code128Widths = (digits: string): readonly number[] => {
   return [...[startC, ...values, check].map((value) => patterns[value]), stop].join('').split('').map(Number);
 };
 
-/** What a scanner needs in front and behind, in modules. */
+/** The blank margin that a scanner needs on either side, in modules. */
 const quietZone = 10;
 
 export type BarcodeShape = {
-  /** In modules, quiet zones included. */
+  /** The total width in modules, quiet zones included. */
   readonly width: number;
   readonly bars: readonly { readonly x: number; readonly width: number }[];
 };
 
-/** Where the bars stand. */
+/** The bars of a Code 128 barcode, with their positions and widths in modules. */
 export const code128Shape = (digits: string): BarcodeShape => {
   const bars: { x: number; width: number }[] = [];
   let x = quietZone;

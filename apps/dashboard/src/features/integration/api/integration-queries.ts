@@ -23,7 +23,7 @@ export const deliveryQuery = (companyId: number, idWebhook: number) =>
     refetchInterval: ({ state }) => (state.data && isSoon(state.data) ? whileWaiting : false),
   });
 
-/** Its next attempt is a matter of seconds; later ones are not waited for. */
+/** Whether the next attempt is less than ten seconds away. Only then is the query polled. */
 const isSoon = ({ nextAttemptAt }: { readonly nextAttemptAt: string | null }): boolean =>
   nextAttemptAt !== null && Date.parse(nextAttemptAt) - Date.now() < 10_000;
 
@@ -31,7 +31,7 @@ export const inboxQuery = (companyId: number, query: ListInbox) =>
   queryOptions({
     queryKey: ['inbox', companyId, query] as const,
     queryFn: ({ signal }) => callOperation('listInbox', { query }, signal),
-    // What is sent there arrives without anybody here doing something.
+    // Messages arrive in the inbox without any action in this tab.
     refetchInterval: 5_000,
   });
 
@@ -42,7 +42,7 @@ export const emailsQuery = (companyId: number, query: ListEmails) =>
   queryOptions({
     queryKey: [...emailsKey(companyId), 'list', query] as const,
     queryFn: ({ signal }) => callOperation('listEmails', { query }, signal),
-    // They are written by what happens elsewhere.
+    // E-mails are written without any action in this tab, so cached rows are always stale.
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.some((row) => isSoon(row)) ? whileWaiting : false),
   });

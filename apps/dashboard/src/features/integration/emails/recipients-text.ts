@@ -6,7 +6,7 @@ export const recipientsText = (
   more: (first: string, count: number) => string,
 ): string => (others.length === 0 ? first : more(first, others.length));
 
-/** Who of them did not get it; empty where everybody did. */
+/** The text about recipients that were refused; empty where none was. */
 export const refusedText = (
   refused: readonly EmailRefusal[],
   words: (addresses: string) => string,

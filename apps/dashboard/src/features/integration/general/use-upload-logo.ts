@@ -12,7 +12,7 @@ export const useUploadLogo = (onUploaded: (url: string) => void) => {
   const toast = useToast();
   return useMutation({
     mutationFn: async (file: File) => {
-      // It would travel for nothing.
+      // Do not upload a file that the API would refuse.
       if (file.size > limits.fileBytes) throw new Error(words.tooLarge);
       return callOperation('uploadFile', { body: { group: 'images' }, files: [file] });
     },

@@ -9,7 +9,7 @@ import { ShownOnceDialog } from '#features/integration/settings/shown-once-dialo
 import { useCompanyId } from '#session/use-session.ts';
 
 type NewSecretDialogProps<Made> = {
-  /** Where it is closed to. */
+  /** The path of the page that closing the dialog returns to. */
   readonly page: string;
   readonly title: string;
   readonly description: string;

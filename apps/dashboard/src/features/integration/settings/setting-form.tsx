@@ -10,7 +10,7 @@ type SettingFormProps = {
   readonly title: string;
   readonly text: string;
   readonly draft: SettingDraft;
-  /** It cannot be saved as it is. */
+  /** The present value cannot be saved. */
   readonly isBlocked?: boolean;
   readonly children: ReactNode;
   /** Beside the buttons. */

@@ -5,7 +5,7 @@ import { leaguesBulkWords as en } from '#i18n/en/leagues-bulk.ts';
 import { leaguesBulkWords as es } from '#i18n/es/leagues-bulk.ts';
 import { useWords } from '#i18n/use-words.ts';
 
-/** How far it is: what has been sent, then what the server does with it. */
+/** The progress of a batch: the share uploaded, then the server's progress. */
 export const BatchProgress = ({ batch }: { readonly batch: LinkBatch }) => {
   const words = useWords({ es, en }).progress;
   const { sent, progress } = batch;

@@ -9,12 +9,12 @@ import { useLanguage, useWords } from '#i18n/use-words.ts';
 
 export type LinkCellProps = {
   readonly field: LinkField;
-  /** What its line holds. */
+  /** The values of the cell's whole line. */
   readonly typed: TypedLink;
   readonly error: string | undefined;
-  /** What is to be known of it where nothing is wrong. */
+  /** A note about a cell that has no error. */
   readonly note?: string | undefined;
-  /** Which cell it is: its column and its line. */
+  /** The cell's accessible name: its column and its line. */
   readonly label: string;
   readonly disabled: boolean;
   readonly onChange: (text: string) => void;

@@ -27,7 +27,7 @@ export const textOf = (sheet: Sheet): readonly WrittenText[] =>
     ),
   }));
 
-/** The same as files that can be sent. */
+/** The lines of the sheet as CSV files to upload. */
 export const sheetFiles = (sheet: Sheet): readonly File[] =>
   textOf(sheet).map(({ name, text }) => new File([text], name, { type: 'text/csv' }));
 

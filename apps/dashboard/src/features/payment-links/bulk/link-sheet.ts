@@ -18,12 +18,12 @@ import { readTypedLink } from '@pasarela/contracts/payment-links/read-typed-link
 export type SheetLine = {
   readonly key: number;
   readonly file: string;
-  /** Where it stood in the file. */
+  /** The line's number in the file. */
   readonly line: number;
   readonly typed: TypedLink;
-  /** What is wrong with the line as a whole, until it is changed. */
+  /** The error of the line as a whole, until the line is changed. */
   readonly fault?: LineFault | undefined;
-  /** What the server said of its cells, until they are changed. */
+  /** The server's errors by cell, until the cells are changed. */
   readonly refused?: Readonly<Partial<Record<LinkField, string>>> | undefined;
 };
 
@@ -119,7 +119,7 @@ export const withRefusals = (sheet: Sheet, problems: readonly LineProblem[]): Sh
 export const columnsOf = ({ files }: Sheet): readonly LinkField[] =>
   linkFields.filter((field) => files.some(({ columns }) => columns.includes(field)));
 
-/** What is wrong with a line: of each cell, and of the whole. */
+/** The errors of a line: by cell, and of the whole line. */
 export type LineState = {
   readonly cells: Readonly<Partial<Record<LinkField, Omit<LinkProblem, 'field'>>>>;
   readonly problems: number;
@@ -141,7 +141,7 @@ const problemsOf = (typed: TypedLink, today: WireDay): readonly LinkProblem[] =>
 
 const right: LineState = { cells: {}, problems: 0 };
 
-/** What is wrong with each line, by its key; a line that is right is not among them. */
+/** The errors of the lines that have any, by the line's key. */
 export const judgeSheet = ({ lines }: Sheet, today: WireDay): ReadonlyMap<number, LineState> => {
   const repeated = repeatedReferences(lines);
   const states = new Map<number, LineState>();

@@ -1,10 +1,10 @@
 import type { To } from 'react-router';
 
-/** What can be done with an authorization. */
+/** The actions on an authorization. */
 export const authorizationActions = ['charge', 'cancel'] as const;
 export type AuthorizationAction = (typeof authorizationActions)[number];
 
-/** Where each has its address: over the list or over the detail. */
+/** The links to the actions, each a drawer over the list or over the detail. */
 export type AuthorizationLinks = Readonly<
   Record<AuthorizationAction, { readonly to: To; readonly state: unknown }>
 >;

@@ -4,12 +4,12 @@ import { installmentCounts } from '@pasarela/contracts/payment-methods/installme
 import { isPaymentMethod } from '@pasarela/contracts/payment-methods/payment-methods';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 
-/** What a charge is judged by. */
+/** The properties of a transaction that its charge depends on. */
 export type ChargeSubject = Pick<TransactionDetail, 'amount' | 'idPaymentMethod' | 'specialOffer'>;
 
 export type ChargeProblem = 'required' | 'tooLittle' | 'tooMuch';
 
-/** What is wrong with an amount to charge: it is required, at least 1.00 and at most what was authorized. */
+/** The problem of an amount to charge, if any: required, min 1.00, max the authorized amount. */
 export const chargeProblem = (
   { amount: authorized }: ChargeSubject,
   amount: Centavos | undefined,
@@ -25,7 +25,7 @@ export type ChargePlan = {
   readonly commission: Centavos | null;
 };
 
-/** What charging an amount does besides. */
+/** The consequences of charging an amount: the amount released and the commission. */
 export const chargePlan = (subject: ChargeSubject, amount: Centavos): ChargePlan => {
   const { idPaymentMethod, specialOffer } = subject;
   const released = toCentavos(subject.amount) - amount;

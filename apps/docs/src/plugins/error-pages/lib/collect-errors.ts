@@ -26,7 +26,7 @@ const methodsWith = (code: ErrorCode, locale: Locale): ErrorEntry['methods'] =>
 /** The payment API answers them to any call, whatever its path. */
 const anyCall: readonly ErrorCode[] = ['malformed_request', 'not_found', 'method_not_allowed'];
 
-/** What the Request Builder keeps from happening, or what no single request brings about. */
+/** The errors that the Request Builder prevents, or that no single request causes. */
 const beyondBuilder: readonly ErrorCode[] = [
   'malformed_json',
   'credentials_missing',

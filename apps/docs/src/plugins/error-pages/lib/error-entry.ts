@@ -1,7 +1,7 @@
 /** A code of the error catalogue, as its page shows it, in one language. */
 export type ErrorEntry = {
   readonly code: string;
-  /** Of the whole call, or of one field. */
+  /** Whether the code concerns the whole call or one field. */
   readonly kind: 'call' | 'field';
   /** Whether the payment API answers it, or the dashboard's alone. */
   readonly api: 'payment' | 'dashboard';
@@ -11,7 +11,7 @@ export type ErrorEntry = {
   readonly message: string;
   /** Message and remedy in one text: what lists of pages say of its page. */
   readonly about: string;
-  /** What happened and what to do. */
+  /** The explanation of the error, and what to do about it. */
   readonly remedy: string;
   /** The documented methods that may answer it. */
   readonly methods: readonly { readonly title: string; readonly page: string }[];

@@ -8,7 +8,7 @@ import { filled, type WordValues } from '@pasarela/contracts/words';
 import type { Locale } from '../../../site/locales.ts';
 import { type FieldSample, fieldSamples } from './field-samples.ts';
 
-/** What stands in the braces of a whole call's message. */
+/** The example values for the braces of a message about the whole call. */
 const callValues: WordValues = {
   transactionNumber: '1024',
   method: 'GET',
@@ -33,7 +33,7 @@ const problemOf = (code: FieldErrorCode, locale: Locale) => {
 };
 type Problem = ReturnType<typeof problemOf>;
 
-/** The same in a file of lines, with its place taken apart. */
+/** A field's problem as a problem of a file, with its place split into line and column. */
 const lineOf = ({ field, ...problem }: Problem) => {
   const [line = '', column = ''] = field.split('.');
   return { file: 'ligas.csv', line: Number(line), column: column || null, ...problem };
@@ -42,7 +42,7 @@ const lineOf = ({ field, ...problem }: Problem) => {
 type Sampled = {
   readonly code: ErrorCode;
   readonly api: FieldSample['api'];
-  /** What is wrong with a field; without it the refusal names none. */
+  /** The error of a field; undefined where the refusal names no field. */
   readonly field?: FieldErrorCode;
 };
 

@@ -29,7 +29,7 @@ const dashboard = (
   inside,
   api: 'dashboard',
 });
-/** In a file of payment links: the line, and the column where one is meant. */
+/** A sample in a file of payment links. `place` is `line.column`; the column is empty where the whole line is meant. */
 const line = (place: `${number}.${string}`, values: WordValues = {}): FieldSample =>
   dashboard(place, values, 'link_lines_invalid');
 

@@ -1,4 +1,4 @@
 import type { ErrorCode, FieldErrorCode } from '@pasarela/contracts/errors/error-codes';
 
-/** For each code what happened and what to do. A code that the contract gains does not compile until it is here. */
+/** The explanation and remedy of each code. A code that is new in the contract does not compile until it has one. */
 export type ErrorRemedies = Readonly<Record<ErrorCode | FieldErrorCode, string>>;

@@ -2,7 +2,7 @@ import { isJsonList, isJsonObject, type JsonValue } from './json-value.ts';
 
 type FieldRefusal = { readonly field: string; readonly code: string; readonly message: string };
 
-/** What the payment API says when it refuses a call. */
+/** The payment API's answer to a refused call. */
 export type Refusal = {
   readonly code: string;
   readonly message: string;

@@ -10,7 +10,7 @@ export const credentialsKey = 'pasarela.sandbox-credentials';
 const paymentsKey = 'pasarela.recent-payments';
 const aheadKey = 'pasarela.account-clock';
 
-/** Where credentials are kept: in this browser, or until this tab closes. */
+/** The storage of credentials: this browser's, or this tab's until it closes. */
 export type Keeping = 'browser' | 'session';
 export type Stores = Readonly<Record<Keeping, Store | null>>;
 
@@ -98,7 +98,7 @@ export const keepRecentPayments = (
 
 const mostAhead = Date.UTC(limits.clockLastYear, 0);
 
-/** How far the account's clock was seen to run ahead, in milliseconds; none where what is held is no such thing. */
+/** The last known lead of the account's clock over the real time, in milliseconds; 0 where no valid one is stored. */
 export const readAhead = (stores: Stores): number => {
   const held = readJson(stores.session, aheadKey);
   return typeof held === 'number' && held >= 0 && held <= mostAhead ? held : 0;

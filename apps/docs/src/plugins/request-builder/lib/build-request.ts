@@ -7,7 +7,7 @@ export type HttpRequest = {
 };
 
 export type RequestParts = {
-  /** Only whether it has a body is read of `body`. */
+  /** Of `body`, only its presence is read. */
   readonly page: { readonly method: string; readonly path: string; readonly body: object | null };
   /** Scheme, host and port, without a slash at the end. */
   readonly host: string;
@@ -29,7 +29,7 @@ export const filledPath = (path: string, params: Readonly<Record<string, string>
 /** Whether a parameter stays a part of the path: a browser takes `.` and `..` for steps up and down it. */
 export const isPathPart = (value: string): boolean => value !== '.' && value !== '..';
 
-/** What is given of a query; the API takes an empty parameter as absent. */
+/** The query string of the filled parameters; the API treats an empty one as absent. */
 export const filledQuery = (query: Readonly<Record<string, string>>): string => {
   const given = Object.entries(query).filter(([, value]) => value.trim() !== '');
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;

@@ -126,11 +126,11 @@ const problemsOf = (
   ];
 };
 
-/** What the contract would refuse in a body, field by field. What fields mean together is the sandbox's to judge. */
+/** The problems of a body's fields by the contract. Rules across several fields are left to the sandbox. */
 export const checkBody = (fields: readonly FieldDescription[], body: JsonObject): FieldProblem[] =>
   problemsOf(fields, body, []);
 
-/** The same of the parameters of a path or a query, which are texts; an empty one is absent. */
+/** The problems of the parameters of a path or a query, which are texts. An empty one counts as absent. */
 export const checkParameters = (
   fields: readonly FieldDescription[],
   values: Readonly<Record<string, string>>,

@@ -20,7 +20,7 @@ const fieldsOf = (
   locale: Locale,
 ): FieldDescription[] => (schema ? describeFields(z.toJSONSchema(schema, { io }), locale) : []);
 
-/** What is done with a payment that was made: to which of the recent ones. */
+/** The recent payment that the samples of an operation are filled in with. */
 const paymentRoles: Partial<Record<OperationName, PaymentRole>> = {
   payRefund: 'refundable',
   payCapture: 'capturable',
@@ -33,7 +33,7 @@ const paymentRoles: Partial<Record<OperationName, PaymentRole>> = {
 const bodyOf = (fields: readonly FieldDescription[], { subject }: Operation): readonly FieldDescription[] =>
   subject === 'authentication' ? fields.map((field) => ({ ...field, secret: true })) : fields;
 
-/** What the documentation shows of a method, from its record in the contract and that of its operation. */
+/** The data of a method's page, from the contract's records of the method and of its operation. */
 export const describeMethod = (method: DocumentedMethod, locale: Locale): OperationPage => {
   const operation: Operation = operations[method.operation];
   const answer = fieldsOf(operation.answer, 'output', locale);

@@ -2,7 +2,7 @@ import type { JsonValue } from './json-value.ts';
 
 export type FieldKind = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array';
 
-/** What a value may be, as the contract has it; what it does not limit is left out. */
+/** The rules that the contract sets for a value; a rule that it does not set is undefined. */
 export type FieldRules = {
   readonly choices?: readonly (string | number | boolean)[];
   readonly shortest?: number;

@@ -30,7 +30,7 @@ const numberRules = (schema: Schema): FieldRules => ({
   ...(schema.money === true ? { isMoney: true } : {}),
 });
 
-/** What a field may hold, to be checked before a call is sent. */
+/** The rules of a field, which are checked before a call is sent. */
 export const fieldRules = (schema: Schema, kind: FieldKind): FieldRules => {
   const choices = choicesOf(schema);
   if (choices) return { choices };

@@ -6,7 +6,7 @@ import { type JsonObject, plainObject } from './json-value.ts';
 import type { Sample } from './operation-page.ts';
 import type { RestoredRequest } from './request-note.ts';
 
-/** What the calls that a sample needs were answered. */
+/** The answers of the calls that a sample needs, by method. */
 export type NeededAnswers = Readonly<Partial<Record<IntegrationMethodName, JsonObject>>>;
 
 const textsOf = (values: object = {}): Record<string, string> =>

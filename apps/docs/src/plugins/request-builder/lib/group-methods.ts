@@ -1,11 +1,11 @@
 import type { MethodGroup, MethodSummary } from './operation-page.ts';
 
-/** What is read of the site's navigation. */
+/** The part of the site's navigation that the grouping reads. */
 export type NavigationItem = {
   readonly type: string;
-  /** Of a page: its place below the documents. */
+  /** The path of a page below the documents. */
   readonly id?: string;
-  /** Of a category. */
+  /** The label of a category. */
   readonly label?: string;
   readonly items?: readonly NavigationItem[];
 };

@@ -22,7 +22,7 @@ const words = {
   },
 };
 
-/** Where the documentation explains repeating a call. */
+/** The documentation's section about repeating a call. */
 const idempotencyPage = '/errors#idempotency';
 
 /** The headers of an operation of the payment API. */

@@ -15,7 +15,7 @@ export type TreeNode = {
   /** Elements of a list count from 1; undefined for a property. */
   readonly element?: number;
   readonly present: boolean;
-  /** What the body has there. */
+  /** The value in the body at the node's path. */
   readonly value: JsonValue | undefined;
   readonly children: readonly TreeNode[];
 };
@@ -84,7 +84,7 @@ const withProperty = (
 const without = (object: JsonObject, name: string): JsonObject =>
   Object.fromEntries(Object.entries(object).filter(([key]) => key !== name));
 
-/** What a property holds afterwards; undefined takes it out. */
+/** Computes the new value of a property; undefined removes the property. */
 type Change = (field: FieldDescription, held: JsonValue | undefined) => JsonValue | undefined;
 
 const elementChanged = (
@@ -121,7 +121,7 @@ const changedAt = (
   return own === undefined ? withProperty(body, field, fields, inner) : { ...body, [own]: inner };
 };
 
-/** What stands at a path, whatever the case of the names. */
+/** The value at a path, ignoring the case of names. */
 export const valueAt = (value: JsonValue | undefined, path: JsonPath): JsonValue | undefined =>
   path.reduce<JsonValue | undefined>(
     (held, step) =>

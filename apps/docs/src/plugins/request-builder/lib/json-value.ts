@@ -21,7 +21,7 @@ export const plainObject = (value: object): JsonObject => JSON.parse(JSON.string
 /** JSON as the builder writes it: indented by two. */
 export const formatJson = (value: JsonValue): string => JSON.stringify(value, null, 2);
 
-/** What is wrong with a text that should be a JSON object; the place where the engine names one, counted from 1. */
+/** The problem of a text that should be a JSON object. Line and column count from 1, where the engine names them. */
 export type JsonProblem =
   | { readonly kind: 'malformed'; readonly line?: number; readonly column?: number; readonly detail: string }
   | { readonly kind: 'notAnObject' }

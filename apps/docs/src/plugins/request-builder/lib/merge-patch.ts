@@ -11,7 +11,7 @@ const changeTo = (before: JsonValue | undefined, after: JsonValue): JsonValue =>
   return isJsonObject(after) ? patchOf(isJsonObject(before) ? before : {}, after) : after;
 };
 
-/** What makes one object of the other, as a JSON merge patch (RFC 7396): `null` takes a property out. */
+/** The JSON merge patch (RFC 7396) that turns `from` into `to`: `null` removes a property. */
 export const patchOf = (from: JsonObject, to: JsonObject): JsonObject => {
   const names = [...new Set([...Object.keys(from), ...Object.keys(to)])];
   return Object.fromEntries(

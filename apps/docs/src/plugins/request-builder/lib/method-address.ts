@@ -5,7 +5,7 @@ const freeBuilder = '/test-builder';
 /** The page with the builder for any method, with one chosen. */
 const freeBuilderAddress = (name: string): string => `${freeBuilder}?method=${encodeURIComponent(name)}`;
 
-/** Where a method's builder is, for who stands on a page: there if it can be, else on the method's own page. */
+/** The address of a method's builder: on the reader's present page if that can show it, else on the method's own page. */
 export const methodAddress = (
   { name, page }: Pick<MethodSummary, 'name' | 'page'>,
   ownName: string,

@@ -10,13 +10,13 @@ export type HeaderDescription = {
   readonly required: boolean;
   readonly meaning: string;
   readonly example: string;
-  /** Where the documentation says more of it. */
+  /** The page of the documentation with more about it. */
   readonly more?: { readonly label: string; readonly page: string };
 };
 
 export type ErrorDescription = { readonly code: string; readonly status: number; readonly message: string };
 
-/** What has to be there before a sample can be sent: the contract's need, with the call that meets it. */
+/** A precondition of a sample from the contract, with the call that meets it. */
 export type NeededCall = SampleNeed & {
   readonly title: string;
   readonly call: Pick<OperationPage, 'method' | 'path' | 'secured'> & { readonly sample: Sample };
@@ -34,7 +34,7 @@ export type Sample = {
   readonly needs: readonly NeededCall[];
   /** Our script makes this call: it fills in what nobody types. */
   readonly byScript: boolean;
-  /** What the sandbox answers to it; null where the call answers no response code. */
+  /** The response code that the sandbox answers to this sample; null where its answer has none. */
   readonly responseCode: string | null;
 };
 
@@ -45,7 +45,7 @@ export type SampleGroup = {
   readonly samples: readonly Sample[];
 };
 
-/** All that a page and its builder show of a way to call an operation, in one language: one file each, from the contract. */
+/** The data of a method's page and builder, in one language. Each is generated from the contract as one JSON file. */
 export type OperationPage = {
   /** The method's name in the contract. */
   readonly name: string;
@@ -85,7 +85,7 @@ export type SampleCall = Pick<OperationPage, 'method' | 'path' | 'secured'> & {
   readonly answer: JsonObject;
 };
 
-/** What every builder needs besides its operation. */
+/** The settings that all builders share. */
 export type BuilderSettings = {
   /** The words of what is found before sending. */
   readonly problems: ProblemWords;

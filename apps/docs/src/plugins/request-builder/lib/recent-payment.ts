@@ -6,11 +6,11 @@ export type RecentPayment = {
   readonly transactionNumber: string;
   readonly transactionCode: string;
   readonly referenceNumber: string;
-  /** What of it is not refunded, in MXN. */
+  /** The amount that is not refunded, in MXN (not centavos). */
   readonly remaining: number;
 };
 
-/** Which payment a sample is proposed about: the last one, or the last that it can be done with. */
+/** The recent payment that a sample proposes: the last one, or the last that can be refunded or captured. */
 export type PaymentRole = 'latest' | 'refundable' | 'capturable';
 export type RecentPayments = Readonly<Record<PaymentRole, RecentPayment | null>>;
 
@@ -34,7 +34,7 @@ export const paymentIn = (value: JsonValue | undefined): RecentPayment | null =>
     : null;
 };
 
-/** What is remembered after a transaction was heard of: it takes the roles that it can have, and leaves the others. */
+/** The recent payments after news of a transaction: it takes the roles that it now qualifies for, and loses any other. */
 export const afterPayment = (
   payments: RecentPayments,
   payment: RecentPayment,

@@ -9,9 +9,9 @@ const mostKept = 10;
 export type SentRequest = {
   /** The method's name. */
   readonly method: string;
-  /** When, in milliseconds. */
+  /** The time of the request, in milliseconds since 1970. */
   readonly at: number;
-  /** Of HTTP. */
+  /** The HTTP status of the answer. */
   readonly status: number;
   readonly responseCode: string | null;
   readonly note: RequestNote;

@@ -22,7 +22,7 @@ export const noteOf = (
   page: NotedPage,
   sample: Sample,
   request: RestoredRequest,
-  /** In use: it is kept wherever its owner chose, and nowhere else. */
+  /** The password in use, which must not be stored in a note. */
   password = '',
 ): RequestNote => ({
   sample: sample.name,

@@ -3,14 +3,14 @@ import { type SampleLanguageName, sampleLanguageNames } from '@pasarela/contract
 import type { Store } from './browser-memory.ts';
 import { isJsonObject, type JsonValue } from './json-value.ts';
 
-/** How somebody likes to read samples. */
+/** The reader's choice of programming language and authentication for code samples. */
 export type SampleChoice = { readonly language: SampleLanguageName; readonly way: AuthenticationWay };
 
 export const firstChoice: SampleChoice = { language: 'curl', way: 'basic' };
 
 const choiceKey = 'pasarela.code-samples';
 
-/** What was chosen before; what it does not say, or says of an older site, is as at first. */
+/** The stored choice; the default replaces any part that is missing or no longer offered. */
 export const readChoice = (store: Store | null): SampleChoice => {
   try {
     const held: JsonValue = JSON.parse(store?.getItem(choiceKey) ?? '{}');

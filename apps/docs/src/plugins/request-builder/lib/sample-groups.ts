@@ -47,7 +47,7 @@ const sampleOf = (sample: MethodSample, locale: Locale): Sample => ({
 const groupKey = (sample: MethodSample): string =>
   sample.name === 'complete' ? 'complete' : (sample.responseCode ?? 'general');
 
-/** What is no transaction (a kept card) has its code, and none of a transaction's statuses. */
+/** The label of a group. An answer that is no transaction (a saved card) has a response code, but no status. */
 const groupLabel = (key: string, ofTransaction: boolean, locale: Locale): string => {
   if (key === 'complete' || key === 'general') return words[locale][key];
   if (!ofTransaction) return `${words[locale].general} (${key})`;

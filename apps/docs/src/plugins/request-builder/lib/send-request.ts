@@ -10,12 +10,12 @@ export type HttpAnswer = {
   readonly text: string;
   /** The body read as JSON; undefined where it is none. */
   readonly json: JsonValue | undefined;
-  /** Of the call itself, without the authentication before it. */
+  /** The duration of the call itself, without the authentication before it. */
   readonly milliseconds: number;
   readonly bytes: number;
 };
 
-/** How a call ended. What went wrong is told apart, since each has its own remedy. */
+/** The outcome of a call. Failures are told apart, since each has its own remedy. */
 export type SendOutcome =
   | { readonly kind: 'answered'; readonly answer: HttpAnswer }
   | { readonly kind: 'refused'; readonly answer: HttpAnswer; readonly refusal: Refusal }

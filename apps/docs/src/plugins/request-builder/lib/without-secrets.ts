@@ -4,10 +4,10 @@ import { isJsonList, isJsonObject, type JsonObject, type JsonValue } from './jso
 /** Stands where something secret stood: what is restored has the sample's value there. */
 export const masked = '•••';
 
-/** As many digits as a card may have or more, whatever stands between them and whatever their check digit. */
+/** Thirteen digits or more, whatever separates them and whatever their check digit: they may be a card number. */
 const cardLike = /\p{Nd}(?:[^\p{L}\p{Nd}]*\p{Nd}){12}/u;
 
-/** What may not be kept wherever it was typed: a card's number, and the password that is in use. */
+/** Whether a text must not be stored in any field: it may hold a card number, or holds the password in use. */
 const isTelling = (text: string, password: string): boolean =>
   cardLike.test(text.normalize('NFKC')) || (password !== '' && text.includes(password));
 
@@ -63,7 +63,7 @@ export const withoutSecrets = (
     }),
   );
 
-/** The same of the parameters of a path or a query. */
+/** The parameters of a path or a query in a form that may be stored, with secrets masked. */
 export const textsWithoutSecrets = (
   fields: readonly FieldDescription[],
   values: Readonly<Record<string, string>>,

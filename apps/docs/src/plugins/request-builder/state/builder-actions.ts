@@ -9,7 +9,7 @@ import type { RequestNote } from '../lib/request-note.ts';
 import type { SendOutcome } from '../lib/send-request.ts';
 import type { BuilderTab, Hindrance, WaitingPayer } from './builder-state.ts';
 
-/** What may happen in the builder. Chance and time come in with the actions, so that the reducer stays pure. */
+/** The actions of the builder. Random values and times come with them, so that the reducer stays pure. */
 export type BuilderAction =
   | { readonly type: 'tabChosen'; readonly tab: BuilderTab }
   | { readonly type: 'groupChosen'; readonly key: string; readonly proposal: Proposal }
@@ -43,7 +43,7 @@ export type BuilderAction =
   | { readonly type: 'sendFinished'; readonly outcome: SendOutcome; readonly holdsReference: boolean }
   | { readonly type: 'noticeDismissed'; readonly turn: number };
 
-/** What a sample is filled in with: an unused reference, the account's day, and the payments that it may be about. */
+/** The values to fill a sample in with: an unused reference, the account's day, and the recent payments. */
 export type Proposal = {
   readonly reference: string;
   readonly today: WireDay;

@@ -49,7 +49,7 @@ const withSample = (
     sample: sample.name,
     params: payment ? paramsAbout(params, payment) : params,
     query,
-    // What was sent of another sample is given up.
+    // Abandon a call of the sample shown before.
     sending: false,
     outcome: null,
     hindrance: null,

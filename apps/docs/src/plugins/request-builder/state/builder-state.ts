@@ -7,7 +7,7 @@ import type { SendOutcome } from '../lib/send-request.ts';
 
 export type BuilderTab = 'builder' | 'credentials';
 
-/** What a toast may say; the words are the language files'. */
+/** The toasts of the builder, by name. Their texts are in the words files. */
 export type NoticeName =
   | 'sent'
   | 'checkJson'
@@ -33,7 +33,7 @@ export type Notice = {
   readonly turn: number;
 };
 
-/** What keeps a call from being sent. */
+/** The reasons for which a call cannot be sent. */
 export type Hindrance =
   | 'malformedJson'
   | 'wrongCredentials'
@@ -50,7 +50,7 @@ export type WaitingPayer = {
   readonly code: string;
 };
 
-/** How far what a sample needs is there. */
+/** The progress of the calls that a sample needs before it. */
 type Preparation =
   | { readonly step: 'running' }
   | { readonly step: 'payer'; readonly waiting: WaitingPayer; readonly isStill: boolean }
@@ -114,7 +114,7 @@ export const sampleIn = (group: SampleGroup, name: string): Sample =>
 export const chosenSample = (page: OperationPage, state: Pick<BuilderState, 'group' | 'sample'>): Sample =>
   sampleIn(groupOf(page, state.group), state.sample);
 
-/** The same on server and browser: references and what the browser remembers come afterwards. */
+/** The initial state is the same on server and browser: references and stored values are added after hydration. */
 export const initialState = (page: OperationPage): BuilderState => {
   const group = groupOf(page, '');
   const sample = sampleIn(group, '');

@@ -31,7 +31,7 @@ export const credentialsReducer = <S extends CredentialsState>(state: S, action:
       return {
         ...state,
         credentials,
-        // What stands in the form is no longer what is kept.
+        // The credentials in the form now differ from the stored ones.
         kept: null,
         missing: {
           apiKey: state.missing.apiKey && !credentials.apiKey.trim(),

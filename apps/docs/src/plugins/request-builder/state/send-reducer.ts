@@ -10,7 +10,7 @@ type SendAction = Extract<BuilderAction, { type: 'sendHindered' | 'sendStarted' 
 
 const checkWhatWasSent = (page: OperationPage): NoticeName => (page.body ? 'checkJson' : 'checkParameters');
 
-/** What is said of a call that was not sent. */
+/** The toast about a call that was not sent. */
 const hindranceNotice = (by: Hindrance, page: OperationPage): NoticeName => {
   if (by === 'wrongCredentials') return 'wrongCredentials';
   return by === 'unusableKey' ? 'checkParameters' : checkWhatWasSent(page);
@@ -60,7 +60,7 @@ export const sendReducer = (state: BuilderState, action: SendAction, page: Opera
       return {
         ...state,
         sending: false,
-        // What was prepared for this call is used up.
+        // The call has used its preparation up.
         preparation: action.outcome.kind === 'answered' ? null : state.preparation,
         payment: action.outcome.kind === 'answered' ? null : state.payment,
         outcome: action.outcome.kind === 'cancelled' ? null : action.outcome,

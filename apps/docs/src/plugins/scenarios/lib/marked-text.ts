@@ -32,7 +32,7 @@ export const jsonPieces = (text: string, paths: readonly string[]): readonly Tex
     .filter((piece) => piece.text !== '');
 };
 
-/** The same of a path with parameters in braces. */
+/** The pieces of a path with parameters in braces. */
 export const pathPieces = (
   path: string,
   params: Readonly<Record<string, string>>,

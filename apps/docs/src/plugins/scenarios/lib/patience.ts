@@ -1,4 +1,4 @@
-/** How often, and how many times, what others bring about is asked for. */
+/** The pause between repeated calls, in milliseconds, and the max number of calls. */
 const every = 500;
 const most = 20;
 

@@ -9,10 +9,10 @@ export type Take = CarriedField & { readonly path: string };
 
 /** A call that a step can make, in one language. */
 export type CallPage = {
-  /** What choosing it means, where the step has several. */
+  /** The label of the call, where the step offers several. */
   readonly label: string;
   readonly title: string;
-  /** Whose key or token it takes. */
+  /** The API of the call, and so whether it takes an API key or a session token. */
   readonly api: 'payment' | 'dashboard';
   readonly method: string;
   /** With its parameters in braces. */
@@ -20,7 +20,7 @@ export type CallPage = {
   readonly params: Readonly<Record<string, string>>;
   readonly body: JsonObject | null;
   readonly takes: readonly Take[];
-  /** What the sandbox answers; null where the call answers no response code. */
+  /** The response code that the sandbox answers; null where the answer has none. */
   readonly responseCode: string | null;
   /** Asked again until it is answered that. */
   readonly waits: boolean;
@@ -42,7 +42,7 @@ export type StepPage = {
   readonly calls: readonly [CallPage, ...CallPage[]];
 };
 
-/** All that the page of a scenario shows, in one language: one file each, made from the contract. */
+/** The data of a scenario's page, in one language. Each is generated from the contract as one JSON file. */
 export type ScenarioPage = { readonly name: string; readonly steps: readonly StepPage[] };
 
 /** The published demo user of the dashboard, who may do all that a scenario needs. */

@@ -3,7 +3,7 @@ import { isJsonList, isJsonObject, type JsonObject } from '../../request-builder
 import type { SendOutcome } from '../../request-builder/lib/send-request.ts';
 import type { CallPage } from './scenario-page.ts';
 
-/** What a call was answered, or null. */
+/** The JSON answer of a call, or null. */
 export const answerIn = (outcome: SendOutcome | null): JsonObject | null =>
   outcome?.kind === 'answered' && isJsonObject(outcome.answer.json) ? outcome.answer.json : null;
 

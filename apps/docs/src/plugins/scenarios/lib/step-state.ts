@@ -1,6 +1,6 @@
 import type { SendOutcome } from '../../request-builder/lib/send-request.ts';
 
-/** Why a step's call was not sent. */
+/** The reasons for which a step's call was not sent. */
 export type StepHindrance =
   | 'malformedJson'
   | 'missingCredentials'
@@ -9,7 +9,7 @@ export type StepHindrance =
   | 'unusableParameters';
 
 export type StepState = {
-  /** Which of its calls. */
+  /** The index of the chosen call among the step's. */
   readonly choice: number;
   /** The JSON that is sent, as it stands. */
   readonly text: string;

@@ -30,7 +30,7 @@ const eachStep = (
 const stepsAfter = ({ steps }: ScenarioPage, name: string): readonly StepPage[] =>
   steps.slice(steps.findIndex((step) => step.name === name) + 1);
 
-/** What was answered to a step goes into the requests of the later ones. */
+/** Copies the answer of a step into the requests of the later steps. */
 const carriedOn = (page: ScenarioPage, state: ScenarioState, from: string): ScenarioState => {
   const answer = answerIn(state.steps[from]?.outcome ?? null);
   if (!answer) return state;
@@ -86,7 +86,7 @@ export const createScenarioReducer =
         return changed(state, action.step, { hindrance: action.by });
       case 'sendStarted': {
         const renewed = withReferences(state, page, action.references);
-        // What follows builds upon the answer that is on its way: it begins anew.
+        // Later steps depend on the pending answer, so their outcomes are reset.
         const later = eachStep(renewed, stepsAfter(page, action.step), (step) => ({
           ...step,
           outcome: null,

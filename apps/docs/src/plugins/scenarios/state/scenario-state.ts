@@ -8,7 +8,7 @@ export type ScenarioState = {
   readonly sending: string | null;
 };
 
-/** The same on server and browser: references of their own come afterwards. */
+/** The initial state is the same on server and browser: references are added after hydration. */
 export const initialScenario = (page: ScenarioPage): ScenarioState => ({
   steps: Object.fromEntries(page.steps.map((step) => [step.name, freshStep(step)])),
   sending: null,

@@ -7,7 +7,7 @@ import styles from './endpoint-addresses.module.css';
 
 type Props = { readonly operation: Pick<OperationPage, 'method' | 'path'> };
 
-/** Where the call goes, in production and in the sandbox. */
+/** The URLs of the call in production and in the sandbox. */
 export const EndpointAddresses = ({ operation }: Props) => {
   const words = useWords(endpointWords);
   const addresses = [

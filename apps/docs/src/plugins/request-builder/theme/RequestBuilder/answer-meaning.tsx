@@ -5,7 +5,7 @@ import { isJsonObject, type JsonValue } from '../../lib/json-value.ts';
 import { builderWords } from '../../words/builder-words.ts';
 import styles from './response-viewer.module.css';
 
-/** What the answer's code means, and where to look further. */
+/** The meaning of an answer's code, with a link to its catalogue. */
 export const AnswerMeaning = ({ json }: { readonly json: JsonValue | undefined }) => {
   const words = useWords(builderWords).response;
   if (!isJsonObject(json)) return null;
@@ -18,7 +18,7 @@ export const AnswerMeaning = ({ json }: { readonly json: JsonValue | undefined }
         <>
           <p className={styles.code}>
             {words.meaning(code)}
-            {/* What is no transaction (a kept card, a list) has none of a transaction's statuses. */}
+            {/* An answer that is no transaction (a saved card, a list) has no status. */}
             {typeof number === 'string' && ` · ${entry.label}`}
           </p>
           <p>{typeof message === 'string' ? message : entry.meaning}</p>

@@ -16,7 +16,7 @@ type Props = {
   readonly request: HttpRequest;
   /** Whether the call takes credentials. */
   readonly secured: boolean;
-  /** Those that somebody has typed; without any, the demo's. */
+  /** The credentials that the reader has typed; the demo's by default. */
   readonly own?: Credentials;
 };
 

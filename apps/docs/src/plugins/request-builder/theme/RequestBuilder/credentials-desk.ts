@@ -2,7 +2,7 @@ import type { Dispatch } from 'react';
 import { deleteCredentials, keepCredentials, type Stores } from '../../lib/browser-memory.ts';
 import type { CredentialsAction, CredentialsState } from '../../state/credentials-reducer.ts';
 
-/** What the credentials' form needs: whatever page it stands on. */
+/** The state and callbacks of the credentials form, on any page. */
 export type CredentialsDesk = {
   readonly state: CredentialsState;
   readonly dispatch: Dispatch<CredentialsAction>;

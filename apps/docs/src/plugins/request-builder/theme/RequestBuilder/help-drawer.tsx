@@ -10,7 +10,7 @@ import styles from './help-drawer.module.css';
 
 type Props = {
   readonly field: FieldDescription | null;
-  /** Where the focus goes when the drawer closes. */
+  /** The element that gets the focus when the drawer closes. */
   readonly opener: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 };
@@ -21,7 +21,7 @@ const limitKind = ({ rules }: FieldDescription): 'choices' | 'length' | 'limits'
   return rules?.longest !== undefined && rules.pattern === undefined ? 'length' : 'limits';
 };
 
-/** What a property means, and its data type. */
+/** The meaning of a property, and its data type. */
 export const HelpDrawer = ({ field, opener, onClose }: Props) => {
   const words = useWords(builderWords).help;
   return (

@@ -13,7 +13,7 @@ const builderPanel = fetchedPart(() => import('./builder-panel.tsx').then((modul
 
 type Props = {
   readonly page: OperationPage;
-  /** What stands in the builder's place until it is there, and without JavaScript. */
+  /** The content shown until the builder has loaded, and without JavaScript. */
   readonly children: ReactNode;
 };
 

@@ -13,7 +13,7 @@ type Props = { readonly builder: Builder; readonly onHelp: AskHelp };
 type FieldProps = {
   readonly field: FieldDescription;
   readonly value: string;
-  /** What the contract says against it. */
+  /** The problem of the value by the contract, if any. */
   readonly problem: string | undefined;
   readonly onEdit: (value: string) => void;
   readonly onHelp: AskHelp;

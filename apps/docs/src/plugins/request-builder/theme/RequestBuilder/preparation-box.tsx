@@ -35,7 +35,7 @@ const ByScript = ({ need, words }: { readonly need: NeededCall; readonly words: 
   </p>
 );
 
-/** What somebody has to do on the payment page before the calls go on. */
+/** The instructions for the payment page, which has to be completed before the calls go on. */
 const PayerStep = ({
   builder,
   preparing,
@@ -62,7 +62,7 @@ const PayerStep = ({
   );
 };
 
-/** What has to be there before the chosen sample: said, and sent with one button where a builder can send it. */
+/** Lists the calls that the chosen sample needs, with one button that sends those that the builder can send. */
 export const PreparationBox = ({ builder }: { readonly builder: Builder }) => {
   const { page, state } = builder;
   const words = useWords(builderWords).preparation;

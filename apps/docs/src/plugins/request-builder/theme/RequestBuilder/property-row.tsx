@@ -7,7 +7,7 @@ import { type AskHelp, HelpButton } from './help-button.tsx';
 import styles from './property-tree.module.css';
 import { PropertyValue } from './property-value.tsx';
 
-/** What the rows of a tree share. */
+/** The props that all rows of a tree share. */
 export type RowTools = {
   readonly words: BuilderWords['tree'];
   readonly problems: ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { firstChoice, keepChoice, readChoice, type SampleChoice } from '../../lib/sample-choice.ts';
 
-/** One choice for all the samples of a page. */
+/** The choice is shared by all the samples of a page. */
 let current: SampleChoice | null = null;
 const listeners = new Set<() => void>();
 

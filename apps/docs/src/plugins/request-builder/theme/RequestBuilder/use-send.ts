@@ -18,7 +18,7 @@ import { lacksCredentials, problemsOf } from './request-problems.ts';
 import { noteOfState } from './sent-note.ts';
 import { type Builder, newReference } from './use-builder.ts';
 
-/** What keeps a call from being sent at all; what the contract would refuse can be sent anyway. */
+/** The reason for which the call cannot be sent, or null. Fields that the contract refuses can be sent with `isAnyway`. */
 const hindranceOf = ({ page, state }: Builder, isAnyway: boolean): Hindrance | null => {
   if (lacksCredentials(page, state)) return 'wrongCredentials';
   if (page.params.some((param) => !state.params[param.name]?.trim())) return 'missingParameters';
@@ -29,7 +29,7 @@ const hindranceOf = ({ page, state }: Builder, isAnyway: boolean): Hindrance | n
   return !isAnyway && problemsOf(page, state).length > 0 ? 'invalidFields' : null;
 };
 
-/** What the catalogue says of the response code of an answer. */
+/** The catalogue's entry of an answer's response code, if any. */
 const codeOf = (outcome: SendOutcome) => {
   if (outcome.kind !== 'answered' || !isJsonObject(outcome.answer.json)) return undefined;
   const code = outcome.answer.json.responseCode;
@@ -48,12 +48,12 @@ const renewed = ({ page, state, dispatch }: Builder): BuilderState => {
 
 export type Sending = {
   readonly send: () => void;
-  /** Whatever the contract says. */
+  /** Sends the call even where the contract would refuse fields. */
   readonly sendAnyway: () => void;
   readonly cancel: () => void;
 };
 
-/** What the answer tells of payments and of the account's clock serves the samples to come. */
+/** Stores the answer's payment and the lead of the account's clock, for the samples filled in later. */
 const remember = ({ stores }: Builder, outcome: SendOutcome): void => {
   if (outcome.kind !== 'answered') return;
   keepAhead(stores, aheadIn(outcome.answer.json, Date.now()));

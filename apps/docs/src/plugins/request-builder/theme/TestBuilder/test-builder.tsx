@@ -11,7 +11,7 @@ import { EndpointSample } from '../Endpoint/endpoint-sample.tsx';
 import RequestBuilder from '../RequestBuilder/index.tsx';
 import styles from './test-builder.module.css';
 
-/** Only the method that is chosen is fetched. */
+/** Fetches the page data of the chosen method alone. */
 const loadPage = async (name: string): Promise<OperationPage> => {
   const loaded: { readonly default: OperationPage } = await import(
     `@generated/request-builder/default/${name}.json`

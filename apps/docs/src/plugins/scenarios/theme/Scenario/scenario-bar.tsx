@@ -6,7 +6,7 @@ import { scenarioWords } from '../../words/scenario-words.ts';
 import styles from './scenario-bar.module.css';
 import { useScenarioAround } from './scenario-context.ts';
 
-/** What holds for all steps: whose calls they are, how far they have come, and all of them at once. */
+/** The bar of a scenario: its credentials, the progress of its steps, and the button that runs all of them. */
 export const ScenarioBar = () => {
   const words = useWords(scenarioWords).bar;
   const { desk, page, progress, isRunningAll, runAll, startOver, stop } = useScenarioAround();

@@ -14,7 +14,7 @@ export const SignInForm = ({ scenario, step }: StepProps) => {
   const words = useWords(scenarioWords).signIn;
   const id = useId();
   const { page, progress, signIn } = scenario;
-  // Where it was good for a step, the later ones say whose session it is.
+  // After the first dashboard step has succeeded, later steps only name the signed-in user.
   const first = page.steps.find(({ calls }) => calls.some((call) => call.api === 'dashboard'));
   if (first && first !== step && progress[first.name] === 'done')
     return <p className={controls.hint}>{words.sameAs(signIn.userName, first.number)}</p>;

@@ -4,7 +4,7 @@ import { scenarioWords } from '../../words/scenario-words.ts';
 import styles from './step-panel.module.css';
 import type { StepProps } from './step-props.ts';
 
-/** What later steps take of the answer. */
+/** The fields of the answer that later steps take. */
 export const StepGives = ({ scenario, step }: StepProps) => {
   const words = useWords(scenarioWords).gives;
   const lists = new Intl.ListFormat(useLocale());

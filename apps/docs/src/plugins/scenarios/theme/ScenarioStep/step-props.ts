@@ -1,5 +1,5 @@
 import type { StepPage } from '../../lib/scenario-page.ts';
 import type { Scenario } from '../Scenario/use-scenario.ts';
 
-/** What every part of a step is given. */
+/** The props of every part of a step. */
 export type StepProps = { readonly scenario: Scenario; readonly step: StepPage };

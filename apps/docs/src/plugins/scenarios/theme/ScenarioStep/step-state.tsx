@@ -12,7 +12,7 @@ export const StepState = ({ scenario, step }: StepProps) => {
   const { responseCode, transactionNumber } =
     answerIn(scenario.state.steps[step.name]?.outcome ?? null) ?? {};
   const entry = typeof responseCode === 'string' ? settings.responseCodes[responseCode] : undefined;
-  // What is no transaction has its code, and none of a transaction's statuses.
+  // An answer that is no transaction has a response code, but no status.
   const label = typeof transactionNumber === 'string' ? ` ${entry?.label}` : '';
   const text = {
     locked: () => words.locked(step.number - 1),

@@ -5,7 +5,7 @@ import { scenarioWords } from '../../words/scenario-words.ts';
 import styles from './step-panel.module.css';
 import type { StepProps } from './step-props.ts';
 
-/** Where the marked values come from. */
+/** The sources of the marked values. */
 export const StepTakes = ({ scenario, call }: StepProps & { readonly call: CallPage }) => {
   const words = useWords(scenarioWords).request;
   return (
