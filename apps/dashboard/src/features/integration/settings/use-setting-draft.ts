@@ -36,7 +36,7 @@ export const useSettingDraft = (property: SettingProperty) => {
     /** Whether the API would take it. */
     isGood: problem === undefined,
     isSaving: update.isPending,
-    /** The error of the value, after an attempt to save; with `asItIs` before that too. */
+    /** The error of the value, shown once saving was tried; `problemText` tells it before that too. */
     error: isJudged && problem ? fieldErrorText(problem.code, language, problem.values) : refused,
     problemText: problem && fieldErrorText(problem.code, language, problem.values),
     change: (text: string) => {
