@@ -4,7 +4,7 @@ import { type OperationName, operations } from '@pasarela/contracts/operations';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createAccessService } from '#core/access/access-service.ts';
 import type { Dependencies } from '#core/dependencies.ts';
-import { createClockService } from '#core/due-work/account-clock.ts';
+import { createAccountClock } from '#core/due-work/account-clock.ts';
 import { createUnfinishedWork } from '#core/due-work/unfinished-work.ts';
 import { accountsRoutes } from '#features/accounts/accounts-routes.ts';
 import { createBusinessesService } from '#features/accounts/businesses-service.ts';
@@ -100,7 +100,7 @@ const createHandlers = (
 ) => {
   const access = createAccessService(dependencies);
   const businesses = createBusinessesService(dependencies);
-  const clocks = createClockService(dependencies);
+  const clocks = createAccountClock(dependencies);
   const resets = createSandboxResetService(dependencies, { recorder, history: demoHistory(dependencies) });
   const linkBatches = createLinkBatchService(dependencies, linkFiles, clocks);
   const handlers: Handlers = {

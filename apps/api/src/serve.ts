@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '#core/dependencies.ts';
-import { createClockService } from '#core/due-work/account-clock.ts';
+import { createAccountClock } from '#core/due-work/account-clock.ts';
 import { createDueWorkTimer } from '#core/due-work/due-work-timer.ts';
 import { createEmailDeliverer } from '#core/outbox/emails/email-deliverer.ts';
 import { createAddressGuard } from '#core/outbox/webhooks/address-guard.ts';
@@ -105,8 +105,8 @@ export const serve = async (environment: Readonly<Record<string, string | undefi
   const stopSweeping = createHousekeeping(dependencies).start((error) =>
     app.log.error({ err: error }, 'sweeping failed'),
   );
-  app.addHook('onClose', async () => stopSweeping());
-  const stopDueWork = createDueWorkTimer(dependencies, createClockService(dependencies)).start((error) =>
+  app.addHook('onClose', stopSweeping);
+  const stopDueWork = createDueWorkTimer(dependencies, createAccountClock(dependencies)).start((error) =>
     app.log.error({ err: error }, 'work that is due failed'),
   );
   app.addHook('onClose', stopDueWork);

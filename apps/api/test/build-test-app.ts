@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import supertest from 'supertest';
 import { inject } from 'vitest';
 import { buildApp } from '#app.ts';
-import { createClockService } from '#core/due-work/account-clock.ts';
+import { createAccountClock } from '#core/due-work/account-clock.ts';
 import { createDueWorkTimer } from '#core/due-work/due-work-timer.ts';
 import { createAddressGuard } from '#core/outbox/webhooks/address-guard.ts';
 import { createDeliverer, type Deliverer } from '#core/outbox/webhooks/webhook-deliverer.ts';
@@ -74,7 +74,7 @@ export const buildTestApp = async ({
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const http = supertest(app.server);
   dependencies.site.url = url;
-  const timer = createDueWorkTimer(dependencies, createClockService(dependencies));
+  const timer = createDueWorkTimer(dependencies, createAccountClock(dependencies));
   const sender = createSender(addressGuard, deliverWithin);
   return {
     app,

@@ -1,8 +1,5 @@
-import type { FastifyRequest } from 'fastify';
 import { expect, it } from 'vitest';
 import { errorFormOfRequest } from './error-form.ts';
-
-const unrouted = (url: string) => ({ url, routeOptions: { config: {} } }) as unknown as FastifyRequest;
 
 it.each([
   ['/api/pay/create', 'payment'],
@@ -17,5 +14,5 @@ it.each([
   ['/api', 'dashboard'],
   ['/', 'dashboard'],
 ] as const)('refuses an address without a call, %s, as the calls beside it are refused', (url, form) => {
-  expect(errorFormOfRequest(unrouted(url))).toBe(form);
+  expect(errorFormOfRequest({ url, routeOptions: { config: {} } })).toBe(form);
 });

@@ -1,7 +1,7 @@
 import { type ErrorForm, errorFormOf } from '@pasarela/contracts/errors/error-form';
 import type { Operation } from '@pasarela/contracts/http/define-operation';
 import { operations } from '@pasarela/contracts/operations';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -29,8 +29,12 @@ const formBeside = (url: string): ErrorForm => {
   return 'dashboard';
 };
 
+type RoutedRequest = Pick<FastifyRequest, 'url'> & {
+  readonly routeOptions: { readonly config: FastifyContextConfig };
+};
+
 /** The form in which a request is refused. */
-export const errorFormOfRequest = ({ routeOptions, url }: FastifyRequest): ErrorForm => {
+export const errorFormOfRequest = ({ routeOptions, url }: RoutedRequest): ErrorForm => {
   const { operation } = routeOptions.config;
   return operation ? errorFormOf(operation) : formBeside(url);
 };

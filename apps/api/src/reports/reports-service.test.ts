@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '#database/database.ts';
+import { flatten } from '#database/sql.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { createReports } from './reports-service.ts';
+import { transactionsReportSelection } from './transactions-line.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pasarela-reports-'));
 const url = `file:${join(folder, 'reports.db')}`;
@@ -23,15 +25,47 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** A payment of 1.00 that nobody has settled, by its columns. */
+const payment = {
+  account_id: 1,
+  id: 'i',
+  reference_number: "'REF'",
+  created_at: 0,
+  amount: 100,
+  currency: "'MXN'",
+  customer_email: "'a@b.mx'",
+  customer_name: "'Ana'",
+  status: 2,
+  payment_method: 8,
+  fee: 0,
+  tax: 0,
+  refunded_amount: 0,
+  disputed_amount: 0,
+  secure_3d: 0,
+  code: "'trx'",
+  card_brand: null,
+  card_first_six: null,
+  card_last_four: null,
+  authorization_code: null,
+  decline_reason: null,
+  paid_at: null,
+  settlement_id: null,
+  cash_reference: null,
+  installments: null,
+  chargeback_outcome: null,
+  chargeback_at: null,
+};
+const columns = Object.entries(payment).map(([name, value]) => `${value} as ${name}`);
+
 /** So many rows, of which a thousand million would take an hour. */
 const jobOf = (rows: number) =>
   ({
     format: 'transactions',
     url,
     statement: {
-      text: `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${rows})
-        select i, 'REF', 0, 100, 'MXN', 'a@b.mx', 'Ana', 2, 8, null, null, null, null, null, null, 0, 0, 0, null, null, null, null,
-          null, 0, 'trx' from n`,
+      text: `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${rows}),
+        transactions as (select ${columns.join(', ')} from n)
+        select ${flatten(transactionsReportSelection).text} from transactions`,
       values: [],
     },
     headings: 'headings\r\n',

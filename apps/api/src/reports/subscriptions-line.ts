@@ -1,5 +1,8 @@
 import { frequencies, frequencyNames } from '@pasarela/contracts/subscriptions/frequencies';
-import type { SubscriptionReportColumn } from '@pasarela/contracts/subscriptions/subscription-list-schema';
+import {
+  type SubscriptionReportColumn,
+  subscriptionReportColumns,
+} from '@pasarela/contracts/subscriptions/subscription-list-schema';
 import {
   allPaymentsMade,
   type SubscriptionStatus,
@@ -8,6 +11,7 @@ import {
 import type { Language } from '@pasarela/contracts/words';
 import { sql } from '#database/sql.ts';
 import { accountCell } from './account-cell.ts';
+import { labelCellsOf } from './catalogue-cells.ts';
 import { amountCell, csvLine, momentCell, textCell } from './csv.ts';
 import { type RowOf, read, rowReadingOf, selectionOf } from './report-reads.ts';
 
@@ -41,20 +45,17 @@ const rowOf = rowReadingOf(reads);
 /** The texts of the catalogues that the report names, as cells. */
 const wordsIn = (language: Language) => ({
   language,
-  statuses: Object.fromEntries(
-    (Object.keys(subscriptionStatuses) as SubscriptionStatus[]).map((status) => [
-      status,
-      textCell(subscriptionStatuses[status].label[language]),
-    ]),
-  ) as Readonly<Record<string, string>>,
-  frequencies: Object.fromEntries(
-    frequencyNames.map((name) => [name, textCell(frequencies[name].label[language])]),
-  ) as Readonly<Record<string, string>>,
+  statuses: labelCellsOf(
+    Object.keys(subscriptionStatuses) as SubscriptionStatus[],
+    subscriptionStatuses,
+    language,
+  ),
+  frequencies: labelCellsOf(frequencyNames, frequencies, language),
 });
 
 type Cell = (row: RowOf<typeof reads>, words: ReturnType<typeof wordsIn>) => string;
 
-/** The report's columns, in the order of the contract's. */
+/** The report's columns. */
 const columns: Readonly<Record<SubscriptionReportColumn, Cell>> = {
   idSubscription: ({ id }) => String(id),
   referenceNumber: ({ reference }) => textCell(reference),
@@ -76,7 +77,7 @@ const columns: Readonly<Record<SubscriptionReportColumn, Cell>> = {
     textCell(status === 'completed' ? allPaymentsMade[language] : endReason),
   idOriginTransaction: ({ originId }) => String(originId),
 };
-const everyCell = Object.values(columns);
+const everyCell = subscriptionReportColumns.map((name) => columns[name]);
 
 /** A subscription as a line of the report. */
 export const subscriptionsLine = (language: Language) => {

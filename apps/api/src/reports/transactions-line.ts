@@ -1,18 +1,17 @@
 import { chargebackOutcomes, chargebackStatuses } from '@pasarela/contracts/chargebacks/chargeback-status';
 import { depositFigures, netOfTransaction } from '@pasarela/contracts/ledger/deposit';
 import type { Centavos } from '@pasarela/contracts/money';
-import { isPaymentMethod, paymentMethods } from '@pasarela/contracts/payment-methods/payment-methods';
 import { declineReasons, isDeclineReason } from '@pasarela/contracts/test-cards/test-cards';
-import type { TransactionReportColumn } from '@pasarela/contracts/transactions/transaction-schema';
 import {
-  isTransactionStatus,
-  transactionStatuses,
-} from '@pasarela/contracts/transactions/transaction-status';
-import type { Language, Words } from '@pasarela/contracts/words';
+  type TransactionReportColumn,
+  transactionReportColumns,
+} from '@pasarela/contracts/transactions/transaction-schema';
+import type { Language } from '@pasarela/contracts/words';
 import { settledParts } from '#core/ledger/settled-parts-repository.ts';
 import { sql } from '#database/sql.ts';
-import { accountCell } from './account-cell.ts';
+import { cellsOf, labelCellsOf } from './catalogue-cells.ts';
 import { amountCell, csvLine, momentCell, textCell } from './csv.ts';
+import { paymentColumns, paymentReads, paymentWordsIn } from './payment-columns.ts';
 import { type RowOf, read, rowReadingOf, selectionOf } from './report-reads.ts';
 
 /**
@@ -25,19 +24,7 @@ const partsOfRow = sql`
 
 /** What the report reads of each transaction. Amounts are centavos, times milliseconds. */
 const reads = {
-  id: read<number>(sql`id`),
-  reference: read<string>(sql`reference_number`),
-  createdAt: read<number>(sql`created_at`),
-  amount: read<number>(sql`amount`),
-  currency: read<string>(sql`currency`),
-  email: read<string>(sql`customer_email`),
-  name: read<string>(sql`customer_name`),
-  status: read<number>(sql`status`),
-  method: read<number | null>(sql`payment_method`),
-  brand: read<string | null>(sql`card_brand`),
-  firstSix: read<string | null>(sql`card_first_six`),
-  lastFour: read<string | null>(sql`card_last_four`),
-  authorizationCode: read<string | null>(sql`authorization_code`),
+  ...paymentReads(sql`transactions`),
   declineReason: read<string | null>(sql`decline_reason`),
   paidAt: read<number | null>(sql`paid_at`),
   fee: read<number>(sql`fee`),
@@ -49,8 +36,6 @@ const reads = {
   chargeback: read<string | null>(sql`chargeback_outcome`),
   chargebackAt: read<number | null>(sql`chargeback_at`),
   disputed: read<number>(sql`disputed_amount`),
-  secure3d: read<number>(sql`secure_3d`),
-  code: read<string>(sql`code`),
   settledParts: read<string | null>(sql`${partsOfRow} as settled_parts`),
 } as const;
 
@@ -80,71 +65,40 @@ const figuresOf = (row: Row) => {
   return { net, remaining: paid ? amount - refunded : 0, ...depositFigures(net, settledOf(row, net)) };
 };
 
-const cells = (
-  texts: Readonly<Record<string, Words>>,
-  language: Language,
-): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(texts).map(([key, words]) => [key, textCell(words[language])]));
-
-const labels = <Key extends string | number>(
-  keys: readonly Key[],
-  catalogue: Readonly<Record<Key, { readonly label: Words }>>,
-  language: Language,
-): Readonly<Record<string, string>> =>
-  cells(Object.fromEntries(keys.map((key) => [key, catalogue[key].label])), language);
-
 /** The texts of the catalogues that the report names, as cells. */
 const wordsIn = (language: Language) => ({
-  statuses: labels(
-    Object.keys(transactionStatuses).map(Number).filter(isTransactionStatus),
-    transactionStatuses,
-    language,
-  ),
-  methods: labels(Object.keys(paymentMethods).map(Number).filter(isPaymentMethod), paymentMethods, language),
-  chargebacks: labels(chargebackOutcomes, chargebackStatuses, language),
-  reasons: cells(declineReasons, language),
-  yes: language === 'es' ? 'Sí' : 'Yes',
+  ...paymentWordsIn(language),
+  chargebacks: labelCellsOf(chargebackOutcomes, chargebackStatuses, language),
+  reasons: cellsOf(declineReasons, language),
 });
 
 type Figures = ReturnType<typeof figuresOf>;
 type CellWords = ReturnType<typeof wordsIn>;
-type Cell = (row: Row, figures: Figures, words: CellWords) => string;
+type Cell = (row: Row, words: CellWords, figures: Figures) => string;
 
-/** The report's columns, in the order of the contract's. */
+/** The report's columns. */
 const columns: Readonly<Record<TransactionReportColumn, Cell>> = {
-  idTransaction: ({ id }) => String(id),
-  referenceNumber: ({ reference }) => textCell(reference),
-  date: ({ createdAt }) => momentCell(createdAt),
-  amount: ({ amount }) => amountCell(amount),
-  currency: ({ currency }) => currency,
-  custormerEmail: ({ email }) => textCell(email),
-  custormerName: ({ name }) => textCell(name),
-  status: ({ status }, _, { statuses }) => statuses[status] ?? '',
-  paymentMethod: ({ method }, _, { methods }) => (method === null ? '' : (methods[method] ?? '')),
-  account: ({ brand, firstSix, lastFour }) => accountCell(brand, firstSix, lastFour),
-  authCode: ({ authorizationCode }) => textCell(authorizationCode),
-  authResult: ({ declineReason: reason }, _, { reasons }) =>
+  ...paymentColumns,
+  authResult: ({ declineReason: reason }, { reasons }) =>
     reason !== null && isDeclineReason(reason) ? (reasons[reason] ?? '') : '',
   paymentDate: ({ paidAt }) => momentCell(paidAt),
   companyCommission: ({ fee }) => amountCell(fee),
   commission: ({ fee, tax }) => amountCell(fee + tax),
-  total: (_, { net }) => amountCell(net),
-  deposited: (_, { deposited }) => amountCell(deposited),
-  deducted: (_, { deducted }) => amountCell(deducted),
-  toDeposit: (_, { toDeposit }) => amountCell(toDeposit),
-  toDeduct: (_, { toDeduct }) => amountCell(toDeduct),
+  total: (_, __, { net }) => amountCell(net),
+  deposited: (_, __, { deposited }) => amountCell(deposited),
+  deducted: (_, __, { deducted }) => amountCell(deducted),
+  toDeposit: (_, __, { toDeposit }) => amountCell(toDeposit),
+  toDeduct: (_, __, { toDeduct }) => amountCell(toDeduct),
   refundedAmount: ({ refunded }) => amountCell(refunded),
-  remaining: (_, { remaining }) => amountCell(remaining),
+  remaining: (_, __, { remaining }) => amountCell(remaining),
   idConciliation: ({ settlementId }) => (settlementId === null ? '' : String(settlementId)),
   referenceCash: ({ cashReference }) => textCell(cashReference),
   monthCount: ({ installments }) => (installments === null ? '' : String(installments)),
-  statusChargeBack: ({ chargeback }, _, { chargebacks }) =>
+  statusChargeBack: ({ chargeback }, { chargebacks }) =>
     chargeback === null ? '' : (chargebacks[chargeback] ?? ''),
   chargeBackDate: ({ chargebackAt }) => momentCell(chargebackAt),
-  secure3D: ({ secure3d }, _, { yes }) => (secure3d === 1 ? yes : 'No'),
-  transactionCode: ({ code }) => code,
 };
-const everyCell = Object.values(columns);
+const everyCell = transactionReportColumns.map((name) => columns[name]);
 
 /** A transaction as a line of the report. */
 export const transactionsLine = (language: Language) => {
@@ -152,6 +106,6 @@ export const transactionsLine = (language: Language) => {
   return (values: readonly unknown[]): string => {
     const row = rowOf(values);
     const figures = figuresOf(row);
-    return csvLine(everyCell.map((cell) => cell(row, figures, words)));
+    return csvLine(everyCell.map((cell) => cell(row, words, figures)));
   };
 };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#app.ts';
-import { createClockService } from '#core/due-work/account-clock.ts';
+import { createAccountClock } from '#core/due-work/account-clock.ts';
 import { createDueWorkTimer } from '#core/due-work/due-work-timer.ts';
 import { scheduleSettlement } from '#core/ledger/settlements.ts';
 import { ensureSettings } from '#core/outbox/webhooks/account-settings.ts';
@@ -99,7 +99,7 @@ export const createHistoryWorld = async (): Promise<HistoryWorld> => {
     });
   });
   const app = await buildApp(dependencies, { ready: true }, { callsPerMinute: 1_000_000 });
-  const timer = createDueWorkTimer(dependencies, createClockService(dependencies));
+  const timer = createDueWorkTimer(dependencies, createAccountClock(dependencies));
   const signIn = (): Promise<unknown> =>
     database.unit(async ({ prisma }) => {
       const { id: userId } = await prisma.user.findUniqueOrThrow({ where: { userName: 'admin' } });

@@ -1,7 +1,7 @@
 import amounts from '@generated/contract-tables/default/amounts.json';
 import {
-  maxAmountOf,
   paymentMethodIds,
+  paymentMethodOf,
   paymentMethods,
 } from '@pasarela/contracts/payment-methods/payment-methods';
 import { useLocale, useWords } from '../site/use-locale.ts';
@@ -38,7 +38,7 @@ export const PaymentMethodTable = () => {
               <td>{method.label[locale]}</td>
               <td>{words.kinds[method.kind]}</td>
               <td>{method.refunds === 'none' ? words.no : words.yes}</td>
-              <td className={styles.amount}>{priceOf(maxAmountOf(id) ?? amounts.most)}</td>
+              <td className={styles.amount}>{priceOf(paymentMethodOf(id)?.maxAmount ?? amounts.most)}</td>
             </tr>
           );
         })}

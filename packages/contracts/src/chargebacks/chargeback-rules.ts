@@ -1,5 +1,5 @@
 import type { Centavos } from '../money.ts';
-import { isPaymentMethod, paymentMethods } from '../payment-methods/payment-methods.ts';
+import { paymentMethodOf } from '../payment-methods/payment-methods.ts';
 import { statusAfter } from '../transactions/transaction-moves.ts';
 import { isTransactionStatus, Status } from '../transactions/transaction-status.ts';
 
@@ -32,8 +32,7 @@ export const disputeRefusal = (
   if (statusId === Status.refunded) return 'chargeback_nothing_left';
   if (!isTransactionStatus(statusId) || statusAfter('openChargeback', statusId) === undefined)
     return 'status_not_allowed';
-  if (idPaymentMethod === null || !isPaymentMethod(idPaymentMethod)) return 'chargeback_method_not_allowed';
-  if (paymentMethods[idPaymentMethod].kind !== 'card') return 'chargeback_method_not_allowed';
+  if (paymentMethodOf(idPaymentMethod)?.kind !== 'card') return 'chargeback_method_not_allowed';
   const left = disputableOf(payment);
   // A card that was verified with a payment of nothing has nothing to dispute either.
   if (left === 0) return 'chargeback_nothing_left';

@@ -13,7 +13,7 @@ type EveryMethod = {
   readonly maxAmount?: Centavos;
   /** The refunds that the method allows (dashboard specification, section 9): none, partial ones too, or only the whole. */
   readonly refunds: 'none' | 'parts' | 'whole';
-  /** The method's position among those that the hosted page offers; undefined where it is chosen together with another. */
+  /** The method's position, from 1, among those that the hosted page offers; undefined where it is chosen together with another. */
   readonly checkoutPosition?: number;
 };
 

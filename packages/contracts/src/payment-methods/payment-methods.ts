@@ -21,6 +21,10 @@ export const paymentMethodIds = Object.keys(paymentMethods).map(Number) as Payme
 export const paymentMethodNames = paymentMethodIds.map((id) => paymentMethods[id].name);
 export const isPaymentMethod = (id: number): id is PaymentMethodId => Object.hasOwn(paymentMethods, id);
 
+/** The method of an id as it is sent or stored; undefined where no method has it. */
+export const paymentMethodOf = (id: unknown): PaymentMethodModule | undefined =>
+  typeof id === 'number' && isPaymentMethod(id) ? paymentMethods[id] : undefined;
+
 /** The ids by name. */
 export const PaymentMethod = {
   oxxo: 5,
@@ -36,25 +40,17 @@ type MethodIdOfKind<Kind extends PaymentMethodKind> = {
 }[PaymentMethodId];
 export type CashMethodId = MethodIdOfKind<'cash'>;
 
-export const isCashMethod = (id: PaymentMethodId): id is CashMethodId => paymentMethods[id].kind === 'cash';
+/** Whether an id is that of a method that is paid in cash at a shop. */
+export const isCashMethod = (id: unknown): id is CashMethodId => paymentMethodOf(id)?.kind === 'cash';
 
 /** The methods that a payer can choose on the hosted page. A card says itself whether it is credit or debit. */
 export type PayerMethod = {
   [Id in PaymentMethodId]: Methods[Id] extends { readonly checkoutPosition: number } ? Id : never;
 }[PaymentMethodId];
 
-const positionOf = (id: PaymentMethodId): number | undefined => {
-  const method: PaymentMethodModule = paymentMethods[id];
-  return method.checkoutPosition;
-};
+const positionOf = (id: PaymentMethodId): number => paymentMethodOf(id)?.checkoutPosition ?? 0;
 
 /** The methods of the hosted page, in the order in which the page shows them. */
 export const payerMethods = paymentMethodIds
-  .filter((id): id is PayerMethod => positionOf(id) !== undefined)
-  .sort((first, second) => (positionOf(first) ?? 0) - (positionOf(second) ?? 0));
-
-/** The largest amount of a payment with a method, in centavos; undefined where it has no limit of its own. */
-export const maxAmountOf = (id: PaymentMethodId): number | undefined => {
-  const method: PaymentMethodModule = paymentMethods[id];
-  return method.maxAmount;
-};
+  .filter((id): id is PayerMethod => positionOf(id) > 0)
+  .sort((first, second) => positionOf(first) - positionOf(second));

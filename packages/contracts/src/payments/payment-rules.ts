@@ -1,10 +1,8 @@
 import type { PaymentMethodKind } from '../payment-methods/payment-method-module.ts';
 import {
-  isPaymentMethod,
-  maxAmountOf,
   type PaymentMethodId,
   paymentMethodIds,
-  paymentMethods,
+  paymentMethodOf,
 } from '../payment-methods/payment-methods.ts';
 import { type CardProblem, cardFields, cardProblems } from './card-rules.ts';
 
@@ -29,8 +27,10 @@ const instrumentOfMethod = {
   installments: 'aplazo',
 } as const satisfies Record<PaymentMethodKind, InstrumentKind | undefined>;
 
-const instrumentNamed = (id: unknown): InstrumentKind | undefined =>
-  typeof id === 'number' && isPaymentMethod(id) ? instrumentOfMethod[paymentMethods[id].kind] : undefined;
+const instrumentNamed = (id: unknown): InstrumentKind | undefined => {
+  const method = paymentMethodOf(id);
+  return method && instrumentOfMethod[method.kind];
+};
 
 /** The methods that ask for an instrument. */
 export const methodsOfInstrument = (kind: InstrumentKind): readonly PaymentMethodId[] =>
@@ -94,7 +94,7 @@ const processProblems = (fields: Fields): readonly PaymentProblem[] => {
 
 /** No more than the method takes. */
 const amountProblems = ({ IdPaymentMethod: id, Amount }: Fields): readonly PaymentProblem[] => {
-  const max = typeof id === 'number' && isPaymentMethod(id) ? maxAmountOf(id) : undefined;
+  const max = paymentMethodOf(id)?.maxAmount;
   if (max === undefined || typeof Amount !== 'number') return [];
   return Amount * 100 > max ? [{ field: 'Amount', code: 'too_big', values: { maximum: max / 100 } }] : [];
 };

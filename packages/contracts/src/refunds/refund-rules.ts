@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../errors/error-codes.ts';
 import { limits } from '../limits.ts';
 import { amountLimits, type Centavos } from '../money.ts';
-import { isPaymentMethod, paymentMethods } from '../payment-methods/payment-methods.ts';
+import { paymentMethodOf } from '../payment-methods/payment-methods.ts';
 import { Status } from '../transactions/transaction-status.ts';
 
 export type RefundableTransaction = {
@@ -31,10 +31,7 @@ const refundableStatuses: readonly number[] = [Status.accepted, Status.partially
 
 /** The refunds that a transaction allows at an instant, in milliseconds by the account's clock. */
 export const refundTerms = (transaction: RefundableTransaction, now: number): RefundTerms => {
-  const method =
-    transaction.idPaymentMethod !== null && isPaymentMethod(transaction.idPaymentMethod)
-      ? paymentMethods[transaction.idPaymentMethod]
-      : undefined;
+  const method = paymentMethodOf(transaction.idPaymentMethod);
   const remaining = transaction.amount - transaction.refundedAmount;
   const { paidAt } = transaction;
   const availableFrom = paidAt === null ? null : paidAt + limits.refundWait;

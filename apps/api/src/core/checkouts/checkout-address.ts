@@ -3,7 +3,7 @@ import { limits } from '@pasarela/contracts/limits';
 import type { WriteContext } from '#core/account/write-context.ts';
 import type { Unit } from '#database/queries.ts';
 import type { TransactionRow } from '#database/stored-rows.ts';
-import { findMerchant, insertCheckout, pointCheckout } from './checkouts-repository.ts';
+import { insertCheckout, pointCheckout } from './checkouts-repository.ts';
 
 /** Gives the page of a payment its address. */
 export const openCheckout = async (
@@ -32,6 +32,3 @@ export const showAttempt = async (
 ): Promise<void> => {
   if (checkoutToken !== null) await pointCheckout(unit, accountId, checkoutToken, id);
 };
-
-export type { Merchant } from './checkouts-repository.ts';
-export { findMerchant as merchantOf };

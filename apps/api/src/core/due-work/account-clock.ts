@@ -21,7 +21,7 @@ const spanOf = ({ days = 0, hours = 0, minutes = 0, seconds = 0 }: MoveClock): n
  * walked: the clock stops at every piece of work that falls due on the way, so that it never stands past something that is
  * not done. A move that breaks off is walked to its end by the next who looks.
  */
-export const createClockService = ({ database, clock, dueWork }: ClockDependencies) => {
+export const createAccountClock = ({ database, clock, dueWork }: ClockDependencies) => {
   const answer = (offset: number, carriedOut: number): Clock => {
     const real = clock.now();
     return {
@@ -115,4 +115,4 @@ export const createClockService = ({ database, clock, dueWork }: ClockDependenci
   };
 };
 
-export type ClockService = ReturnType<typeof createClockService>;
+export type AccountClock = ReturnType<typeof createAccountClock>;

@@ -4,6 +4,7 @@ import type { WriteContext } from '#core/account/write-context.ts';
 import type { Unit } from '#database/queries.ts';
 import { AccountBehind } from './due-work.ts';
 import { countDue } from './due-work-repository.ts';
+import { writeContextOf } from './write-context-of.ts';
 import type { WriteDependencies } from './write-dependencies.ts';
 
 /** Pieces of due work that a call carries out in its own unit: a few milliseconds. */
@@ -17,10 +18,11 @@ const maxPiecesInCall = 10;
  */
 export const beginWrite = async (
   unit: Unit,
-  { clock, dueWork, site, identifiers, acquirers }: WriteDependencies,
+  dependencies: WriteDependencies,
   accountId: number,
   actor: Actor,
 ): Promise<WriteContext> => {
+  const { clock, dueWork } = dependencies;
   const { environment, offset, nextOutcome, nextDue, isResetting } = await findClock(unit, accountId);
   if (isResetting && !dueWork.playsHistory) throw new AccountBehind(accountId);
   const real = clock.now();
@@ -31,16 +33,13 @@ export const beginWrite = async (
     if (isBehind) throw new AccountBehind(accountId);
     await dueWork.carryOut(unit, accountId, now);
   }
-  return {
+  return writeContextOf(dependencies, {
     unit,
     accountId,
     actor,
     now,
     realNow: new Date(real),
-    identifiers,
-    site: site.url,
-    sendsEmails: site.sendsEmails,
-    acquirer: acquirers[environment],
+    environment,
     nextOutcome,
-  };
+  });
 };

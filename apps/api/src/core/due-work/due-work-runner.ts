@@ -1,13 +1,14 @@
 import type { Actor } from '#core/account/caller.ts';
 import type { DueWork, DueWorkHandlers, DueWorkKind } from './due-work.ts';
 import { deletePiece, findDuePiece } from './due-work-repository.ts';
+import { writeContextOf } from './write-context-of.ts';
 import type { WriteDependencies } from './write-dependencies.ts';
 
 const system: Actor = { kind: 'system', name: null, requestId: null };
 
 /** Carries out what an account's clock has passed: each piece at its own time, and taken away with what it does. */
 export const createDueWork = (
-  { clock, identifiers, site, acquirers }: Omit<WriteDependencies, 'dueWork'>,
+  dependencies: Omit<WriteDependencies, 'dueWork'>,
   handlers: DueWorkHandlers,
   { playsHistory = false } = {},
 ): DueWork => {
@@ -28,22 +29,17 @@ export const createDueWork = (
         if (!isKind(kind)) throw new Error(`unknown work ${kind}`);
         // Taken away first: what it does may write down the next of its kind.
         await deletePiece(unit, id);
-        await handlers[kind](
-          {
-            unit,
-            accountId,
-            actor: system,
-            now: dueAt,
-            realNow: new Date(clock.now()),
-            identifiers,
-            site: site.url,
-            sendsEmails: site.sendsEmails,
-            // Work that asks about cards is written down in sandbox accounts alone: production accepts no payment.
-            acquirer: acquirers.Sandbox,
-            nextOutcome: null,
-          },
-          subjectId,
-        );
+        const context = writeContextOf(dependencies, {
+          unit,
+          accountId,
+          actor: system,
+          now: dueAt,
+          realNow: new Date(dependencies.clock.now()),
+          // Work that asks about cards is written down in sandbox accounts alone: production accepts no payment.
+          environment: 'Sandbox',
+          nextOutcome: null,
+        });
+        await handlers[kind](context, subjectId);
         pieces += 1;
         last = dueAt;
       }

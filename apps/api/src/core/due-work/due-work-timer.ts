@@ -1,4 +1,5 @@
-import type { ClockService } from './account-clock.ts';
+import { repeatWork } from '#concurrency/repeated-work.ts';
+import type { AccountClock } from './account-clock.ts';
 import { AccountBehind } from './due-work.ts';
 import { findBehind } from './due-work-repository.ts';
 import type { ClockDependencies } from './write-dependencies.ts';
@@ -9,7 +10,7 @@ const every = 1_000;
 /** Carries out in real time what falls due while nobody moves a clock, and walks moves that broke off to their end. */
 export const createDueWorkTimer = (
   { database, clock, dueWork }: ClockDependencies,
-  clocks: Pick<ClockService, 'step'>,
+  clocks: Pick<AccountClock, 'step'>,
 ) => {
   const isWalked = (id: number): boolean => [...dueWork.walks].some(({ accountId }) => accountId === id);
 
@@ -47,22 +48,7 @@ export const createDueWorkTimer = (
   return {
     runOnce: () => runOnce(),
     /** Runs until it is stopped; answers how to stop it. */
-    start: (onError: (error: unknown) => void): (() => Promise<void>) => {
-      let stopped = false;
-      let running: Promise<void> = Promise.resolve();
-      const look = (): void => {
-        running = runOnce(() => stopped)
-          .catch(onError)
-          .then(() => {
-            if (!stopped) timer = setTimeout(look, every).unref();
-          });
-      };
-      let timer = setTimeout(look, 0).unref();
-      return async () => {
-        stopped = true;
-        clearTimeout(timer);
-        await running;
-      };
-    },
+    start: (onError: (error: unknown) => void): (() => Promise<void>) =>
+      repeatWork(runOnce, { every, onError }),
   };
 };

@@ -2,7 +2,8 @@ import { toWireDay } from '@pasarela/contracts/dates';
 import type { WriteContext } from '#core/account/write-context.ts';
 import type { Authorization } from '#core/cards/acquirer.ts';
 import { storeCard } from '#core/cards/kept-cards.ts';
-import { nameSubscriptionOrigin, startSubscription } from '#core/subscriptions/start-subscription.ts';
+import { startSubscription } from '#core/subscriptions/start-subscription.ts';
+import { nameOrigin } from '#core/subscriptions/subscriptions-repository.ts';
 import { saleStep } from '#core/transactions/sale.ts';
 import { type TransactionProcess, writeProcess } from '#core/transactions/transaction-process.ts';
 import { type AttemptResult, pageOf } from './attempt-result.ts';
@@ -80,7 +81,7 @@ const approved = async (
           listed: true,
           now,
         });
-      if (subscriptionId !== null) await nameSubscriptionOrigin(unit, accountId, subscriptionId, row.id);
+      if (subscriptionId !== null) await nameOrigin(unit, accountId, subscriptionId, row.id);
       // Nothing can be taken back before it is charged.
       if (dispute && !process.twoSteps && amount > 0) await expectChargeback(within, row.id);
     },

@@ -11,7 +11,7 @@ import { storeCard } from '#core/cards/kept-cards.ts';
 import { scheduleWork } from '#core/due-work/due-work-repository.ts';
 import type { NewTransaction } from '#core/transactions/transaction-life.ts';
 import type { TransactionProcess } from '#core/transactions/transaction-process.ts';
-import { insertSubscription, nameOrigin } from './subscriptions-repository.ts';
+import { insertSubscription } from './subscriptions-repository.ts';
 
 type Started = {
   readonly order: Pick<NewTransaction, 'referenceNumber' | 'customerName' | 'customerEmail' | 'currency'>;
@@ -75,5 +75,3 @@ export const startSubscription = async (
   if (next) await scheduleWork(unit, { accountId, kind: 'collect', subjectId: id, dueAt: next });
   return id;
 };
-
-export { nameOrigin as nameSubscriptionOrigin };

@@ -4,12 +4,10 @@ import { toWireDay } from '@pasarela/contracts/dates';
 import { currency, toAmount } from '@pasarela/contracts/money';
 import { cardBrandNames, cardBrands } from '@pasarela/contracts/payment-methods/card-brands';
 import { installmentCounts, leastMonthlyAmount } from '@pasarela/contracts/payment-methods/installments';
-import type { PaymentMethodKind } from '@pasarela/contracts/payment-methods/payment-method-module';
 import {
-  isPaymentMethod,
-  maxAmountOf,
   type PayerMethod,
   payerMethods,
+  paymentMethodOf,
   paymentMethods,
 } from '@pasarela/contracts/payment-methods/payment-methods';
 import { paymentDay } from '@pasarela/contracts/subscriptions/payment-schedule';
@@ -30,14 +28,11 @@ import type { CheckoutRow, TransactionRow } from '#database/stored-rows.ts';
 export const mayRetry = (checkout: CheckoutRow, row: TransactionRow, now: Date): boolean =>
   mayRetryCheckout(attemptOf(checkout, row), now);
 
-const methodKindOf = (id: number | null | undefined): PaymentMethodKind | undefined =>
-  typeof id === 'number' && isPaymentMethod(id) ? paymentMethods[id].kind : undefined;
-
 const stateOf = (row: TransactionRow, retry: boolean): CheckoutState => {
   if (retry) return 'form';
   switch (statusOf(row.status)) {
     case Status.created:
-      return methodKindOf(row.paymentMethod) === 'installments' ? 'aplazo' : 'form';
+      return paymentMethodOf(row.paymentMethod)?.kind === 'installments' ? 'aplazo' : 'form';
     case Status.review:
       return 'challenge';
     case Status.pendingPayment:
@@ -57,12 +52,14 @@ const stateOf = (row: TransactionRow, retry: boolean): CheckoutState => {
 /** The methods that the payer can choose from: what is charged again, or later, needs a card. */
 export const methodsOf = (row: TransactionRow): PayerMethod[] => {
   const { method, twoSteps, subscription } = readProcess(row);
-  const isFixedByCard = methodKindOf(method) === 'card';
+  const isFixedByCard = paymentMethodOf(method)?.kind === 'card';
   return payerMethods.filter((id) => {
     const isCard = paymentMethods[id].kind === 'card';
     const isOffered = method === undefined || (isFixedByCard ? isCard : id === method);
     return (
-      isOffered && (isCard || !(twoSteps || subscription)) && row.amount <= (maxAmountOf(id) ?? row.amount)
+      isOffered &&
+      (isCard || !(twoSteps || subscription)) &&
+      row.amount <= (paymentMethodOf(id)?.maxAmount ?? row.amount)
     );
   });
 };

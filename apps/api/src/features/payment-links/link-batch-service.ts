@@ -3,7 +3,7 @@ import type { UploadedFile } from '@pasarela/contracts/http/define-operation';
 import type { BatchProgress, PaymentLinkBatch } from '@pasarela/contracts/payment-links/payment-link-schema';
 import type { Actor, CallAccount } from '#core/account/caller.ts';
 import type { Dependencies } from '#core/dependencies.ts';
-import type { ClockService } from '#core/due-work/account-clock.ts';
+import type { AccountClock } from '#core/due-work/account-clock.ts';
 import { beginWrite } from '#core/due-work/begin-write.ts';
 import { checkoutUrl } from '#core/transactions/payment-answer.ts';
 import type { Unit } from '#database/queries.ts';
@@ -45,7 +45,7 @@ type CheckedLines = {
 export const createLinkBatchService = (
   dependencies: Dependencies,
   { check }: Pick<LinkFileCheck, 'check'>,
-  { catchUp }: Pick<ClockService, 'catchUp'>,
+  { catchUp }: Pick<AccountClock, 'catchUp'>,
 ) => {
   const mailer = createLinkMailer(dependencies);
   const { database, clock, identifiers, site, dueWork } = dependencies;

@@ -1,4 +1,5 @@
 import { Status } from '@pasarela/contracts/transactions/transaction-status';
+import { repeatWork } from '#concurrency/repeated-work.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import { type EmailContext, enqueueEmail } from '#core/outbox/emails/email-outbox.ts';
 import { checkoutUrl } from '#core/transactions/payment-answer.ts';
@@ -62,25 +63,7 @@ export const createLinkMailer = ({
   return {
     run,
     /** Runs until it is stopped; answers how to stop it. */
-    start: (onError: (error: unknown) => void): (() => Promise<void>) => {
-      let stopped = false;
-      let running: Promise<void> = Promise.resolve();
-      const look = (): void => {
-        running = run(
-          () => {},
-          () => stopped,
-        )
-          .catch(onError)
-          .then(() => {
-            if (!stopped) timer = setTimeout(look, every).unref();
-          });
-      };
-      let timer = setTimeout(look, 0).unref();
-      return async () => {
-        stopped = true;
-        clearTimeout(timer);
-        await running;
-      };
-    },
+    start: (onError: (error: unknown) => void): (() => Promise<void>) =>
+      repeatWork((isStopped) => run(() => {}, isStopped), { every, onError }),
   };
 };

@@ -126,7 +126,7 @@ export const createPaymentsService = (dependencies: Dependencies) => {
     const kind = instrumentKindOf(payment);
     if (kind === 'aplazo') return { instrument: { kind: 'aplazo' } };
     const { IdPaymentMethod: method } = payment;
-    if (method !== undefined && isCashMethod(method)) return { instrument: { kind: 'cash', method } };
+    if (isCashMethod(method)) return { instrument: { kind: 'cash', method } };
     const { card, payerIp } = await cardOf(context, payment);
     const offer = payment.SpecialOffer;
     const months = offer?.IsInstallment ? offer.InstallmentCount : undefined;

@@ -4,11 +4,8 @@ import type { WriteContext } from '#core/account/write-context.ts';
 import { enqueueEmail } from '#core/outbox/emails/email-outbox.ts';
 import { checkoutUrl } from '#core/transactions/payment-answer.ts';
 import type { SubscriptionRow } from '#database/stored-rows.ts';
-import { findOpenReplacement, insertReplacement, voidReplacements } from './card-replacements-repository.ts';
+import { insertReplacement, voidReplacements } from './card-replacements-repository.ts';
 import { frequencyOf } from './subscription-schedule.ts';
-
-/** Where a customer replaces a card: beside the pages of payments. */
-export const replacementUrl = checkoutUrl;
 
 export type ReplacementLink = { readonly url: string; readonly expiresAt: Date };
 
@@ -22,7 +19,7 @@ export const createReplacementLink = async (
   const token = `${cardReplacementPrefix}${identifiers.token()}`;
   const expiresAt = new Date(now.getTime() + limits.cardReplacementLife);
   await insertReplacement(unit, { token, accountId, subscriptionId: row.id, createdAt: now, expiresAt });
-  const url = replacementUrl(site, token);
+  const url = checkoutUrl(site, token);
   await enqueueEmail(context, {
     kind: 'cardReplacement',
     to: row.customerEmail,
@@ -36,5 +33,3 @@ export const createReplacementLink = async (
   });
   return { url, expiresAt };
 };
-
-export { findOpenReplacement as openReplacement, voidReplacements as voidReplacementLinks };

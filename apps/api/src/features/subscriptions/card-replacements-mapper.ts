@@ -6,7 +6,7 @@ import { currency, toAmount } from '@pasarela/contracts/money';
 import { isOngoing } from '@pasarela/contracts/subscriptions/subscription-status';
 import type { CallAccount } from '#core/account/caller.ts';
 import type { ShownCard } from '#core/cards/kept-cards.ts';
-import type { Merchant } from '#core/checkouts/checkout-address.ts';
+import type { Merchant } from '#core/checkouts/checkouts-repository.ts';
 import type { CardReplacementRow, SubscriptionRow } from '#database/stored-rows.ts';
 import { frequencyOf } from './subscription-schedule.ts';
 

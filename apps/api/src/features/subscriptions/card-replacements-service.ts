@@ -7,10 +7,11 @@ import { payerReasonOf } from '@pasarela/contracts/test-cards/payer-reasons';
 import { declineReasons } from '@pasarela/contracts/test-cards/test-cards';
 import type { Actor, CallAccount } from '#core/account/caller.ts';
 import { keepCard, shownCardById, storeCard } from '#core/cards/kept-cards.ts';
-import { merchantOf } from '#core/checkouts/checkout-address.ts';
+import { findMerchant } from '#core/checkouts/checkouts-repository.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import { beginWrite } from '#core/due-work/begin-write.ts';
 import { verifyCard } from '#core/payments/authorize-card.ts';
+import { updateSubscriptionCard } from '#core/subscriptions/subscriptions-repository.ts';
 import type { Queries, Unit } from '#database/queries.ts';
 import type { CardReplacementRow, SubscriptionRow } from '#database/stored-rows.ts';
 import { invalidFields, Refusal } from '#errors/refusal.ts';
@@ -18,7 +19,7 @@ import { accountNow } from '#time/real-clock.ts';
 import { createReplacementLink, type ReplacementLink } from './card-replacement-link.ts';
 import { replacementState, replacementView } from './card-replacements-mapper.ts';
 import { findReplacement, useReplacement } from './card-replacements-repository.ts';
-import { pausedSubscription, replaceSubscriptionCard, subscriptionById } from './subscription-actions.ts';
+import { pausedSubscription, subscriptionById } from './subscription-actions.ts';
 
 type Open = { readonly replacement: CardReplacementRow; readonly subscription: SubscriptionRow };
 
@@ -52,7 +53,7 @@ export const createCardReplacementsService = (dependencies: Dependencies) => {
     return replacementView({
       ...open,
       card,
-      merchant: await merchantOf(queries, account.id),
+      merchant: await findMerchant(queries, account.id),
       account,
       now,
     });
@@ -98,7 +99,7 @@ export const createCardReplacementsService = (dependencies: Dependencies) => {
         listed: false,
         now: context.now,
       });
-      await replaceSubscriptionCard(unit, subscription, cardTokenId);
+      await updateSubscriptionCard(unit, subscription, cardTokenId);
       await useReplacement(unit, account.id, token, context.now);
       return shown(unit, call, context.now);
     },

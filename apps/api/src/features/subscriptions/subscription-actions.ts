@@ -1,15 +1,11 @@
 import { isOngoing } from '@pasarela/contracts/subscriptions/subscription-status';
 import type { WriteContext } from '#core/account/write-context.ts';
 import { dropWork, scheduleWork } from '#core/due-work/due-work-repository.ts';
-import {
-  findSubscription,
-  updateSubscription,
-  updateSubscriptionCard,
-} from '#core/subscriptions/subscriptions-repository.ts';
+import { findSubscription, updateSubscription } from '#core/subscriptions/subscriptions-repository.ts';
 import type { Queries, Unit } from '#database/queries.ts';
 import type { SubscriptionRow } from '#database/stored-rows.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { voidReplacementLinks } from './card-replacement-link.ts';
+import { voidReplacements } from './card-replacements-repository.ts';
 import { nextCollection } from './subscription-schedule.ts';
 
 /** A subscription of the account that has not ended. */
@@ -53,7 +49,7 @@ export const cancelSubscription = async (
   const ended = { ...row, status: 'canceled', nextPaymentAt: null, endReason: reason, modifiedAt: now };
   await updateSubscription(unit, row, ended, now);
   await dropWork(unit, accountId, id, ['collect', 'reprocess']);
-  await voidReplacementLinks(unit, accountId, id, now);
+  await voidReplacements(unit, accountId, id, now);
   return ended;
 };
 
@@ -65,8 +61,6 @@ export const reactivateSubscription = async (context: WriteContext, id: number):
   const active = { ...row, status: 'active', nextPaymentAt, attemptNumber: 0, modifiedAt: now };
   await updateSubscription(unit, row, active, now);
   await scheduleWork(unit, { accountId, kind: 'collect', subjectId: id, dueAt: nextPaymentAt });
-  await voidReplacementLinks(unit, accountId, id, now);
+  await voidReplacements(unit, accountId, id, now);
   return active;
 };
-
-export { updateSubscriptionCard as replaceSubscriptionCard };

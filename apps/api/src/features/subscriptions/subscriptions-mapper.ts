@@ -16,10 +16,10 @@ import {
 import { transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
 import type { Language } from '@pasarela/contracts/words';
 import type { ShownCard } from '#core/cards/kept-cards.ts';
+import { checkoutUrl } from '#core/transactions/payment-answer.ts';
 import { reasonInWords } from '#core/transactions/transaction-fields.ts';
 import { statusOf } from '#core/transactions/transaction-status.ts';
 import type { SubscriptionRow, TransactionRow } from '#database/stored-rows.ts';
-import { replacementUrl } from './card-replacement-link.ts';
 import { collectionBehind, frequencyOf, nextCollection } from './subscription-schedule.ts';
 import type { ListedSubscription } from './subscriptions-list-repository.ts';
 
@@ -54,7 +54,7 @@ const sharedFields = (row: SubscriptionRow, link: OpenLink | undefined, site: st
     active: status === 'active',
     isCompleted: status === 'completed',
     paymentsMade: row.paymentsMade,
-    linkToReplaceCard: link ? replacementUrl(site, link.token) : null,
+    linkToReplaceCard: link ? checkoutUrl(site, link.token) : null,
     expirationLinkDate: link?.expiresAt.toISOString() ?? null,
     customerName: row.customerName,
     email: row.customerEmail,

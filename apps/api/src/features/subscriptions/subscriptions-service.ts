@@ -19,7 +19,7 @@ import type { Queries, Unit } from '#database/queries.ts';
 import type { SubscriptionRow } from '#database/stored-rows.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { accountNow } from '#time/real-clock.ts';
-import { openReplacement } from './card-replacement-link.ts';
+import { findOpenReplacement } from './card-replacements-repository.ts';
 import { cancelSubscription, reactivateSubscription } from './subscription-actions.ts';
 import { findPaymentsPage, findSubscriptionsPage } from './subscriptions-list-repository.ts';
 import { subscriptionDetail, subscriptionListRow, subscriptionPayment } from './subscriptions-mapper.ts';
@@ -43,7 +43,7 @@ export const createSubscriptionsService = (dependencies: Dependencies) => {
   ): Promise<SubscriptionDetail> => {
     const card = await shownCardById(queries, row.accountId, row.cardTokenId);
     const link =
-      row.status === 'paused' ? await openReplacement(queries, row.accountId, row.id, now) : undefined;
+      row.status === 'paused' ? await findOpenReplacement(queries, row.accountId, row.id, now) : undefined;
     return subscriptionDetail({ row, card, link }, now, site.url, language);
   };
 

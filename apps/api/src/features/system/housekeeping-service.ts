@@ -1,5 +1,6 @@
 import { day, hour } from '@pasarela/contracts/dates';
 import { limits } from '@pasarela/contracts/limits';
+import { repeatWork } from '#concurrency/repeated-work.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import { deleteOver } from './housekeeping-repository.ts';
 
@@ -7,7 +8,7 @@ const every = hour;
 
 /** Takes away, by real time, what nothing will ask for again: old requests, results and e-mails, idempotency keys, cards of form sessions, sessions, counts of failures and addresses of sign-ins. */
 export const createHousekeeping = ({ database, clock }: Pick<Dependencies, 'database' | 'clock'>) => {
-  const sweep = async (): Promise<void> => {
+  const sweep = async (isStopped = () => false): Promise<void> => {
     const now = clock.now();
     const before = {
       requests: new Date(now - limits.requestLogLife),
@@ -21,16 +22,12 @@ export const createHousekeeping = ({ database, clock }: Pick<Dependencies, 'data
       failures: new Date(now - limits.loginLock),
       knownAddresses: new Date(now - limits.knownAddressLife),
     };
-    while (await database.unit((unit) => deleteOver(unit, before)));
+    while (!isStopped() && (await database.unit((unit) => deleteOver(unit, before))));
   };
   return {
-    sweep,
-    /** Sweeps now and each hour; answers how to stop. */
-    start: (onError: (error: unknown) => void): (() => void) => {
-      const run = (): void => void sweep().catch(onError);
-      run();
-      const timer = setInterval(run, every).unref();
-      return () => clearInterval(timer);
-    },
+    sweep: (): Promise<void> => sweep(),
+    /** Sweeps now, and each hour; answers how to stop. */
+    start: (onError: (error: unknown) => void): (() => Promise<void>) =>
+      repeatWork(sweep, { every, onError }),
   };
 };

@@ -1,6 +1,6 @@
 import { chargebackReasons } from '@pasarela/contracts/chargebacks/chargeback-reasons';
 import { limits } from '@pasarela/contracts/limits';
-import { isPaymentMethod, paymentMethods } from '@pasarela/contracts/payment-methods/payment-methods';
+import { paymentMethodOf } from '@pasarela/contracts/payment-methods/payment-methods';
 import type { FrequencyName } from '@pasarela/contracts/subscriptions/frequencies';
 import { momentText } from '#time/moment-text.ts';
 import { chargebackAddress, pausedSubscriptionAddress, transactionAddress } from './email-addresses.ts';
@@ -16,8 +16,7 @@ const every = {
   Scheduled: 'on each agreed date',
 } as const satisfies Record<FrequencyName, string>;
 
-const methodName = (id: number | null): string =>
-  id !== null && isPaymentMethod(id) ? paymentMethods[id].label.en : 'No payment method';
+const methodName = (id: number | null): string => paymentMethodOf(id)?.label.en ?? 'No payment method';
 
 const dateText = (at: Date): string => momentText(at.getTime(), 'en');
 

@@ -1,6 +1,6 @@
 import { chargebackReasons } from '@pasarela/contracts/chargebacks/chargeback-reasons';
 import { limits } from '@pasarela/contracts/limits';
-import { isPaymentMethod, paymentMethods } from '@pasarela/contracts/payment-methods/payment-methods';
+import { paymentMethodOf } from '@pasarela/contracts/payment-methods/payment-methods';
 import type { FrequencyName } from '@pasarela/contracts/subscriptions/frequencies';
 import { momentText } from '#time/moment-text.ts';
 import { chargebackAddress, pausedSubscriptionAddress, transactionAddress } from './email-addresses.ts';
@@ -16,8 +16,7 @@ const every = {
   Scheduled: 'en cada fecha acordada',
 } as const satisfies Record<FrequencyName, string>;
 
-const methodName = (id: number | null): string =>
-  id !== null && isPaymentMethod(id) ? paymentMethods[id].label.es : 'Sin forma de pago';
+const methodName = (id: number | null): string => paymentMethodOf(id)?.label.es ?? 'Sin forma de pago';
 
 const dateText = (at: Date): string => momentText(at.getTime(), 'es');
 

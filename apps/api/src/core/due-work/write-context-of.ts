@@ -1,0 +1,19 @@
+import type { EnvironmentName } from '@pasarela/contracts/accounts/environments';
+import type { WriteContext } from '#core/account/write-context.ts';
+import type { WriteDependencies } from './write-dependencies.ts';
+
+type Written = Pick<WriteContext, 'unit' | 'accountId' | 'actor' | 'now' | 'realNow' | 'nextOutcome'> & {
+  readonly environment: EnvironmentName;
+};
+
+/** The context of a change, from what a deployment brings and what is changed by whom. */
+export const writeContextOf = (
+  { identifiers, site, acquirers }: Pick<WriteDependencies, 'identifiers' | 'site' | 'acquirers'>,
+  { environment, ...written }: Written,
+): WriteContext => ({
+  ...written,
+  identifiers,
+  site: site.url,
+  sendsEmails: site.sendsEmails,
+  acquirer: acquirers[environment],
+});

@@ -1,0 +1,17 @@
+import type { Language, Words } from '@pasarela/contracts/words';
+import { textCell } from './csv.ts';
+
+/** Texts of a catalogue in a language, as cells. */
+export const cellsOf = (
+  texts: Readonly<Record<string, Words>>,
+  language: Language,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(texts).map(([key, words]) => [key, textCell(words[language])]));
+
+/** The labels of some entries of a catalogue, as cells. */
+export const labelCellsOf = <Key extends string | number>(
+  keys: readonly Key[],
+  catalogue: Readonly<Record<Key, { readonly label: Words }>>,
+  language: Language,
+): Readonly<Record<string, string>> =>
+  cellsOf(Object.fromEntries(keys.map((key) => [key, catalogue[key].label])), language);
