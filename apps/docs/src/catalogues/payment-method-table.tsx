@@ -37,7 +37,7 @@ export const PaymentMethodTable = () => {
               </th>
               <td>{method.label[locale]}</td>
               <td>{words.kinds[method.kind]}</td>
-              <td>{method.refunds === 'none' ? words.no : words.yes}</td>
+              <td>{words.refundable[method.refunds]}</td>
               <td className={styles.amount}>{priceOf(paymentMethodOf(id)?.maxAmount ?? amounts.most)}</td>
             </tr>
           );

@@ -1,8 +1,9 @@
+import type { PaymentMethodModule } from '@pasarela/contracts/payment-methods/payment-method-module';
 import type { Locale } from '../site/locales.ts';
 import type { Decider } from './decline-deciders.ts';
 
-/** The kinds of a payment method. */
-type MethodKind = 'card' | 'cash' | 'installments';
+type MethodKind = PaymentMethodModule['kind'];
+type Refunds = PaymentMethodModule['refunds'];
 
 const es = {
   methods: {
@@ -12,8 +13,10 @@ const es = {
     kind: 'Tipo',
     refunds: 'Reembolso',
     most: 'Monto máximo',
-    yes: 'Sí',
-    no: 'No',
+    refundable: { none: 'No', parts: 'Total o parcial', whole: 'Solo total' } satisfies Record<
+      Refunds,
+      string
+    >,
     kinds: { card: 'Tarjeta', cash: 'Efectivo', installments: 'Pago diferido' } satisfies Record<
       MethodKind,
       string
@@ -74,8 +77,7 @@ const en: PaymentWords = {
     kind: 'Type',
     refunds: 'Refund',
     most: 'Maximum amount',
-    yes: 'Yes',
-    no: 'No',
+    refundable: { none: 'No', parts: 'Full or partial', whole: 'Full only' },
     kinds: { card: 'Card', cash: 'Cash', installments: 'Deferred payment' },
   },
   brands: {

@@ -7,7 +7,7 @@ export const checkoutCardWords: typeof Spanish = {
   code: 'Security code',
   codeBehind: '3 digits on the back',
   codeInFront: '4 digits on the front',
-  codeOfCard: 'The one on your card',
+  codeOfCard: '3 or 4 digits',
   brandIs: (brand) => `${brand} card`,
   past: 'This date has passed: check your card.',
   problems: {

@@ -7,11 +7,13 @@ import { useLanguage, useWords } from '#i18n/use-words.ts';
 export const VoucherDue = ({ dueAt }: { readonly dueAt: string }) => {
   const words = useWords({ es, en });
   const [language] = useLanguage();
+  // The time is not broken before its p.m.
+  const time = formatTime(dueAt, language).replaceAll(' ', '\u00a0');
   return (
     <p>
       <span className="block text-13 text-ink-soft">{words.due}</span>
       <time dateTime={dueAt} className="block text-16 font-medium">
-        {words.dueAt(formatLongDay(dueAt, language), formatTime(dueAt, language))}
+        {words.dueAt(formatLongDay(dueAt, language), time)}
       </time>
       <span className="block text-13 text-ink-faint">{words.dueZone}</span>
     </p>
