@@ -43,7 +43,7 @@ const inputsOf = (folder: Workspace): readonly string[] => {
 
 /** Every check of the project. They begin in this order, as many at once as there are cores. */
 export const checkSteps: readonly CheckStep[] = [
-  // Types, unused code and the tests of the API read Prisma's client, which is generated and not committed.
+  // Types, unused code and the tests of the API read the types of rows, which are generated and not committed.
   {
     name: 'generate',
     command: ['turbo', 'run', 'generate', '--output-logs=errors-only'],

@@ -25,9 +25,6 @@ const recording = (unit: Unit, statements: Recorded[]): Unit => {
   const note = (statement: Sql, reads: boolean): void =>
     void statements.push({ ...flatten(statement), reads });
   return {
-    get prisma() {
-      return unit.prisma;
-    },
     all: (statement) => {
       note(statement, true);
       return unit.all(statement);
@@ -85,7 +82,7 @@ const recordPayment = async (database: OurDatabase): Promise<readonly Recorded[]
   return statements;
 };
 
-const bound = (value: SqlValue): string | number | bigint | null => {
+const bound = (value: SqlValue): string | number | bigint | Uint8Array | null => {
   if (value === undefined || value === null) return null;
   if (value instanceof Date) return value.getTime();
   return typeof value === 'boolean' ? Number(value) : value;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { opensSettings } from '#core/outbox/webhooks/account-settings.ts';
 import { type Database, openDatabase } from '#database/database.ts';
 import { sql } from '#database/sql.ts';
-import type { AccountSettingsRow } from '#database/stored-rows.ts';
+import type { AccountSettingsRow } from '#generated/stored-tables.ts';
 import { randomIdentifiers } from '#security/identifiers.ts';
 import { deriveSecrets, type Secrets } from '#security/secrets.ts';
 import { realClock } from '#time/real-clock.ts';

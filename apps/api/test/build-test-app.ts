@@ -19,6 +19,7 @@ import { seedDemo } from '#seed/seed-demo.ts';
 import { createDependencies } from '#wiring/create-dependencies.ts';
 import { copyTemplate, seededAt, testSecret } from './database-templates.ts';
 import { createOperationCalls, type OperationCalls } from './operation-calls.ts';
+import { rowOf } from './table-rows.ts';
 import { expectDescribedMessages } from './webhook-invariants.ts';
 
 export { seededAt } from './database-templates.ts';
@@ -88,7 +89,7 @@ export const buildTestApp = async ({
     calls: createOperationCalls(http),
     signIn: async (userName, environment = 'Sandbox') => {
       const session = await database.unit(async (unit) => {
-        const { id } = await unit.prisma.user.findUniqueOrThrow({ where: { userName } });
+        const { id } = await rowOf(unit, 'users', { userName });
         return openSession(unit, id, environment, new Date(time.now));
       });
       return dependencies.tokens.dashboardToken(session);

@@ -7,15 +7,15 @@ import {
   paymentUpTo,
 } from '@pasarela/contracts/subscriptions/payment-schedule';
 import { expect } from 'vitest';
-import type { Reader } from '#database/queries.ts';
+import type { Queries } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
+import { scheduleOf } from '#features/subscriptions/subscription-schedule.ts';
 import type {
   ChargebackRow,
   SubscriptionRow,
   TransactionEventRow,
   TransactionRow,
-} from '#database/stored-rows.ts';
-import { scheduleOf } from '#features/subscriptions/subscription-schedule.ts';
+} from '#generated/stored-tables.ts';
 
 const dayOfInstant = (instant: Date | null): string => toWireDay(instant?.getTime() ?? Number.NaN);
 
@@ -111,7 +111,7 @@ const expectChargebacks = (
 };
 
 export const expectChargesAndDisputes = async (
-  read: Reader,
+  read: Queries,
   rows: readonly TransactionRow[],
   eventsOf: ReadonlyMap<string | number, readonly TransactionEventRow[]>,
 ): Promise<void> => {

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { addDays, day, endOfDay, toWireDay } from '@pasarela/contracts/dates';
 import { collectionOf } from '@pasarela/contracts/subscriptions/payment-schedule';
 import { expect } from 'vitest';
-import type { Reader } from '#database/queries.ts';
+import type { Queries } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
-import type { SubscriptionRow, TransactionRow } from '#database/stored-rows.ts';
+import type { SubscriptionRow, TransactionRow } from '#generated/stored-tables.ts';
 import { createRandom } from '#seed/seeded-random.ts';
 import { signInTo } from './changes-load.ts';
 import { paymentOf } from './factories/payments-factory.ts';
@@ -34,7 +34,7 @@ const subscribe = async (url: string, count: number): Promise<void> => {
 };
 
 /** Where the account's clock stands, and where it is on its way to. */
-const clockOf = async (read: Reader): Promise<{ readonly now: number; readonly arrived: boolean }> => {
+const clockOf = async (read: Queries): Promise<{ readonly now: number; readonly arrived: boolean }> => {
   const row = await read.first<{ offset: number; target: number }>(
     sql`select clock_offset as offset, clock_target as target from accounts where id = ${preparedAccount}`,
   );
@@ -53,7 +53,7 @@ const arrive = async (folder: string): Promise<void> => {
 };
 
 /** Each was charged on every day up to now, and on none twice; one that is declined was tried on three days and rests. */
-const expectCollected = async (read: Reader, until: number): Promise<number> => {
+const expectCollected = async (read: Queries, until: number): Promise<number> => {
   const subscriptions = await read.all<SubscriptionRow>(sql`
     select * from subscriptions where account_id = ${preparedAccount} and frequency = 'Daily'`);
   let collected = 0;

@@ -2,7 +2,7 @@ import { day, hour, minute, startOfDay, toWireDay } from '@pasarela/contracts/da
 import { cashPaidAfter } from '@pasarela/contracts/test-cards/cash-patterns';
 import { testCards } from '@pasarela/contracts/test-cards/test-cards';
 import { expect } from 'vitest';
-import type { Reader } from '#database/queries.ts';
+import type { Queries } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
 import type {
   AccountRow,
@@ -11,7 +11,7 @@ import type {
   SubscriptionRow,
   TransactionEventRow,
   TransactionRow,
-} from '#database/stored-rows.ts';
+} from '#generated/stored-tables.ts';
 
 type Piece = { readonly kind: string; readonly due: number };
 
@@ -71,7 +71,7 @@ const expectDispute = (
  * behind its account's clock.
  */
 export const expectDueWork = async (
-  read: Reader,
+  read: Queries,
   rows: readonly TransactionRow[],
   eventsOf: ReadonlyMap<string | number, readonly TransactionEventRow[]>,
   realNow?: number,

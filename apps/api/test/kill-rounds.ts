@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
-import type { Reader } from '#database/queries.ts';
+import type { Queries } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
-import type { WebhookMessageRow } from '#database/stored-rows.ts';
+import type { WebhookMessageRow } from '#generated/stored-tables.ts';
 import { createRandom } from '#seed/seeded-random.ts';
 import { type Acknowledged, repeatCreate, streamChanges } from './changes-load.ts';
 import { expectLedgerAgrees } from './ledger-invariants.ts';
@@ -20,7 +20,7 @@ import { expectToldOfAll } from './webhook-invariants.ts';
 type Created = Extract<Acknowledged, { kind: 'create' }>;
 
 /** Every change that was answered is there. */
-const expectKept = async (read: Reader, acknowledged: readonly Acknowledged[]): Promise<void> => {
+const expectKept = async (read: Queries, acknowledged: readonly Acknowledged[]): Promise<void> => {
   const events = await read.all<{ name: string }>(sql`
     select transaction_id || ' ' || case when move like 'refund%' then 'refund' else move end || ' ' ||
       case when move in ('create', 'reverse') then 0 else coalesce(amount, 0) end as name from transaction_events`);
@@ -38,7 +38,7 @@ const expectKept = async (read: Reader, acknowledged: readonly Acknowledged[]): 
 };
 
 /** Moves of the clock that broke off are walked to their end by the server that starts next. */
-const clocksArrive = async (read: Reader): Promise<void> => {
+const clocksArrive = async (read: Queries): Promise<void> => {
   const until = performance.now() + 20_000;
   for (;;) {
     const behind = await read.all(sql`select id from accounts where clock_target > clock_offset`);
@@ -49,7 +49,7 @@ const clocksArrive = async (read: Reader): Promise<void> => {
 };
 
 /** What arrived is what was committed: every message, none besides, each as it is written. */
-const expectDelivered = async (read: Reader, { arrived }: Receiver, from: number): Promise<number> => {
+const expectDelivered = async (read: Queries, { arrived }: Receiver, from: number): Promise<number> => {
   const messages = await read.all<WebhookMessageRow>(
     sql`select * from webhook_messages where account_id = ${preparedAccount}`,
   );
@@ -62,7 +62,7 @@ const expectDelivered = async (read: Reader, { arrived }: Receiver, from: number
   return messages.length;
 };
 
-const expectSound = async (read: Reader): Promise<void> => {
+const expectSound = async (read: Queries): Promise<void> => {
   expect(await read.all(sql`pragma integrity_check`)).toEqual([{ integrityCheck: 'ok' }]);
   expect(await read.all(sql`pragma foreign_key_check`)).toEqual([]);
   await expectLedgerAgrees(read);

@@ -8,9 +8,9 @@ import {
   transactionStatuses,
 } from '@pasarela/contracts/transactions/transaction-status';
 import { expect } from 'vitest';
-import type { Reader } from '#database/queries.ts';
+import type { Queries } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
-import type { LedgerTransferRow, TransactionEventRow, TransactionRow } from '#database/stored-rows.ts';
+import type { LedgerTransferRow, TransactionEventRow, TransactionRow } from '#generated/stored-tables.ts';
 import { expectChargesAndDisputes } from './charge-invariants.ts';
 import { expectDueWork } from './due-work-invariants.ts';
 import { expectSettlements } from './settlement-invariants.ts';
@@ -31,7 +31,7 @@ const statusOf = (id: number): TransactionStatus => {
 };
 
 /** Every transfer stands between the accounts that its kind says, and the balances are what they add up to. */
-const expectBalances = async (read: Reader, transfers: readonly LedgerTransferRow[]): Promise<void> => {
+const expectBalances = async (read: Queries, transfers: readonly LedgerTransferRow[]): Promise<void> => {
   const sums = new Map<string, { debits: number; credits: number }>();
   const sumOf = (accountId: number, account: string) => {
     const sum = sums.get(`${accountId} ${account}`) ?? { debits: 0, credits: 0 };
@@ -60,7 +60,7 @@ const expectBalances = async (read: Reader, transfers: readonly LedgerTransferRo
 };
 
 /** Each day's total of a kind is what its transfers add up to. */
-const expectDays = async (read: Reader, transfers: readonly LedgerTransferRow[]): Promise<void> => {
+const expectDays = async (read: Queries, transfers: readonly LedgerTransferRow[]): Promise<void> => {
   const sums = new Map<string, number>();
   for (const { accountId, occurredAt, kind, amount } of transfers) {
     const name = `${accountId} ${businessDayNumber(occurredAt.getTime())} ${kind}`;
@@ -134,7 +134,7 @@ const expectMoney = (
 };
 
 /** The counts of each day and status are those of the rows. */
-const expectCounts = async (read: Reader, rows: readonly TransactionRow[]): Promise<void> => {
+const expectCounts = async (read: Queries, rows: readonly TransactionRow[]): Promise<void> => {
   const keyOf = (row: TransactionRow) =>
     `${row.accountId} ${businessDayNumber(row.createdAt.getTime())} ${row.status}`;
   const expected = [...grouped(rows, keyOf)].map(([key, group]) => [
@@ -154,7 +154,7 @@ const expectCounts = async (read: Reader, rows: readonly TransactionRow[]): Prom
  * Everything that is kept twice agrees: ledger, balances, stories, refunds, counts, settlements, charges of subscriptions,
  * chargebacks, the work that waits. Where real time is given, nothing that is due waits any longer. Answers how many transactions.
  */
-export const expectLedgerAgrees = async (read: Reader, realNow?: number): Promise<number> => {
+export const expectLedgerAgrees = async (read: Queries, realNow?: number): Promise<number> => {
   const rows = await read.all<TransactionRow>(sql`select * from transactions order by id`);
   const transfers = await read.all<LedgerTransferRow>(sql`select * from ledger_transfers order by id`);
   const events = await read.all<TransactionEventRow>(

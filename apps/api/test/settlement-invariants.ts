@@ -1,8 +1,8 @@
 import { hour, startOfDay, toWireDay } from '@pasarela/contracts/dates';
 import { expect } from 'vitest';
-import type { Reader } from '#database/queries.ts';
+import type { Queries } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
-import type { LedgerTransferRow, SettlementRow, TransactionRow } from '#database/stored-rows.ts';
+import type { LedgerTransferRow, SettlementRow, TransactionRow } from '#generated/stored-tables.ts';
 
 const toMerchant = ({ debit, credit, amount }: LedgerTransferRow): number =>
   (credit === 'merchant' ? amount : 0) - (debit === 'merchant' ? amount : 0);
@@ -52,7 +52,7 @@ const expectAccount = (
 
 /** Each batch pays out what was booked by its midnight and not paid out before, and names the payments that it has. */
 export const expectSettlements = async (
-  read: Reader,
+  read: Queries,
   rows: readonly TransactionRow[],
   transfers: readonly LedgerTransferRow[],
 ): Promise<void> => {

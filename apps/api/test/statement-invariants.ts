@@ -5,7 +5,7 @@ import type { Summary } from '@pasarela/contracts/transactions/transaction-schem
 import { parse } from 'csv-parse/sync';
 import { expect } from 'vitest';
 import { sql } from '#database/sql.ts';
-import type { LedgerTransferRow, SettlementRow } from '#database/stored-rows.ts';
+import type { LedgerTransferRow, SettlementRow } from '#generated/stored-tables.ts';
 import { momentText } from '#time/moment-text.ts';
 import { type HistoryWorld, historyAccount } from './histories/history-world.ts';
 import { centavosOf, readPdf } from './statement-pdf.ts';

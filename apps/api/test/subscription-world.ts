@@ -2,7 +2,7 @@ import { hour, startOfDay } from '@pasarela/contracts/dates';
 import type { OperationName } from '@pasarela/contracts/operations';
 import { expect } from 'vitest';
 import { sql } from '#database/sql.ts';
-import type { SubscriptionRow, TransactionRow } from '#database/stored-rows.ts';
+import type { SubscriptionRow, TransactionRow } from '#generated/stored-tables.ts';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { accountIdOf } from './factories/accounts-factory.ts';
 import { paymentOf } from './factories/payments-factory.ts';

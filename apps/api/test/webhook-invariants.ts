@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import type { Reader } from '#database/queries.ts';
+import type { Queries } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
-import type { TransactionEventRow, WebhookMessageRow } from '#database/stored-rows.ts';
+import type { TransactionEventRow, WebhookMessageRow } from '#generated/stored-tables.ts';
 import { webhookProblems } from './published-schemas.ts';
 
 /** What is sent is what the published description types, whatever the account. */
-export const expectDescribedMessages = async (read: Reader): Promise<void> => {
+export const expectDescribedMessages = async (read: Queries): Promise<void> => {
   const messages = await read.all<Pick<WebhookMessageRow, 'payload'>>(
     sql`select payload from webhook_messages`,
   );
@@ -17,7 +17,7 @@ export const expectDescribedMessages = async (read: Reader): Promise<void> => {
  * An account with addresses is told of every status that its transactions reach, once each and in order. What begins with a first
  * step is told of by where that leads. `from`: the number of the last transaction that began before it had them.
  */
-export const expectToldOfAll = async (read: Reader, accountId: number, from = 0): Promise<void> => {
+export const expectToldOfAll = async (read: Queries, accountId: number, from = 0): Promise<void> => {
   const events = await read.all<TransactionEventRow>(sql`
     select * from transaction_events where account_id = ${accountId} and transaction_id > ${from} order by transaction_id, sequence`);
   const messages = await read.all<WebhookMessageRow>(sql`

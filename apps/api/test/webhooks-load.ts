@@ -8,6 +8,7 @@ import type { Secrets } from '#security/secrets.ts';
 import type { TestApp } from './build-test-app.ts';
 import { setAddresses } from './factories/webhooks-factory.ts';
 import { createReceiver } from './receivers.ts';
+import { rowsOf, updateRows } from './table-rows.ts';
 
 /** More than have a place at once, so that some wait behind the others. */
 const silentMessages = 12;
@@ -76,23 +77,21 @@ export const deliverUnderFailures = async (
     const healthyAtOnce = healthy.arrived.length;
     const milliseconds = performance.now() - began;
     await firstRound;
-    const of = (accountId: number) => ({ accountId });
     // What nobody answers has shown what it had to: it is not tried again.
-    await app.database.unit(({ prisma }) =>
-      prisma.webhookMessage.updateMany({ where: of(accounts.silent), data: { nextAttemptAt: null } }),
+    await app.database.unit((unit) =>
+      updateRows(unit, 'webhook_messages', { accountId: accounts.silent }, { nextAttemptAt: null }),
     );
     for (let round = 1; round < maxAttempts; round += 1) {
-      const waiting = await app.database.read.prisma.webhookMessage.findMany({
-        where: { ...of(accounts.failing), state: 'waiting' },
-        select: { nextAttemptAt: true },
+      const waiting = await rowsOf(app.database.read, 'webhook_messages', {
+        accountId: accounts.failing,
+        state: 'waiting',
       });
       if (waiting.length === 0) break;
       app.time.now = Math.max(...waiting.map(({ nextAttemptAt }) => nextAttemptAt?.getTime() ?? 0));
       await app.deliverer.deliverDue();
     }
-    const rows = await app.database.read.prisma.webhookMessage.findMany({
-      where: { ...of(accounts.failing), url: { startsWith: failing.url } },
-    });
+    const ofFailing = await rowsOf(app.database.read, 'webhook_messages', { accountId: accounts.failing });
+    const rows = ofFailing.filter(({ url }) => url.startsWith(failing.url));
     const secret = await secretOf(app, app.secrets, accounts.failing);
     const idsByNumber = new Map<string, Set<string>>();
     let unsigned = 0;

@@ -1,8 +1,6 @@
-import { PrismaClient } from '#generated/prisma/client.ts';
 import { migrate } from './migrate.ts';
 import { openProblem, prepareFolder, refuseDamagedFile, refuseDamagedPages } from './open-problems.ts';
-import { readingAdapter, writingAdapter } from './prisma-adapters.ts';
-import type { Reader, Work } from './queries.ts';
+import type { Queries, Work } from './queries.ts';
 import { databaseFile, openReader, openWriter } from './sqlite-connections.ts';
 import { SqliteStatements } from './sqlite-statements.ts';
 import { UnitsOfWork } from './unit-of-work.ts';
@@ -11,7 +9,7 @@ export type Database = {
   /** Where it is, for the threads that open a reader of their own. */
   readonly url: string;
   /** Reads what is committed. */
-  readonly read: Reader;
+  readonly read: Queries;
   /** Writes: all of it is committed together and on disk when this resolves, or nothing of it. */
   unit<Result>(work: Work<Result>): Promise<Result>;
   /** Answers what was accepted, then closes. */
@@ -25,33 +23,28 @@ export const openDatabase = async (url: string): Promise<Database> => {
     prepareFolder(file);
     refuseDamagedFile(file);
     await migrate(url, { beforeMigrating: (connection) => refuseDamagedPages(file, connection) });
-    return await connect(url);
+    return connect(url);
   } catch (error) {
     throw openProblem(error, file);
   }
 };
 
-const connect = async (url: string): Promise<Database> => {
-  const writer = await openWriter(url);
-  const reader = await openReader(url);
-  const units = new UnitsOfWork(writer.handle, new SqliteStatements(writer.handle));
-  const writingPrisma = new PrismaClient({ adapter: writingAdapter(writer.adapter, units.guard) });
-  units.use(writingPrisma);
-  const readingPrisma = new PrismaClient({ adapter: readingAdapter(reader.adapter) });
-  const statements = new SqliteStatements(reader.handle);
+const connect = (url: string): Database => {
+  const writer = openWriter(url);
+  const reader = openReader(url);
+  const units = new UnitsOfWork(writer, new SqliteStatements(writer));
+  const statements = new SqliteStatements(reader);
   return {
     url,
     read: {
-      prisma: readingPrisma,
       all: async (statement) => statements.all(statement),
       first: async (statement) => statements.first(statement),
     },
     unit: (work) => units.run(work),
     close: async () => {
       await units.close();
-      await Promise.all([writingPrisma.$disconnect(), readingPrisma.$disconnect()]);
-      reader.handle.close();
-      writer.handle.close();
+      reader.close();
+      writer.close();
     },
   };
 };

@@ -1,26 +1,17 @@
-import type { PrismaClient } from '#generated/prisma/client.ts';
-import type { Sql, SqlValue } from './sql.ts';
-import type { StoredTables } from './stored-rows.ts';
+import type { NewRows, StoredTables } from '#generated/stored-tables.ts';
+import type { Sql } from './sql.ts';
 
-/** Reads with SQL. Rows come with Prisma's field names and types, whole numbers as numbers. */
+/** Reads with SQL. Rows come with the fields and types of the model, whole numbers as numbers. */
 export interface Queries {
   all<Row extends object>(statement: Sql): Promise<Row[]>;
   first<Row extends object>(statement: Sql): Promise<Row | undefined>;
 }
 
-/** What can be read outside a unit of work: what is committed. */
-export interface Reader extends Queries {
-  readonly prisma: PrismaClient;
-}
-
-/** The fields of a new row; those left out take the table's defaults. */
-export type Inserted<Table extends keyof StoredTables> = {
-  readonly [Field in keyof StoredTables[Table]]?: StoredTables[Table][Field] & SqlValue;
-};
+/** The fields of a new row; those that may be null or have a default can be left out. */
+export type Inserted<Table extends keyof StoredTables> = NewRows[Table];
 
 /** What a unit of work writes with. It ends with the unit; used later, it throws. */
 export interface Unit extends Queries {
-  readonly prisma: PrismaClient;
   /** Answers how many rows were changed. */
   run(statement: Sql): Promise<number>;
   /** Inserts a row and answers its id. */

@@ -1,5 +1,5 @@
 /** A value that can stand in a statement. */
-export type SqlValue = string | number | bigint | boolean | Date | null | undefined;
+export type SqlValue = string | number | bigint | boolean | Date | Uint8Array | null | undefined;
 
 /** A statement, or a part of one, with its values kept apart from its text. */
 export class Sql {

@@ -1,6 +1,6 @@
-import type { Database, Statement } from 'better-sqlite3';
+import type { ColumnDefinition, Database, Statement } from 'better-sqlite3';
+import { type StoredTables, storedColumns } from '#generated/stored-tables.ts';
 import { flatten, placeholder, type Sql, type SqlValue } from './sql.ts';
-import type { StoredTables } from './stored-rows.ts';
 
 type Decode = (value: unknown) => unknown;
 type Column = { readonly name: string; readonly decode: Decode | undefined };
@@ -9,13 +9,31 @@ type Prepared = { readonly statement: Statement; readonly columns: readonly Colu
 const camelCase = (name: string): string =>
   name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/** By the type that the column was declared with, as Prisma's adapter reads it. */
+type Kind = { readonly column: string; readonly kind: string };
+
 const decoders: Readonly<Record<string, Decode>> = {
-  DATETIME: (value) => (typeof value === 'number' ? new Date(value) : null),
-  BOOLEAN: (value) => (value === null ? null : value === 1),
+  instant: (value) => (typeof value === 'number' ? new Date(value) : null),
+  boolean: (value) => (value === null ? null : value === 1),
 };
 
-const bound = (value: SqlValue): string | number | bigint | null => {
+/** What each column of a table is decoded by; most need nothing. */
+const decodersOf: ReadonlyMap<string, ReadonlyMap<string, Decode>> = new Map(
+  Object.entries<Readonly<Record<string, Kind>>>(storedColumns).map(([table, fields]) => [
+    table,
+    new Map(
+      Object.values(fields).flatMap(({ column, kind }) => {
+        const decode = decoders[kind];
+        return decode ? [[column, decode] as const] : [];
+      }),
+    ),
+  ]),
+);
+
+/** By the column that it was read from; what a statement works out itself comes as SQLite gives it. */
+const decoderOf = ({ table, column }: ColumnDefinition): Decode | undefined =>
+  table === null || column === null ? undefined : decodersOf.get(table)?.get(column);
+
+const bound = (value: SqlValue): string | number | bigint | Uint8Array | null => {
   if (value === undefined || value === null) return null;
   if (value instanceof Date) return value.getTime();
   if (typeof value === 'boolean') return value ? 1 : 0;
@@ -79,20 +97,18 @@ export class SqliteStatements {
     statement.safeIntegers(false);
     if (!statement.reader) return { statement, columns: [] };
     statement.raw(true);
-    const columns = statement.columns().map(({ name, type }) => ({
-      name: camelCase(name),
-      decode: type ? decoders[type.toUpperCase()] : undefined,
-    }));
+    const columns = statement
+      .columns()
+      .map((column) => ({ name: camelCase(column.name), decode: decoderOf(column) }));
     return { statement, columns };
   }
 }
 
 /** The statement that inserts these fields. */
-export const insertText = (table: string, fields: readonly string[]): string => {
-  const columns = fields.map((field) =>
-    field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace(/([a-z])(\d)/g, '$1_$2'),
-  );
-  return `insert into ${table} (${columns.join(', ')}) values (${fields.map(() => '?').join(', ')})`;
+export const insertText = (table: keyof StoredTables, fields: readonly string[]): string => {
+  const columns: Readonly<Record<string, Kind>> = storedColumns[table];
+  const names = fields.map((field) => columns[field]?.column);
+  return `insert into ${table} (${names.join(', ')}) values (${fields.map(() => '?').join(', ')})`;
 };
 
 const decodeRow = <Row extends object>(columns: readonly Column[], raw: unknown): Row => {

@@ -8,13 +8,13 @@ export const streamRows = async (
   url: string,
   { text, values }: PlainStatement,
 ): Promise<Iterable<readonly unknown[]>> => {
-  const { handle } = await openReader(url, { cacheKilobytes: 4_096 });
-  const statement = handle.prepare(text).raw(true).safeIntegers(false);
+  const connection = openReader(url, { cacheKilobytes: 4_096 });
+  const statement = connection.prepare(text).raw(true).safeIntegers(false);
   return (function* rows() {
     try {
       yield* statement.iterate(...values) as IterableIterator<readonly unknown[]>;
     } finally {
-      handle.close();
+      connection.close();
     }
   })();
 };
@@ -27,18 +27,18 @@ export const withSnapshot = async <Result>(
   url: string,
   work: (snapshot: Snapshot) => Promise<Result>,
 ): Promise<Result> => {
-  const { handle } = await openReader(url, { cacheKilobytes: 4_096 });
+  const connection = openReader(url, { cacheKilobytes: 4_096 });
   try {
-    handle.exec('begin');
+    connection.exec('begin');
     return await work({
       rows: ({ text, values }) =>
-        handle
+        connection
           .prepare(text)
           .raw(true)
           .safeIntegers(false)
           .iterate(...values) as IterableIterator<readonly unknown[]>,
     });
   } finally {
-    handle.close();
+    connection.close();
   }
 };

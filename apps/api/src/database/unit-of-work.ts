@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Database, Statement } from 'better-sqlite3';
-import type { PrismaClient } from '#generated/prisma/client.ts';
 import { DatabaseUnavailable, isBusy, isUnavailable } from './database-errors.ts';
 import type { Unit, Work } from './queries.ts';
 import type { SqliteStatements } from './sqlite-statements.ts';
@@ -31,7 +30,6 @@ export class UnitsOfWork {
   readonly #control: Readonly<
     Record<'begin' | 'commit' | 'rollback' | 'savepoint' | 'release' | 'rollbackTo', Statement>
   >;
-  #prisma: PrismaClient | undefined;
   readonly #queue: Waiting[] = [];
   #draining: Promise<void> | undefined;
   #active: object | undefined;
@@ -49,17 +47,6 @@ export class UnitsOfWork {
       rollbackTo: connection.prepare('ROLLBACK TO unit'),
     };
   }
-
-  /** Prisma writes on the same connection, and asks `guard` before each query. */
-  use(prisma: PrismaClient): void {
-    this.#prisma = prisma;
-  }
-
-  /** Throws unless the running code belongs to the unit that holds the writer. */
-  readonly guard = (): void => {
-    if (!this.#active || scope.getStore() !== this.#active)
-      throw new Error('a write outside its unit of work');
-  };
 
   run<Result>(work: Work<Result>): Promise<Result> {
     if (this.#active && scope.getStore() === this.#active)
@@ -118,8 +105,7 @@ export class UnitsOfWork {
     if (!alone) this.#control.savepoint.run();
     this.#active = token;
     try {
-      // Awaited inside: a query of Prisma's begins only when it is awaited.
-      const value = await scope.run(token, async () => await work(unit));
+      const value = await scope.run(token, () => work(unit));
       this.#active = undefined;
       if (!alone) this.#control.release.run();
       return () => resolve(value);
@@ -152,16 +138,10 @@ export class UnitsOfWork {
 
   #unit(token: object): Unit {
     const statements = this.#statements;
-    const prisma = this.#prisma;
     const check = (): void => {
       if (this.#active !== token) throw new Error('a unit of work was used after its end');
     };
     return {
-      get prisma() {
-        check();
-        if (!prisma) throw new Error('Prisma is not connected');
-        return prisma;
-      },
       async all(statement) {
         check();
         return statements.all(statement);

@@ -1,6 +1,6 @@
 import type { Inserted, Queries, Unit } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
-import type { IdempotencyRow } from '#database/stored-rows.ts';
+import type { IdempotencyRecordRow } from '#generated/stored-tables.ts';
 
 /** A key of an account. */
 export type IdempotencyName = { readonly accountId: number; readonly key: string };
@@ -8,8 +8,8 @@ export type IdempotencyName = { readonly accountId: number; readonly key: string
 export const findRecord = (
   queries: Queries,
   { accountId, key }: IdempotencyName,
-): Promise<IdempotencyRow | undefined> =>
-  queries.first<IdempotencyRow>(sql`
+): Promise<IdempotencyRecordRow | undefined> =>
+  queries.first<IdempotencyRecordRow>(sql`
     select * from idempotency_records where account_id = ${accountId} and key = ${key}`);
 
 export const deleteRecord = (unit: Unit, { accountId, key }: IdempotencyName): Promise<number> =>

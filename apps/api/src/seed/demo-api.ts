@@ -7,9 +7,9 @@ import type { z } from 'zod';
 import type { Actor, CallAccount } from '#core/account/caller.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import type { Unit } from '#database/queries.ts';
-import type { TransactionRow } from '#database/stored-rows.ts';
 import { createAuthorizationsService } from '#features/authorizations/authorizations-service.ts';
 import { createPaymentsService, type Made } from '#features/payments/payments-service.ts';
+import type { TransactionRow } from '#generated/stored-tables.ts';
 import { keepCall } from '#http/recording/request-recorder.ts';
 import { createRandom } from './seeded-random.ts';
 

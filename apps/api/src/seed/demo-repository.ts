@@ -2,16 +2,12 @@ import type { RoleName } from '@pasarela/contracts/roles/roles';
 import { scheduleSettlement } from '#core/ledger/settlements.ts';
 import type { Queries, Unit } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
+import type { NewRows } from '#generated/stored-tables.ts';
 
 export const isEmpty = async (read: Queries): Promise<boolean> =>
   (await read.first(sql`select 1 as found from businesses limit 1`)) === undefined;
 
-export type NewBusiness = {
-  readonly name: string;
-  readonly businessActivity: string;
-  readonly paymentType: string;
-  readonly taxId: string;
-};
+export type NewBusiness = Omit<NewRows['businesses'], 'id' | 'createdAt'>;
 
 /** A business with its two accounts; answers their ids. */
 export const insertBusiness = async (
@@ -19,27 +15,15 @@ export const insertBusiness = async (
   business: NewBusiness,
   createdAt: Date,
 ): Promise<{ readonly id: number; readonly sandbox: number; readonly production: number }> => {
-  const { prisma } = unit;
-  const { id } = await prisma.business.create({ data: { ...business, createdAt } });
-  const sandbox = await prisma.account.create({
-    data: { businessId: id, environment: 'Sandbox', createdAt },
-  });
-  await scheduleSettlement(unit, sandbox.id, createdAt);
-  const production = await prisma.account.create({
-    data: { businessId: id, environment: 'Production', createdAt },
-  });
-  return { id, sandbox: sandbox.id, production: production.id };
+  const id = await unit.insert('businesses', { ...business, createdAt });
+  const sandbox = await unit.insert('accounts', { businessId: id, environment: 'Sandbox', createdAt });
+  await scheduleSettlement(unit, sandbox, createdAt);
+  const production = await unit.insert('accounts', { businessId: id, environment: 'Production', createdAt });
+  return { id, sandbox, production };
 };
 
-export const insertApiKey = (
-  { prisma }: Unit,
-  key: {
-    readonly accountId: number;
-    readonly identifier: string;
-    readonly secretHash: string;
-    readonly createdAt: Date;
-  },
-) => prisma.apiKey.create({ data: key, select: { id: true } });
+export const insertApiKey = (unit: Unit, key: NewRows['api_keys']): Promise<number> =>
+  unit.insert('api_keys', key);
 
 /** The key that an account's demo payments are made with. */
 export const findKeyOf = (
@@ -57,22 +41,14 @@ export const findKeyHash = async (queries: Queries, identifier: string): Promise
     )
   )?.secretHash;
 
-export type NewUser = {
-  readonly userName: string;
-  readonly displayName: string;
-  readonly email: string;
-  readonly passwordHash: string;
-};
-
 export const insertUser = async (
-  { prisma }: Unit,
-  user: NewUser,
+  unit: Unit,
+  user: NewRows['users'],
   roles: readonly { readonly businessId: number; readonly role: RoleName }[],
-  createdAt: Date,
 ): Promise<void> => {
-  const { id: userId } = await prisma.user.create({ data: { ...user, createdAt } });
+  const userId = await unit.insert('users', user);
   for (const { businessId, role } of roles)
-    await prisma.membership.create({ data: { userId, businessId, role, createdAt } });
+    await unit.insert('memberships', { userId, businessId, role, createdAt: user.createdAt });
 };
 
 export const updateDemoSettings = (

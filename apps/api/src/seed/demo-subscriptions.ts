@@ -3,9 +3,9 @@ import type { TestCard } from '@pasarela/contracts/test-cards/test-cards';
 import type { Actor, CallAccount } from '#core/account/caller.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import type { Unit } from '#database/queries.ts';
-import type { TransactionRow } from '#database/stored-rows.ts';
 import { createCardReplacementsService } from '#features/subscriptions/card-replacements-service.ts';
 import { createSubscriptionsService } from '#features/subscriptions/subscriptions-service.ts';
+import type { TransactionRow } from '#generated/stored-tables.ts';
 import type { Happening } from './happening.ts';
 import type { Random } from './seeded-random.ts';
 

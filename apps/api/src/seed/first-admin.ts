@@ -24,7 +24,8 @@ export const createFirstAdmin = async (
     const { id, sandbox } = await insertBusiness(unit, business, now);
     // What is sealed here tells a later start whether it has the same secret.
     await ensureSettings(unit, secrets, sandbox);
-    const user = { userName, displayName: admin.userName, email: `${userName}@localhost`, passwordHash };
-    await insertUser(unit, user, [{ businessId: id, role: 'Admin' }], now);
+    const email = `${userName}@localhost`;
+    const user = { userName, displayName: admin.userName, email, passwordHash, createdAt: now };
+    await insertUser(unit, user, [{ businessId: id, role: 'Admin' }]);
   });
 };

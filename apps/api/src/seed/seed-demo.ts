@@ -167,12 +167,8 @@ export const seedDemo = async (dependencies: Dependencies, { scale = 1 } = {}): 
         const businessId = ids.get(number);
         return role && businessId ? [{ businessId, role }] : [];
       });
-      await insertUser(
-        unit,
-        { userName, displayName, email, passwordHash: hashes[index] ?? '' },
-        held,
-        opened,
-      );
+      const passwordHash = hashes[index] ?? '';
+      await insertUser(unit, { userName, displayName, email, passwordHash, createdAt: opened }, held);
     }
     return true;
   });

@@ -4,14 +4,14 @@ import type { RoleName } from '@pasarela/contracts/roles/roles';
 import { keyedHash } from '#security/secrets.ts';
 import type { TestApp } from '../build-test-app.ts';
 import { basic } from '../operation-calls.ts';
+import { rowOf } from '../table-rows.ts';
 
 /** The id of an account. */
 export const accountIdOf = async (
   { database }: TestApp,
   businessId: number,
   environment: EnvironmentName = 'Sandbox',
-): Promise<number> =>
-  (await database.read.prisma.account.findFirstOrThrow({ where: { businessId, environment } })).id;
+): Promise<number> => (await rowOf(database.read, 'accounts', { businessId, environment })).id;
 
 /** A user with one role in one business and no other, who signs in with the demo's password; answers the id. */
 export const createMember = async (
@@ -21,20 +21,12 @@ export const createMember = async (
   businessId: number,
 ): Promise<number> => {
   const createdAt = new Date(0);
-  return database.unit(async ({ prisma }) => {
-    const { passwordHash } = await prisma.user.findUniqueOrThrow({ where: { userName: 'admin' } });
-    const { id } = await prisma.user.create({
-      select: { id: true },
-      data: {
-        userName,
-        email: `${userName}@example.com`,
-        displayName: userName,
-        passwordHash,
-        createdAt,
-        memberships: { create: { businessId, role, createdAt } },
-      },
-    });
-    return id;
+  return database.unit(async (unit) => {
+    const { passwordHash } = await rowOf(unit, 'users', { userName: 'admin' });
+    const person = { userName, email: `${userName}@example.com`, displayName: userName };
+    const userId = await unit.insert('users', { ...person, passwordHash, createdAt });
+    await unit.insert('memberships', { userId, businessId, role, createdAt });
+    return userId;
   });
 };
 
@@ -47,11 +39,8 @@ export const createApiKey = async (
   const accountId = await accountIdOf(app, businessId, environment);
   const [identifier, password] = [randomBytes(9).toString('hex'), randomBytes(18).toString('hex')];
   const secretHash = keyedHash(app.secrets.apiSecret, password);
-  await app.database.unit(({ prisma }) =>
-    prisma.apiKey.create({
-      data: { accountId, identifier, secretHash, createdAt: new Date(0) },
-      select: { id: true },
-    }),
+  await app.database.unit((unit) =>
+    unit.insert('api_keys', { accountId, identifier, secretHash, createdAt: new Date(0) }),
   );
   return basic(identifier, password);
 };

@@ -6,6 +6,7 @@ import { ensureSettings } from '#core/outbox/webhooks/account-settings.ts';
 import { startSubscription } from '#core/subscriptions/start-subscription.ts';
 import { createKeyPair } from '#security/key-pairs.ts';
 import type { TestApp } from '../build-test-app.ts';
+import { updateRows } from '../table-rows.ts';
 import { newReference } from './payments-factory.ts';
 import { writeContext } from './write-context-factory.ts';
 
@@ -60,11 +61,8 @@ export const createPublicKey = async ({ database, secrets }: TestApp, accountId:
   const { publicKey, privateKey } = await createKeyPair();
   await database.unit(async (unit) => {
     await ensureSettings(unit, secrets, accountId);
-    await unit.prisma.accountSettings.update({
-      where: { accountId },
-      data: { publicKey, privateKey: sealPrivateKey(secrets, accountId, privateKey) },
-      select: { accountId: true },
-    });
+    const pair = { publicKey, privateKey: sealPrivateKey(secrets, accountId, privateKey) };
+    await updateRows(unit, 'account_settings', { accountId }, pair);
   });
   return publicKey;
 };

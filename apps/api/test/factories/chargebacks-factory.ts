@@ -2,6 +2,7 @@ import { keepProof } from '#core/files/proof-files.ts';
 import { transactionByNumber } from '#core/transactions/transaction-lookup.ts';
 import { openChargeback } from '#features/chargebacks/chargeback-life.ts';
 import type { TestApp } from '../build-test-app.ts';
+import { rowOf } from '../table-rows.ts';
 import { createTransaction, type MadeTransaction } from './transactions-factory.ts';
 import { writeContext } from './write-context-factory.ts';
 
@@ -20,10 +21,8 @@ export const pdfOf = (bytes: number): Buffer => {
 /** A payment that is being charged back, opened now by the account's clock. */
 export const createChargeback = async (app: TestApp, accountId: number): Promise<MadeTransaction> => {
   const made = await createTransaction(app, accountId, 2);
-  const { clockOffset } = await app.database.read.prisma.account.findUniqueOrThrow({
-    where: { id: accountId },
-  });
-  const now = new Date(app.time.now + Number(clockOffset));
+  const { clockOffset } = await rowOf(app.database.read, 'accounts', { id: accountId });
+  const now = new Date(app.time.now + clockOffset);
   await app.database.unit(async (unit) => {
     const row = await transactionByNumber(unit, accountId, made.id);
     await openChargeback(writeContext(app, unit, accountId, { now }), row, 'not_received');
@@ -34,16 +33,11 @@ export const createChargeback = async (app: TestApp, accountId: number): Promise
 /** A file of the proof of an account's chargeback; answers what names it. */
 export const createProof = async (app: TestApp, accountId: number): Promise<string> => {
   const { id } = await createChargeback(app, accountId);
-  const chargeback = await app.database.read.prisma.chargeback.findFirstOrThrow({
-    where: { transactionId: id },
-  });
+  const chargeback = await rowOf(app.database.read, 'chargebacks', { transactionId: id });
   await app.database.unit((unit) =>
     keepProof(unit, { accountId, chargebackId: chargeback.id, createdAt: new Date(app.time.now) }, [
       { fileName: 'guia.pdf', content: pdf() },
     ]),
   );
-  const file = await app.database.read.prisma.storedFile.findFirstOrThrow({
-    where: { chargebackId: chargeback.id },
-  });
-  return file.id;
+  return (await rowOf(app.database.read, 'stored_files', { chargebackId: chargeback.id })).id;
 };

@@ -38,19 +38,16 @@ export const png = (width = 2, height = 2): Buffer => {
 export const createFile = async ({ database, time }: TestApp, accountId: number): Promise<string> => {
   const content = png();
   const id = fileId();
-  await database.unit(({ prisma }) =>
-    prisma.storedFile.create({
-      data: {
-        id,
-        accountId,
-        fileGroup: 'images',
-        fileName: 'logo.png',
-        contentType: 'image/png',
-        size: content.length,
-        content: new Uint8Array(content),
-        createdAt: new Date(time.now),
-      },
-      select: { id: true },
+  await database.unit((unit) =>
+    unit.insert('stored_files', {
+      id,
+      accountId,
+      fileGroup: 'images',
+      fileName: 'logo.png',
+      contentType: 'image/png',
+      size: content.length,
+      content: new Uint8Array(content),
+      createdAt: new Date(time.now),
     }),
   );
   return id;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { sql } from '#database/sql.ts';
-import type { ChargebackRow, SubscriptionRow, TransactionRow } from '#database/stored-rows.ts';
+import type { ChargebackRow, SubscriptionRow, TransactionRow } from '#generated/stored-tables.ts';
 import type { HistoryWorld } from './history-world.ts';
 import { holds, type Model } from './model-state.ts';
 

@@ -16,6 +16,7 @@ import { deriveSecrets } from '#security/secrets.ts';
 import { seedDemo } from '#seed/seed-demo.ts';
 import { createDependencies } from '#wiring/create-dependencies.ts';
 import { accountTables } from '../account-tables.ts';
+import { rowOf, updateRows } from '../table-rows.ts';
 
 /** The account that the histories are about. */
 export const historyAccount = 1;
@@ -100,12 +101,13 @@ export const createHistoryWorld = async (): Promise<HistoryWorld> => {
   });
   const app = await buildApp(dependencies, { ready: true }, { callsPerMinute: 1_000_000 });
   const timer = createDueWorkTimer(dependencies, createAccountClock(dependencies));
-  const signIn = (): Promise<unknown> =>
-    database.unit(async ({ prisma }) => {
-      const { id: userId } = await prisma.user.findUniqueOrThrow({ where: { userName: 'admin' } });
+  const signIn = (): Promise<void> =>
+    database.unit(async (unit) => {
+      const { id: userId } = await rowOf(unit, 'users', { userName: 'admin' });
       const now = new Date(time.now);
       const session = { id: 'history', userId, environment: 'Sandbox', createdAt: now, lastSeenAt: now };
-      return prisma.session.upsert({ where: { id: 'history' }, create: session, update: session });
+      const changed = await updateRows(unit, 'sessions', { id: session.id }, session);
+      if (changed === 0) await unit.insert('sessions', session);
     });
   let signedInAt = Number.NaN;
   return {

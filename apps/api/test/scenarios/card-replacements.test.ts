@@ -5,6 +5,7 @@ import { sql } from '#database/sql.ts';
 import { createCardToken, sentCard } from '../factories/cards-factory.ts';
 import { createTransaction } from '../factories/transactions-factory.ts';
 import { approvedOnce, createSubscriptionWorld, type SubscriptionWorld } from '../subscription-world.ts';
+import { rowsOf } from '../table-rows.ts';
 
 let world: SubscriptionWorld;
 beforeAll(async () => {
@@ -237,15 +238,8 @@ describe('the link that replaces a card', () => {
     const cardNumber = '5555555555554444';
     await replace(token, { ...sentCard, cardNumber, cvv: '987' });
     const tables = ['card_tokens', 'card_replacements', 'subscriptions', 'emails'] as const;
-    const { prisma } = world.app.database.read;
-    const rows = await Promise.all([
-      prisma.cardToken.findMany(),
-      prisma.cardReplacement.findMany(),
-      prisma.subscription.findMany(),
-      prisma.email.findMany(),
-    ]);
-    expect(rows).toHaveLength(tables.length);
-    const text = JSON.stringify(rows, (_, value) => (typeof value === 'bigint' ? String(value) : value));
+    const rows = await Promise.all(tables.map((table) => rowsOf(world.app.database.read, table)));
+    const text = JSON.stringify(rows);
     expect(text).toContain('4444');
     expect(text).not.toContain(cardNumber);
   });

@@ -5,6 +5,7 @@ import { accountIdOf, createApiKey } from '../factories/accounts-factory.ts';
 import { sentCard } from '../factories/cards-factory.ts';
 import { orderOf, paymentOf } from '../factories/payments-factory.ts';
 import { bearer, demoKey, ollinKey } from '../operation-calls.ts';
+import { countOf } from '../table-rows.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -237,5 +238,5 @@ it('leaves no e-mail in the path of the request log', async () => {
   });
   expect(JSON.stringify(data)).not.toContain('private.person');
   const accountId = await accountIdOf(app, 1);
-  expect(await app.database.read.prisma.cardToken.count({ where: { accountId } })).toBeGreaterThan(0);
+  expect(await countOf(app.database.read, 'card_tokens', { accountId })).toBeGreaterThan(0);
 });

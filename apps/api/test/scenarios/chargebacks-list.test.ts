@@ -9,6 +9,7 @@ import { accountIdOf } from '../factories/accounts-factory.ts';
 import { createTransaction } from '../factories/transactions-factory.ts';
 import { writeContext } from '../factories/write-context-factory.ts';
 import { bearer } from '../operation-calls.ts';
+import { rowOf } from '../table-rows.ts';
 
 let app: TestApp;
 let headers: Record<string, string>;
@@ -46,9 +47,7 @@ beforeAll(async () => {
       const row = await transactionByNumber(unit, accountId, id);
       await openChargeback(writeContext(app, unit, accountId), row, 'duplicate', amount);
     });
-    const { id: chargeback } = await app.database.read.prisma.chargeback.findFirstOrThrow({
-      where: { transactionId: id },
-    });
+    const { id: chargeback } = await rowOf(app.database.read, 'chargebacks', { transactionId: id });
     if (outcome !== 'inProcess')
       await app.database.unit((unit) =>
         endChargeback(writeContext(app, unit, accountId), chargeback, outcome),

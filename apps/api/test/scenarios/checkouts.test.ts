@@ -5,6 +5,7 @@ import { createApiKey } from '../factories/accounts-factory.ts';
 import { orderOf, paymentOf, typedCardOf } from '../factories/payments-factory.ts';
 import { expectLedgerAgrees } from '../ledger-invariants.ts';
 import { bearer, demoKey } from '../operation-calls.ts';
+import { rowOf } from '../table-rows.ts';
 
 let app: TestApp;
 let dashboard: Record<string, string>;
@@ -280,11 +281,7 @@ describe('3D Secure', () => {
     const { token, transactionNumber } = await open();
     await pay(token, secured);
     const keptCard = async () =>
-      (
-        await app.database.read.prisma.transaction.findUniqueOrThrow({
-          where: { id: Number(transactionNumber) },
-        })
-      ).process;
+      (await rowOf(app.database.read, 'transactions', { id: Number(transactionNumber) })).process;
     expect(await keptCard()).toContain('"lastFour":"3220"');
     await move({ minutes: 30, seconds: 1 });
     expect(await view(token)).toMatchObject({ state: 'form', statusId: 10, mayRetry: true });

@@ -25,6 +25,7 @@ import { accountIdOf } from '../factories/accounts-factory.ts';
 import { createPublicKey } from '../factories/cards-factory.ts';
 import { createSampleSender } from '../integration-samples.ts';
 import { pathOf } from '../operation-calls.ts';
+import { rowOf, rowsOf } from '../table-rows.ts';
 
 const installed = sampleLanguageNames.filter(canRun);
 
@@ -102,10 +103,7 @@ describe('against the sandbox', () => {
         ]),
       ),
     );
-    const people = await app.database.read.prisma.transaction.findMany({
-      where: { description },
-      select: { customerName: true },
-    });
+    const people = await rowsOf(app.database.read, 'transactions', { description });
     expect([...new Set(people.map(({ customerName }) => customerName))]).toEqual([
       `${awkward.FirstName} ${awkward.LastName}`,
     ]);
@@ -119,8 +117,8 @@ describe('against the sandbox', () => {
     answer: { readonly transactionNumber?: unknown },
   ): Promise<string | null | undefined> => {
     if (!takesDescription(operation)) return undefined;
-    const { description: kept } = await app.database.read.prisma.transaction.findFirstOrThrow({
-      where: { id: Number(answer.transactionNumber) },
+    const { description: kept } = await rowOf(app.database.read, 'transactions', {
+      id: Number(answer.transactionNumber),
     });
     return kept;
   };

@@ -10,7 +10,7 @@ import {
 } from '@pasarela/contracts/transactions/transaction-status';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#database/database.ts';
-import type { Reader } from '#database/queries.ts';
+import type { Queries } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
 import type {
   InboxMessageRow,
@@ -19,7 +19,7 @@ import type {
   TransactionRow,
   WebhookAttemptRow,
   WebhookMessageRow,
-} from '#database/stored-rows.ts';
+} from '#generated/stored-tables.ts';
 import { randomIdentifiers } from '#security/identifiers.ts';
 import { deriveSecrets } from '#security/secrets.ts';
 import { seedDemo } from '#seed/seed-demo.ts';
@@ -299,7 +299,7 @@ describe('seeding', () => {
   } as const;
 
   /** Everything that is kept, password hashes aside, with its times counted from the moment of seeding. */
-  const contentOf = async (read: Reader, now: number) => {
+  const contentOf = async (read: Queries, now: number) => {
     /** The days that a plan holds, counted as well. */
     const counted = (text: string): string =>
       text.replace(/\d{4}\/\d{2}\/\d{2}/g, (wireDay) =>

@@ -9,6 +9,7 @@ import { createEmail } from '../factories/emails-factory.ts';
 import { newReference, paymentOf } from '../factories/payments-factory.ts';
 import { createMailServer, type MailServer } from '../mail-server.ts';
 import { bearer, demoKey, ollinKey } from '../operation-calls.ts';
+import { rowsOf } from '../table-rows.ts';
 
 let app: TestApp;
 let headers: Record<string, string>;
@@ -323,8 +324,7 @@ it('is taken away after ninety days, unless an attempt is still to come', async 
   const sweep = createHousekeeping({ database: app.database, clock }).sweep;
   app.time.now += 90 * day;
   await sweep();
-  const ids = async () =>
-    (await app.database.read.prisma.email.findMany({ select: { id: true } })).map(({ id }) => id);
+  const ids = async () => (await rowsOf(app.database.read, 'emails')).map(({ id }) => id);
   expect(await ids()).toContain(kept);
   app.time.now += 1;
   await sweep();

@@ -350,18 +350,16 @@ describe('an upload', () => {
 
   it('stops where an account has filled its room', async () => {
     const accountId = await accountIdOf(app, 2);
-    await app.database.unit(({ prisma }) =>
-      prisma.storedFile.create({
-        data: {
-          id: 'file_full',
-          accountId,
-          fileGroup: 'pdf',
-          fileName: 'a',
-          contentType: 'application/pdf',
-          size: limits.storedBytes,
-          content: new Uint8Array(),
-          createdAt: new Date(0),
-        },
+    await app.database.unit((unit) =>
+      unit.insert('stored_files', {
+        id: 'file_full',
+        accountId,
+        fileGroup: 'pdf',
+        fileName: 'a',
+        contentType: 'application/pdf',
+        size: limits.storedBytes,
+        content: new Uint8Array(),
+        createdAt: new Date(0),
       }),
     );
     const sent = {

@@ -12,6 +12,7 @@ import { accountIdOf, createApiKey } from '../factories/accounts-factory.ts';
 import { createPublicKey, encrypted, formSessionOf, sentCard } from '../factories/cards-factory.ts';
 import { orderOf } from '../factories/payments-factory.ts';
 import { bearer, demoKey, ollinKey } from '../operation-calls.ts';
+import { rowOf, rowsOf } from '../table-rows.ts';
 
 const apiKey = 'demo-sandbox-key';
 let app: TestApp;
@@ -178,9 +179,11 @@ describe('what is refused', () => {
   });
 
   it('is an account that has no key pair', async () => {
-    const production = await app.database.read.prisma.apiKey.findFirstOrThrow({
-      where: { account: { environment: 'Production', businessId: 1 } },
+    const { id: account } = await rowOf(app.database.read, 'accounts', {
+      environment: 'Production',
+      businessId: 1,
     });
+    const production = await rowOf(app.database.read, 'api_keys', { accountId: account });
     expect(await refused(formSessionOf(production.identifier, publicKey))).toEqual([
       422,
       'invalid_fields',
@@ -260,7 +263,7 @@ it('keeps neither the card nor what it was encrypted to', async () => {
   const params = { idRequest: data[0]?.idRequest };
   const logged = (await app.calls.answered('getRequest', { params, headers })).data;
   expect(JSON.parse(logged.request?.text ?? '')).toEqual({ ...body, Data: '******' });
-  const rows = JSON.stringify(await app.database.read.prisma.formSession.findMany());
+  const rows = JSON.stringify(await rowsOf(app.database.read, 'form_sessions'));
   expect(rows).toContain('4242');
   expect(rows).not.toContain(sentCard.cardNumber);
   expect(rows).not.toContain(body.Data);

@@ -7,6 +7,7 @@ import { createHousekeeping } from '#features/system/housekeeping-service.ts';
 import { sampleResult } from '#features/webhooks/sample-result.ts';
 import { buildTestApp, seededAt, type TestApp } from '../build-test-app.ts';
 import { visa } from '../factories/cards-factory.ts';
+import { countOf, rowOf, rowsOf } from '../table-rows.ts';
 
 let app: TestApp;
 
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 it('takes away what is over, and nothing that still counts', async () => {
-  const { prisma } = app.database.read;
+  const { read } = app.database;
   const clock = { now: () => app.time.now };
   const { sweep } = createHousekeeping({ database: app.database, clock });
   await app.database.unit(async (unit) => {
@@ -41,47 +42,46 @@ it('takes away what is over, and nothing that still counts', async () => {
         sessionId,
         createdAt: new Date(seededAt - age),
       });
-    await unit.prisma.loginFailure.createMany({
-      data: [
-        { subject: 'forgotten', count: 3, lastAt: new Date(seededAt - hour) },
-        {
-          subject: 'locked',
-          count: 0,
-          lastAt: new Date(seededAt - hour),
-          lockedUntil: new Date(seededAt + 1),
-        },
-        { subject: 'recent', count: 3, lastAt: new Date(seededAt) },
-      ],
-    });
+    for (const failure of [
+      { subject: 'forgotten', count: 3, lastAt: new Date(seededAt - hour) },
+      {
+        subject: 'locked',
+        count: 0,
+        lastAt: new Date(seededAt - hour),
+        lockedUntil: new Date(seededAt + 1),
+      },
+      { subject: 'recent', count: 3, lastAt: new Date(seededAt) },
+    ])
+      await unit.insert('login_failures', failure);
   });
   await app.signIn('admin');
-  const { id: userId } = await prisma.user.findUniqueOrThrow({ where: { userName: 'admin' } });
+  const { id: userId } = await rowOf(read, 'users', { userName: 'admin' });
   await app.database.unit((unit) =>
-    unit.prisma.knownAddress.create({ data: { userId, subject: 'home', lastAt: new Date(seededAt) } }),
+    unit.insert('known_addresses', { userId, subject: 'home', lastAt: new Date(seededAt) }),
   );
 
   await sweep();
-  expect((await prisma.idempotencyRecord.findMany()).map(({ key }) => key)).toEqual(['young']);
-  expect((await prisma.formSession.findMany()).map(({ sessionId }) => sessionId)).toEqual(['young']);
-  expect((await prisma.loginFailure.findMany()).map(({ subject }) => subject).toSorted()).toEqual([
+  expect((await rowsOf(read, 'idempotency_records')).map(({ key }) => key)).toEqual(['young']);
+  expect((await rowsOf(read, 'form_sessions')).map(({ sessionId }) => sessionId)).toEqual(['young']);
+  expect((await rowsOf(read, 'login_failures')).map(({ subject }) => subject).toSorted()).toEqual([
     'locked',
     'recent',
   ]);
-  expect(await prisma.session.count()).toBe(1);
+  expect(await countOf(read, 'sessions')).toBe(1);
 
   app.time.now += 2 * day;
   await sweep();
-  expect(await prisma.session.count()).toBe(0);
-  expect(await prisma.knownAddress.count()).toBe(1);
-  expect(await prisma.idempotencyRecord.count()).toBe(0);
+  expect(await countOf(read, 'sessions')).toBe(0);
+  expect(await countOf(read, 'known_addresses')).toBe(1);
+  expect(await countOf(read, 'idempotency_records')).toBe(0);
 
   app.time.now = seededAt + limits.knownAddressLife + 1;
   await sweep();
-  expect(await prisma.knownAddress.count()).toBe(0);
+  expect(await countOf(read, 'known_addresses')).toBe(0);
 });
 
 it('takes away results that nothing is to come of, with their attempts', async () => {
-  const { prisma } = app.database.read;
+  const { read } = app.database;
   const { sweep } = createHousekeeping({ database: app.database, clock: { now: () => app.time.now } });
   const written = {
     accountId: 1,
@@ -120,9 +120,9 @@ it('takes away results that nothing is to come of, with their attempts', async (
     }
   });
   await sweep();
-  expect((await prisma.webhookMessage.findMany()).map(({ code }) => code)).toEqual([
+  expect((await rowsOf(read, 'webhook_messages')).map(({ code }) => code)).toEqual([
     'old-but-waiting',
     'young',
   ]);
-  expect(await prisma.webhookAttempt.count()).toBe(2);
+  expect(await countOf(read, 'webhook_attempts')).toBe(2);
 });

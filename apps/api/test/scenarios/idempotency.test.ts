@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, seededAt, type TestApp } from '../build-test-app.ts';
 import { paymentOf } from '../factories/payments-factory.ts';
 import { bearer, demoKey, ollinKey } from '../operation-calls.ts';
+import { countOf, rowOf } from '../table-rows.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -14,8 +15,7 @@ const keyed = (key: string, headers: Record<string, string> = demoKey) => ({
   ...headers,
   'idempotency-key': key,
 });
-const rowsOf = (referenceNumber: string) =>
-  app.database.read.prisma.transaction.count({ where: { referenceNumber } });
+const rowsOf = (referenceNumber: string) => countOf(app.database.read, 'transactions', { referenceNumber });
 
 describe('an Idempotency-Key', () => {
   it('answers the first answer again, to the letter, and says so', async () => {
@@ -188,9 +188,7 @@ describe('an Idempotency-Key', () => {
   it('keeps the request as a keyed hash alone', async () => {
     const body = paymentOf({ FirstName: 'Tlacaélel' });
     await app.calls.answered('createPayment', { body, headers: keyed('hash') });
-    const record = await app.database.read.prisma.idempotencyRecord.findFirstOrThrow({
-      where: { key: 'hash' },
-    });
+    const record = await rowOf(app.database.read, 'idempotency_records', { key: 'hash' });
     expect(record.requestHash).toMatch(/^[\w-]{43}$/);
     expect(JSON.stringify(record)).not.toMatch(/Tlacaélel|4242424242424242|"cvv"/);
   });

@@ -35,6 +35,7 @@ import { newUserOf } from '../factories/users-factory.ts';
 import { createMessage, setAddresses } from '../factories/webhooks-factory.ts';
 import { keptSecrets, rowsOfAccounts, textsOfAccounts } from '../kept-texts.ts';
 import { basic, bearer, demoKey, ollinKey, type Sent } from '../operation-calls.ts';
+import { rowOf } from '../table-rows.ts';
 
 const everybody = roleNames;
 const operators = ['Admin', 'Administrador', 'General'] as const;
@@ -1065,7 +1066,7 @@ describe('every answer of the walk', () => {
     const { read } = app.database;
     await rememberOwn();
     const foreign = [...(await textsOfAccounts(read, all.two))].filter((text) => !own.has(text));
-    const business = await read.prisma.business.findUniqueOrThrow({ where: { id: 2 } });
+    const business = await rowOf(read, 'businesses', { id: 2 });
     const answers = everything();
     const leaks = [...foreign, business.name, business.taxId].filter((text) => answers.includes(text));
     expect(leaks).toEqual([]);

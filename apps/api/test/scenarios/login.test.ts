@@ -5,6 +5,7 @@ import { demoPassword } from '#seed/demo-people.ts';
 import { buildTestApp, seededAt, type TestApp } from '../build-test-app.ts';
 import { createMember } from '../factories/accounts-factory.ts';
 import { bearer } from '../operation-calls.ts';
+import { deleteRows, rowOf, updateRows } from '../table-rows.ts';
 
 const [minute, hour] = [60_000, 3_600_000];
 
@@ -91,8 +92,8 @@ describe('signing in', () => {
 
   it('answers alike an unknown user, a wrong password and a user who is disabled', async () => {
     const disabled = await newUser('apagada');
-    await app.database.unit(({ prisma }) =>
-      prisma.user.update({ where: { userName: disabled }, data: { disabledAt: new Date(0) } }),
+    await app.database.unit((unit) =>
+      updateRows(unit, 'users', { userName: disabled }, { disabledAt: new Date(0) }),
     );
     const answers = await Promise.all([
       attempt({ UserName: 'nobody', Password: 'wrong' }),
@@ -163,14 +164,15 @@ describe('who keeps failing', () => {
 
   /** As a hundred failures from addresses of others leave it. */
   const besiege = (user: string) =>
-    app.database.unit(({ prisma }) => {
+    app.database.unit(async (unit) => {
       const subject = keyedHash(app.secrets.login, user);
-      const lock = {
+      await deleteRows(unit, 'login_failures', { subject });
+      await unit.insert('login_failures', {
+        subject,
         count: 0,
         lastAt: new Date(app.time.now),
         lockedUntil: new Date(app.time.now + hour / 2),
-      };
-      return prisma.loginFailure.upsert({ where: { subject }, create: { subject, ...lock }, update: lock });
+      });
     });
 
   it('keeps nobody out of an address from which they have signed in, and lifts no lock elsewhere', async () => {
@@ -313,8 +315,8 @@ describe('a session', () => {
   it('ends when its user is disabled', async () => {
     const user = await newUser('despedida');
     const token = await open(user);
-    await app.database.unit(({ prisma }) =>
-      prisma.user.update({ where: { userName: user }, data: { disabledAt: new Date(0) } }),
+    await app.database.unit((unit) =>
+      updateRows(unit, 'users', { userName: user }, { disabledAt: new Date(0) }),
     );
     expect((await refusal(token)).code).toBe('session_ended');
   });
@@ -325,13 +327,11 @@ describe('a session', () => {
     const headers = { ...bearer(token), company: '1' };
     const move = async () => (await app.calls.send('moveClock', { body: { seconds: 1 }, headers })).status;
     expect(await move()).toBe(403);
-    const { id } = await app.database.read.prisma.user.findUniqueOrThrow({ where: { userName: user } });
-    const membership = { userId_businessId: { userId: id, businessId: 1 } };
-    await app.database.unit(({ prisma }) =>
-      prisma.membership.update({ where: membership, data: { role: 'Desarrollador' } }),
-    );
+    const { id: userId } = await rowOf(app.database.read, 'users', { userName: user });
+    const membership = { userId, businessId: 1 };
+    await app.database.unit((unit) => updateRows(unit, 'memberships', membership, { role: 'Desarrollador' }));
     expect(await move()).toBe(200);
-    await app.database.unit(({ prisma }) => prisma.membership.delete({ where: membership }));
+    await app.database.unit((unit) => deleteRows(unit, 'memberships', membership));
     expect(await move()).toBe(404);
   });
 });
@@ -364,12 +364,13 @@ describe('the roles and businesses of a user', () => {
 
   it('answers the strongest role that is held anywhere', async () => {
     const user = await newUser('doble');
-    const { id: userId } = await app.database.read.prisma.user.findUniqueOrThrow({
-      where: { userName: user },
-    });
-    await app.database.unit(({ prisma }) =>
-      prisma.membership.create({
-        data: { userId, businessId: 2, role: 'Administrador', createdAt: new Date(0) },
+    const { id: userId } = await rowOf(app.database.read, 'users', { userName: user });
+    await app.database.unit((unit) =>
+      unit.insert('memberships', {
+        userId,
+        businessId: 2,
+        role: 'Administrador',
+        createdAt: new Date(0),
       }),
     );
     const headers = bearer(await app.signIn(user));

@@ -31,6 +31,7 @@ import {
 import { createTransaction, type MadeTransaction } from '../factories/transactions-factory.ts';
 import { createMessage, setAddresses } from '../factories/webhooks-factory.ts';
 import { bearer, demoKey, readRefusal, type Sent } from '../operation-calls.ts';
+import { rowOf } from '../table-rows.ts';
 
 const Described = z.looseObject({
   openapi: z.literal('3.1.0'),
@@ -239,10 +240,11 @@ const naming = (body: unknown, { id, code }: MadeTransaction): object =>
 
 /** By the account's clock, which other examples have moved. */
 const clockNow = async (): Promise<Date> => {
-  const { clockOffset } = await app.database.read.prisma.account.findFirstOrThrow({
-    where: { businessId: 1, environment: 'Sandbox' },
+  const { clockOffset } = await rowOf(app.database.read, 'accounts', {
+    businessId: 1,
+    environment: 'Sandbox',
   });
-  return new Date(app.time.now + Number(clockOffset));
+  return new Date(app.time.now + clockOffset);
 };
 const subscriptionIn = async (create: typeof createSubscription | typeof createPausedSubscription) =>
   create === createPausedSubscription
@@ -252,10 +254,11 @@ const replacementIn = async () => createReplacement(app, await accountIdOf(app, 
 
 /** It begins now by the account's clock, which other examples have moved. */
 const madeIn = async (status: 1 | 5 | 7 | 8, amount = 350.5, changes: Partial<NewTransaction> = {}) => {
-  const { id, clockOffset } = await app.database.read.prisma.account.findFirstOrThrow({
-    where: { businessId: 1, environment: 'Sandbox' },
+  const { id, clockOffset } = await rowOf(app.database.read, 'accounts', {
+    businessId: 1,
+    environment: 'Sandbox',
   });
-  const now = new Date(app.time.now + Number(clockOffset));
+  const now = new Date(app.time.now + clockOffset);
   return createTransaction(app, id, status, { amount: amount * 100, ...changes }, now);
 };
 

@@ -5,6 +5,7 @@ import { buildTestApp, seededAt, type TestApp } from '../build-test-app.ts';
 import { createMember } from '../factories/accounts-factory.ts';
 import { goodPassword } from '../factories/users-factory.ts';
 import { bearer } from '../operation-calls.ts';
+import { rowOf, rowsOf } from '../table-rows.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -50,22 +51,20 @@ it('is changed by its owner: every session ends, in both environments, and the c
   expect(await logIn(userName, demoPassword)).toBe('invalid_login');
   expect(await logIn(userName, goodPassword)).toBe('in');
   // The new session has a whole life of its own.
-  const all = await app.database.read.prisma.session.findMany({
-    where: { user: { userName }, endedAt: null },
-    orderBy: { createdAt: 'asc' },
-  });
-  expect(all[0]?.createdAt.getTime()).toBe(app.time.now);
+  const { id: userId } = await rowOf(app.database.read, 'users', { userName });
+  const open = await rowsOf(app.database.read, 'sessions', { userId, endedAt: null });
+  expect(Math.min(...open.map(({ createdAt }) => createdAt.getTime()))).toBe(app.time.now);
 });
 
 it('is asked for before it is changed', async () => {
   const { userName, token } = await someone();
-  const before = await app.database.read.prisma.user.findUniqueOrThrow({ where: { userName } });
+  const before = await rowOf(app.database.read, 'users', { userName });
   for (const wrong of ['x', goodPassword, demoPassword.toLowerCase(), `${demoPassword} `]) {
     const { status, body } = await change(token, wrong, 'otras-nubes-y-otro-faro');
     expect([wrong, status, found(body.errors)]).toEqual([wrong, 422, ['currentPassword wrong_password']]);
   }
   expect(await opens(token)).toBe(true);
-  expect(await app.database.read.prisma.user.findUniqueOrThrow({ where: { userName } })).toEqual(before);
+  expect(await rowOf(app.database.read, 'users', { userName })).toEqual(before);
 });
 
 it('is guessed no faster with an open session than at the door: its failures count there too', async () => {

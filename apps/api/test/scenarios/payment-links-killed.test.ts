@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import type { Reader } from '#database/queries.ts';
+import type { Queries } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
 import { demoPassword } from '#seed/demo-people.ts';
 import { createRandom } from '#seed/seeded-random.ts';
@@ -47,7 +47,7 @@ const linksSeen = async (url: string, headers: Record<string, string>): Promise<
 };
 
 /** How many of a round's links there are, and of everything that a link writes: the same, or it was torn. */
-const countOf = async (read: Reader, round: number): Promise<readonly number[]> => {
+const countOf = async (read: Queries, round: number): Promise<readonly number[]> => {
   const like = `r${round}-%`;
   const row = await read.first<Record<string, number>>(sql`
     select (select count(*) from payment_links where reference_key like ${like}) as links,
@@ -63,11 +63,11 @@ const countOf = async (read: Reader, round: number): Promise<readonly number[]> 
   return Object.values(row ?? {});
 };
 
-const unmailed = (read: Reader) =>
+const unmailed = (read: Queries) =>
   read.first<{ left: number }>(sql`select count(*) as left from payment_links where mailed = 0`);
 
 /** Each link has one e-mail, once the server that starts next has written what is left. */
-const expectMailed = async (read: Reader): Promise<void> => {
+const expectMailed = async (read: Queries): Promise<void> => {
   const until = performance.now() + 20_000;
   while (((await unmailed(read))?.left ?? 0) > 0) {
     if (performance.now() > until) throw new Error('e-mails of links are not written');

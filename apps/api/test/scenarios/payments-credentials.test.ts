@@ -3,6 +3,7 @@ import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { createApiKey } from '../factories/accounts-factory.ts';
 import { paymentOf } from '../factories/payments-factory.ts';
 import { basic, bearer, demoKey, type Refused } from '../operation-calls.ts';
+import { updateRows } from '../table-rows.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -162,9 +163,7 @@ describe('a key', () => {
     expect(await codeOf(bearer(token))).toBe('transaction_not_found');
 
     const change = (data: { version: number } | { revokedAt: Date }) =>
-      app.database.unit(({ prisma }) =>
-        prisma.apiKey.update({ where: { identifier }, data, select: { id: true } }),
-      );
+      app.database.unit((unit) => updateRows(unit, 'api_keys', { identifier }, data));
     await change({ version: 2 });
     expect(await codeOf(bearer(token))).toBe('token_invalid');
     const fresh = await authenticate(identifier, password);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { newReference, orderOf, paymentOf } from '../factories/payments-factory.ts';
 import { demoKey, type Refused, readRefusal } from '../operation-calls.ts';
+import { rowOf } from '../table-rows.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -201,11 +202,9 @@ describe('months without interest', () => {
   it('are kept, and cost their own fee', async () => {
     const data = await pay(paymentOf({ Amount: 1_200, ...offer(12) }));
     expect(data).toMatchObject({ responseCode: '002', installments: 12 });
-    const fee = await app.database.read.prisma.transaction.findUniqueOrThrow({
-      where: { id: Number(data.transactionNumber) },
-    });
+    const fee = await rowOf(app.database.read, 'transactions', { id: Number(data.transactionNumber) });
     // (2.9% + 11.5%) of 1,200.00 and 2.50, and 16% of 175.30.
-    expect([fee.fee, fee.tax]).toEqual([17_530n, 2_805n]);
+    expect([fee.fee, fee.tax]).toEqual([17_530, 2_805]);
   });
 
   it('need their number, 100.00 a month, and a card that may', async () => {
@@ -249,8 +248,8 @@ describe('names', () => {
         amount: 1_200,
         installments: 6,
       });
-      const { details } = await app.database.read.prisma.transaction.findUniqueOrThrow({
-        where: { id: Number(data.transactionNumber) },
+      const { details } = await rowOf(app.database.read, 'transactions', {
+        id: Number(data.transactionNumber),
       });
       expect(JSON.parse(details ?? '')).toEqual({
         OrderInformation: { LineItems: [{ ProductName: 'Libreta', Quantity: 2, UnitPrice: 600 }] },

@@ -9,6 +9,7 @@ import { accountIdOf } from '../factories/accounts-factory.ts';
 import { newReference, paymentOf } from '../factories/payments-factory.ts';
 import { createTransaction } from '../factories/transactions-factory.ts';
 import { bearer, demoKey, ollinKey } from '../operation-calls.ts';
+import { countOf, rowsOf } from '../table-rows.ts';
 
 let app: TestApp;
 let account: number;
@@ -146,9 +147,7 @@ describe('a reference', () => {
       ),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(19).fill(409)]);
-    expect(
-      await app.database.read.prisma.transaction.count({ where: { referenceNumber: ReferenceNumber } }),
-    ).toBe(1);
+    expect(await countOf(app.database.read, 'transactions', { referenceNumber: ReferenceNumber })).toBe(1);
   });
 
   it('is never held by two, however declines and payments arrive', async () => {
@@ -161,10 +160,7 @@ describe('a reference', () => {
         }),
       ),
     );
-    const rows = await app.database.read.prisma.transaction.findMany({
-      where: { referenceNumber: ReferenceNumber },
-      orderBy: { id: 'asc' },
-    });
+    const rows = await rowsOf(app.database.read, 'transactions', { referenceNumber: ReferenceNumber });
     expect(rows.at(-1)?.status).toBe(2);
     const failed = rows.slice(0, -1);
     expect(failed.every(({ status }) => status === 11)).toBe(true);

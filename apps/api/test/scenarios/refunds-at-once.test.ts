@@ -4,6 +4,7 @@ import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { paymentOf } from '../factories/payments-factory.ts';
 import { expectLedgerAgrees } from '../ledger-invariants.ts';
 import { bearer, demoKey } from '../operation-calls.ts';
+import { countOf } from '../table-rows.ts';
 import { seedsOf } from '../test-size.ts';
 
 let app: TestApp;
@@ -51,9 +52,7 @@ describe('fifty refunds of one payment at once', () => {
     expect(data.refundedAmount).toBe(sum / 100);
     expect(data.statusId).toBe(sum === centavos ? 12 : 16);
     expect(
-      await app.database.read.prisma.refund.count({
-        where: { transactionId: Number(paid.transactionNumber) },
-      }),
+      await countOf(app.database.read, 'refunds', { transactionId: Number(paid.transactionNumber) }),
     ).toBe(accepted.length);
   });
 

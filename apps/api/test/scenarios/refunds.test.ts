@@ -7,6 +7,7 @@ import { accountIdOf } from '../factories/accounts-factory.ts';
 import { paymentOf } from '../factories/payments-factory.ts';
 import { createTransaction } from '../factories/transactions-factory.ts';
 import { bearer, demoKey, type Refused } from '../operation-calls.ts';
+import { rowsOf } from '../table-rows.ts';
 
 let app: TestApp;
 let account: number;
@@ -197,13 +198,10 @@ describe('a refund', () => {
     ]);
     expect(story.at(-1)?.requestId).toBe(answered['x-request-id']);
     expect(Date.parse(story[3]?.at ?? '') - Date.parse(story[1]?.at ?? '')).toBe(86_400_000);
-    const refunds = await app.database.read.prisma.refund.findMany({
-      where: { transactionId: Number(transactionNumber) },
-      orderBy: { id: 'asc' },
-    });
+    const refunds = await rowsOf(app.database.read, 'refunds', { transactionId: Number(transactionNumber) });
     expect(refunds.map(({ amount, actorKind, actorName }) => [amount, actorKind, actorName])).toEqual([
-      [2_000n, 'user', 'admin'],
-      [10_000n, 'apiKey', 'demo-sandbox-key'],
+      [2_000, 'user', 'admin'],
+      [10_000, 'apiKey', 'demo-sandbox-key'],
     ]);
   });
 

@@ -5,6 +5,7 @@ import { createHousekeeping } from '#features/system/housekeeping-service.ts';
 import { buildTestApp, seededAt, type TestApp } from '../build-test-app.ts';
 import { newReference, paymentOf } from '../factories/payments-factory.ts';
 import { basic, bearer, demoKey, ollinKey } from '../operation-calls.ts';
+import { countOf } from '../table-rows.ts';
 
 let app: TestApp;
 let headers: Record<string, string>;
@@ -261,7 +262,7 @@ describe('the log', () => {
     const [row] = await listed();
     app.time.now += 30 * day;
     await sweep();
-    const count = () => app.database.read.prisma.requestLog.count({ where: { id: row?.idRequest } });
+    const count = () => countOf(app.database.read, 'request_logs', { id: row?.idRequest });
     expect(await count()).toBe(1);
     app.time.now += 1;
     await sweep();

@@ -7,6 +7,7 @@ import { accountIdOf, createApiKey } from '../factories/accounts-factory.ts';
 import { createFile } from '../factories/files-factory.ts';
 import { paymentOf } from '../factories/payments-factory.ts';
 import { basic, bearer, type Sent } from '../operation-calls.ts';
+import { rowOf, rowsOf } from '../table-rows.ts';
 
 let app: TestApp;
 let headers: Record<string, string>;
@@ -173,9 +174,7 @@ it('makes a public key whose other half stays sealed, another each time', async 
   expect([key.asymmetricKeyType, key.asymmetricKeyDetails?.modulusLength]).toEqual(['rsa', 2_048]);
 
   const accountId = await accountIdOf(app, 1);
-  const { privateKey } = await app.database.read.prisma.accountSettings.findUniqueOrThrow({
-    where: { accountId },
-  });
+  const { privateKey } = await rowOf(app.database.read, 'account_settings', { accountId });
   const opened = unseal(app.secrets.sealed, `private key of account ${accountId}`, privateKey ?? '');
   const secret = { key: Buffer.from(opened ?? '', 'base64'), format: 'der', type: 'pkcs8' } as const;
   expect(privateDecrypt(secret, publicEncrypt(key, Buffer.from('4242'))).toString()).toBe('4242');
@@ -203,9 +202,7 @@ describe("an API key's password", () => {
     });
     expect([await pays(old), await pays(token)]).toEqual([401, 401]);
     expect(await pays(basic(rolled.identifier, rolled.password))).toBe(200);
-    const kept = await app.database.read.prisma.apiKey.findUniqueOrThrow({
-      where: { identifier: rolled.identifier },
-    });
+    const kept = await rowOf(app.database.read, 'api_keys', { identifier: rolled.identifier });
     expect(JSON.stringify(kept)).not.toContain(rolled.password);
     expect(JSON.stringify(await read())).not.toContain(rolled.password);
   });
@@ -237,6 +234,6 @@ it('shows a webhook secret once, when it is rolled, and keeps it sealed', async 
   expect(webhookSecret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
   const settings = await read();
   expect(settings.webhookSecret).toBe(`whsec_…${webhookSecret.slice(-4)}`);
-  const rows = await app.database.read.prisma.accountSettings.findMany();
+  const rows = await rowsOf(app.database.read, 'account_settings');
   expect(JSON.stringify([settings, rows])).not.toContain(webhookSecret.slice(6));
 });

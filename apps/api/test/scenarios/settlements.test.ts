@@ -2,7 +2,7 @@ import { addDays, toWireDay } from '@pasarela/contracts/dates';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from '#database/sql.ts';
-import type { SettlementRow } from '#database/stored-rows.ts';
+import type { SettlementRow } from '#generated/stored-tables.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { accountIdOf } from '../factories/accounts-factory.ts';
 import { paymentOf } from '../factories/payments-factory.ts';

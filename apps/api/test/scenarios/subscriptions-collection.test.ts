@@ -3,7 +3,7 @@ import { collectionOf, paymentDay } from '@pasarela/contracts/subscriptions/paym
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '#database/sql.ts';
-import type { SubscriptionRow, TransactionRow } from '#database/stored-rows.ts';
+import type { SubscriptionRow, TransactionRow } from '#generated/stored-tables.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { newReference, orderOf, paymentOf } from '../factories/payments-factory.ts';
 import { expectLedgerAgrees } from '../ledger-invariants.ts';

@@ -3,7 +3,7 @@ import { collectionOf } from '@pasarela/contracts/subscriptions/payment-schedule
 import { ReprocessSettingsSchema } from '@pasarela/contracts/subscriptions/reprocess-settings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '#database/sql.ts';
-import type { DueWorkRow } from '#database/stored-rows.ts';
+import type { DueWorkRow } from '#generated/stored-tables.ts';
 import { expectLedgerAgrees } from '../ledger-invariants.ts';
 import {
   approvedOnce,

@@ -2,7 +2,7 @@ import { limits } from '@pasarela/contracts/limits';
 import { type TransactionSort, transactionSorts } from '@pasarela/contracts/transactions/transaction-schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '#database/sql.ts';
-import type { TransactionRow } from '#database/stored-rows.ts';
+import type { TransactionRow } from '#generated/stored-tables.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { accountIdOf } from '../factories/accounts-factory.ts';
 import { createTransaction } from '../factories/transactions-factory.ts';

@@ -302,18 +302,16 @@ describe('/chargeback/save', () => {
     const accountId = await accountIdOf(app, 2);
     const { id } = await createChargeback(app, accountId);
     const stored = await storedBytes(app.database.read, accountId);
-    await app.database.unit(({ prisma }) =>
-      prisma.storedFile.create({
-        data: {
-          id: 'file_nearly_full',
-          accountId,
-          fileGroup: 'pdf',
-          fileName: 'a.pdf',
-          contentType: 'application/pdf',
-          size: 500 * megabyte - stored - pdf().length,
-          content: new Uint8Array(),
-          createdAt: new Date(0),
-        },
+    await app.database.unit((unit) =>
+      unit.insert('stored_files', {
+        id: 'file_nearly_full',
+        accountId,
+        fileGroup: 'pdf',
+        fileName: 'a.pdf',
+        contentType: 'application/pdf',
+        size: 500 * megabyte - stored - pdf().length,
+        content: new Uint8Array(),
+        createdAt: new Date(0),
       }),
     );
     const before = await kept();

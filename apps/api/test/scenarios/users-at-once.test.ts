@@ -3,6 +3,7 @@ import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { createMember } from '../factories/accounts-factory.ts';
 import { goodPassword, newUserOf } from '../factories/users-factory.ts';
 import { bearer } from '../operation-calls.ts';
+import { countOf, rowsOf } from '../table-rows.ts';
 import { seedsOf } from '../test-size.ts';
 
 let app: TestApp;
@@ -11,15 +12,16 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const createBusiness = async (name: string): Promise<number> => {
-  const { id } = await app.database.unit(({ prisma }) =>
-    prisma.business.create({
-      data: { name, businessActivity: '', paymentType: '', taxId: '', createdAt: new Date(0) },
-      select: { id: true },
+const createBusiness = (name: string): Promise<number> =>
+  app.database.unit((unit) =>
+    unit.insert('businesses', {
+      name,
+      businessActivity: '',
+      paymentType: '',
+      taxId: '',
+      createdAt: new Date(0),
     }),
   );
-  return id;
-};
 
 type Person = { readonly id: number; readonly userName: string; readonly token: string };
 
@@ -65,8 +67,10 @@ it.each(seedsOf({ small: 18, full: 180 }))(
     expect(['last_admin', 'business_not_found', 'role_not_allowed', 'session_ended']).toContain(
       outcomes.find((outcome) => outcome !== 'done'),
     );
-    const left = await app.database.read.prisma.membership.count({
-      where: { businessId: business, role: 'Admin', disabledAt: null },
+    const left = await countOf(app.database.read, 'memberships', {
+      businessId: business,
+      role: 'Admin',
+      disabledAt: null,
     });
     expect(left).toBe(1);
   },
@@ -86,9 +90,9 @@ it('of twenty who take one name at once, one has it', async () => {
       }),
     ),
   );
-  const made = await app.database.read.prisma.user.findMany({
-    where: { OR: [{ userName: 'caja-misma' }, { email: 'caja-misma@tienda.example' }] },
-  });
+  const made = (await rowsOf(app.database.read, 'users')).filter(
+    ({ userName, email }) => userName === 'caja-misma' || email === 'caja-misma@tienda.example',
+  );
   // One by its name and one by its e-mail.
   expect(made).toHaveLength(2);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { createMember } from '../factories/accounts-factory.ts';
 import { bearer, type Sent } from '../operation-calls.ts';
+import { rowsOf } from '../table-rows.ts';
 
 let app: TestApp;
 const callers = new Map<RoleName, { readonly id: number; readonly token: string }>();
@@ -22,15 +23,20 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const rowOf = async (id: number) =>
-  app.database.read.prisma.user.findUnique({
-    where: { id },
-    select: {
-      email: true,
-      memberships: { select: { businessId: true, role: true, disabledAt: true } },
-      sessions: { select: { endedAt: true } },
-    },
-  });
+const keptOf = async (id: number) => {
+  const [user] = await rowsOf(app.database.read, 'users', { id });
+  return (
+    user && {
+      email: user.email,
+      memberships: (await rowsOf(app.database.read, 'memberships', { userId: id })).map(
+        ({ businessId, role, disabledAt }) => ({ businessId, role, disabledAt }),
+      ),
+      sessions: (await rowsOf(app.database.read, 'sessions', { userId: id })).map(({ endedAt }) => ({
+        endedAt,
+      })),
+    }
+  );
+};
 
 type Action = {
   readonly name: string;
@@ -113,7 +119,7 @@ describe.each(actions)('who $name', ({ operation, call, weakens }) => {
                 );
           const id = (self ?? other)?.id ?? 2_000_000;
           otherRole.set(id, target === 'Reportes' || (self && caller === 'Reportes') ? 3 : 4);
-          const before = await rowOf(id);
+          const before = await keptOf(id);
           const token = self?.token ?? callers.get(caller)?.token ?? '';
           const { status, body } = await app.calls.send(operation, {
             ...call(id, businesses[business]),
@@ -127,7 +133,7 @@ describe.each(actions)('who $name', ({ operation, call, weakens }) => {
             business,
             expected(caller, target, business),
           ]);
-          const after = await rowOf(id);
+          const after = await keptOf(id);
           if (outcome !== '200') expect(after).toEqual(before);
           else {
             const ended = !after || after.sessions.every(({ endedAt }) => endedAt !== null);

@@ -1,11 +1,13 @@
 import { limits } from '@pasarela/contracts/limits';
 import type { RoleName } from '@pasarela/contracts/roles/roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from '#database/sql.ts';
 import { demoPassword } from '#seed/demo-people.ts';
 import { buildTestApp, seededAt, type TestApp } from '../build-test-app.ts';
 import { createMember } from '../factories/accounts-factory.ts';
 import { goodPassword, newUserOf } from '../factories/users-factory.ts';
 import { bearer } from '../operation-calls.ts';
+import { rowOf, rowsOf } from '../table-rows.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -20,15 +22,17 @@ const as = async (userName: string) => bearer(await app.signIn(userName));
 const problems = (errors: readonly { field: string; code: string }[]) =>
   errors.map(({ field, code }) => `${field} ${code}`);
 const idOf = async (userName: string): Promise<number> =>
-  (await app.database.read.prisma.user.findUniqueOrThrow({ where: { userName } })).id;
+  (await rowOf(app.database.read, 'users', { userName })).id;
 const listed = async (headers: Record<string, string>, id = 1) =>
   (await app.calls.answered('listUsers', { params: { id }, headers })).data;
 const rolesOf = async (userName: string) =>
-  app.database.read.prisma.membership.findMany({
-    where: { user: { userName } },
-    select: { businessId: true, role: true },
-    orderBy: { businessId: 'asc' },
-  });
+  app.database.read.all<{ businessId: number; role: string }>(sql`
+    select business_id, role from memberships
+    where user_id in (select id from users where user_name = ${userName}) order by business_id`);
+const everybody = async () => ({
+  users: await rowsOf(app.database.read, 'users'),
+  memberships: await rowsOf(app.database.read, 'memberships'),
+});
 const opens = async (token: string): Promise<boolean> =>
   (await app.calls.send('getSession', { headers: bearer(token) })).status === 200;
 const logIn = (UserName: string, Password: string) =>
@@ -161,7 +165,7 @@ describe('a new user', () => {
     const own = bearer(body.data.token);
     const session = await app.calls.answered('getSession', { headers: own });
     expect(session.data).toEqual({ userName, email, environment: 'Sandbox' });
-    const row = await app.database.read.prisma.user.findUniqueOrThrow({ where: { userName } });
+    const row = await rowOf(app.database.read, 'users', { userName });
     expect(row.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
@@ -326,7 +330,7 @@ describe('a change', () => {
   it('takes no property that the contract does not know, and no other changes what may be done', async () => {
     const id = await createMember(app, 'intacta', 'General', 1);
     const headers = { ...(await as('administrador')), 'content-type': 'application/json' };
-    const before = await app.database.read.prisma.user.findMany({ include: { memberships: true } });
+    const before = await everybody();
     const good = { id, email: 'intacta@example.com' };
     const bodies = [
       ...[
@@ -360,7 +364,7 @@ describe('a change', () => {
       companies: [{ idCompany: 1, roleId: 2, edit: true }],
     };
     await app.calls.answered('registerUser', { body, headers });
-    expect(await app.database.read.prisma.user.findMany({ include: { memberships: true } })).toEqual(before);
+    expect(await everybody()).toEqual(before);
   });
 });
 

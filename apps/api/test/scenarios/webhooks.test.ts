@@ -10,6 +10,7 @@ import { setAddresses } from '../factories/webhooks-factory.ts';
 import { bearer, demoKey } from '../operation-calls.ts';
 import { webhookProblems } from '../published-schemas.ts';
 import { createReceiver, deadAddress, type Receiver } from '../receivers.ts';
+import { countOf, deleteRows, rowOf, rowsOf, updateRows } from '../table-rows.ts';
 
 let app: TestApp;
 let account: number;
@@ -36,10 +37,10 @@ beforeEach(() => {
 });
 
 const forgetAll = (): Promise<unknown> =>
-  app.database.unit(async ({ prisma }) => {
-    await prisma.webhookAttempt.deleteMany();
-    await prisma.webhookMessage.deleteMany();
-    await prisma.inboxMessage.deleteMany();
+  app.database.unit(async (unit) => {
+    await deleteRows(unit, 'webhook_attempts');
+    await deleteRows(unit, 'webhook_messages');
+    await deleteRows(unit, 'inbox_messages');
   });
 
 const receiverOf = async (answer?: Parameters<typeof createReceiver>[0]): Promise<Receiver> => {
@@ -131,13 +132,13 @@ it('sends each result to the address of its status, and none where there is no a
   expect([typesOf(good), typesOf(bad)]).toEqual([['transaction.accepted'], ['transaction.rejected']]);
 
   const ollin = await accountIdOf(app, 2);
-  expect(await app.database.read.prisma.webhookMessage.count({ where: { accountId: ollin } })).toBe(0);
+  expect(await countOf(app.database.read, 'webhook_messages', { accountId: ollin })).toBe(0);
 });
 
 it('tells of each of the 18 statuses as the description types it', async () => {
   await setAddresses(app, account, 'https://tienda.example/resultados');
   for (const status of transactionStatusIds) await createTransaction(app, account, status);
-  const messages = await app.database.read.prisma.webhookMessage.findMany();
+  const messages = await rowsOf(app.database.read, 'webhook_messages');
   const told = messages.map(({ payload }): { type: string } => JSON.parse(payload));
   expect(told.flatMap(webhookProblems)).toEqual([]);
   expect(new Set(told.map(({ type }) => type))).toEqual(new Set(webhookEventTypes));
@@ -166,7 +167,7 @@ it('tries again after growing pauses by real time, the same message by the same 
   const waits: number[] = [];
   for (;;) {
     expect(await app.deliverer.deliverDue()).toBe(1);
-    const { nextAttemptAt } = await app.database.read.prisma.webhookMessage.findFirstOrThrow();
+    const { nextAttemptAt } = await rowOf(app.database.read, 'webhook_messages');
     if (!nextAttemptAt) break;
     waits.push((nextAttemptAt.getTime() - app.time.now) / 1_000);
     app.time.now = nextAttemptAt.getTime() - 1;
@@ -432,8 +433,8 @@ it('comes back to a message whose delivery nobody reported: at least once, by th
   await setAddresses(app, account, receiver.url);
   await pay();
   // What a process leaves behind that took the message and died.
-  await app.database.unit(({ prisma }) =>
-    prisma.webhookMessage.updateMany({ data: { nextAttemptAt: new Date(app.time.now + 20_000) } }),
+  await app.database.unit((unit) =>
+    updateRows(unit, 'webhook_messages', {}, { nextAttemptAt: new Date(app.time.now + 20_000) }),
   );
   expect(await app.deliverer.deliverDue()).toBe(0);
   app.time.now += 20_000;

@@ -1,6 +1,6 @@
-import type { Queries } from '#database/queries.ts';
+import type { Queries, Unit } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
-import type { AccountRow, SessionRow } from '#database/stored-rows.ts';
+import type { AccountRow, SessionRow } from '#generated/stored-tables.ts';
 
 export type SignedInRow = Pick<
   SessionRow,
@@ -16,6 +16,10 @@ export const findSession = (queries: Queries, id: string): Promise<SignedInRow |
     select s.id, s.user_id, s.environment, s.created_at, s.last_seen_at, s.ended_at, u.user_name, u.email, u.disabled_at
     from sessions s join users u on u.id = s.user_id
     where s.id = ${id}`);
+
+/** A user who was removed meanwhile has no sessions left: then nothing is changed. */
+export const updateLastSeen = (unit: Unit, id: string, lastSeenAt: Date): Promise<number> =>
+  unit.run(sql`update sessions set last_seen_at = ${lastSeenAt} where id = ${id}`);
 
 export type MemberRow = Pick<AccountRow, 'id' | 'businessId' | 'environment' | 'clockOffset'> & {
   readonly role: string;

@@ -5,6 +5,7 @@ import { minute } from '@pasarela/contracts/dates';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#database/database.ts';
 import { DatabaseUnavailable } from '#database/database-errors.ts';
+import { sql } from '#database/sql.ts';
 import { randomIdentifiers } from '#security/identifiers.ts';
 import { deriveSecrets } from '#security/secrets.ts';
 import { createTokens } from '#security/tokens.ts';
@@ -24,9 +25,10 @@ beforeAll(async () => {
   database = await openDatabase(`file:${join(folder, 'access.db')}`);
   const person = { userName: 'ana', email: 'ana@example.com', displayName: 'Ana', passwordHash: '' };
   const session = { id: 'session', environment: 'Sandbox', createdAt, lastSeenAt: createdAt };
-  await database.unit(({ prisma }) =>
-    prisma.user.create({ data: { ...person, createdAt, sessions: { create: session } } }),
-  );
+  await database.unit(async (unit) => {
+    const userId = await unit.insert('users', { ...person, createdAt });
+    await unit.insert('sessions', { ...session, userId });
+  });
 });
 afterAll(async () => {
   await database.close();
@@ -44,7 +46,11 @@ const accessWith = (unit: Database['unit']) =>
     }),
   );
 const lastSeen = async () =>
-  (await database.read.prisma.session.findUniqueOrThrow({ where: { id: 'session' } })).lastSeenAt.getTime();
+  (
+    await database.read.first<{ readonly lastSeenAt: Date }>(
+      sql`select last_seen_at from sessions where id = ${'session'}`,
+    )
+  )?.lastSeenAt.getTime();
 
 it('knows a user while nothing can be written, and prolongs the session once it can', async () => {
   time.now += 2 * minute;

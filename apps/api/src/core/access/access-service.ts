@@ -17,6 +17,7 @@ import {
   findRoles,
   findSession,
   type KeyRow,
+  updateLastSeen,
 } from './access-repository.ts';
 
 const EnvironmentSchema = z.enum(environmentNames);
@@ -68,10 +69,7 @@ export const createAccessService = ({ database, clock, secrets, tokens }: Depend
   /** What only reads is served while nothing can be written, so that this waits for a better time. */
   const prolong = async (id: string, lastSeenAt: Date): Promise<void> => {
     try {
-      await database.unit(({ prisma }) =>
-        // Of many, of whom there may be none: a user who was removed meanwhile has no sessions.
-        prisma.session.updateMany({ where: { id }, data: { lastSeenAt } }),
-      );
+      await database.unit((unit) => updateLastSeen(unit, id, lastSeenAt));
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable)) throw error;
     }

@@ -1,6 +1,6 @@
 import type { Inserted, Queries, Unit } from '#database/queries.ts';
 import { type Sql, sql } from '#database/sql.ts';
-import type { CardTokenRow, FormSessionRow } from '#database/stored-rows.ts';
+import type { CardTokenRow, FormSessionRow } from '#generated/stored-tables.ts';
 
 export const insertCardToken = (unit: Unit, row: Inserted<'card_tokens'>): Promise<number> =>
   unit.insert('card_tokens', row);

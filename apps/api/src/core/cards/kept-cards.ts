@@ -7,8 +7,8 @@ import {
 } from '@pasarela/contracts/payment-methods/card-brands';
 import { fullYear } from '@pasarela/contracts/test-cards/test-cards';
 import type { Queries, Unit } from '#database/queries.ts';
-import type { CardTokenRow, FormSessionRow } from '#database/stored-rows.ts';
 import { invalidFields, Refusal } from '#errors/refusal.ts';
+import type { CardTokenRow, FormSessionRow } from '#generated/stored-tables.ts';
 import { keyedHash, type Secrets } from '#security/secrets.ts';
 import type { Acquirer } from './acquirer.ts';
 import {

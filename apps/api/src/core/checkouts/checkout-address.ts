@@ -2,7 +2,7 @@ import type { CheckoutKind } from '@pasarela/contracts/checkouts/checkout-kinds'
 import { limits } from '@pasarela/contracts/limits';
 import type { WriteContext } from '#core/account/write-context.ts';
 import type { Unit } from '#database/queries.ts';
-import type { TransactionRow } from '#database/stored-rows.ts';
+import type { TransactionRow } from '#generated/stored-tables.ts';
 import { insertCheckout, pointCheckout } from './checkouts-repository.ts';
 
 /** Gives the page of a payment its address. */

@@ -1,6 +1,6 @@
 import { type CheckoutAttempt, isCheckoutKind } from '@pasarela/contracts/checkouts/checkout-kinds';
 import { statusOf } from '#core/transactions/transaction-status.ts';
-import type { CheckoutRow, TransactionRow } from '#database/stored-rows.ts';
+import type { CheckoutRow, TransactionRow } from '#generated/stored-tables.ts';
 
 /** A hosted page with its newest attempt, as the rules read it. */
 export const attemptOf = (

@@ -1,7 +1,7 @@
 import type { WriteContext } from '#core/account/write-context.ts';
 import { beginTransaction, replaceTransaction } from '#core/transactions/transaction-life.ts';
 import { processWithoutCard, writeProcess } from '#core/transactions/transaction-process.ts';
-import type { TransactionRow } from '#database/stored-rows.ts';
+import type { TransactionRow } from '#generated/stored-tables.ts';
 import { showAttempt } from './checkout-address.ts';
 import { openAttempts } from './open-attempts.ts';
 

@@ -1,6 +1,6 @@
 import type { Inserted, Queries, Unit } from '#database/queries.ts';
 import { listed, sql } from '#database/sql.ts';
-import type { CheckoutRow } from '#database/stored-rows.ts';
+import type { CheckoutRow } from '#generated/stored-tables.ts';
 
 export const insertCheckout = (unit: Unit, row: Inserted<'checkouts'>): Promise<number> =>
   unit.insert('checkouts', row);

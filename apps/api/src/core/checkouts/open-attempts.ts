@@ -1,6 +1,6 @@
 import { type CheckoutAttempt, isOpenCheckout } from '@pasarela/contracts/checkouts/checkout-kinds';
 import type { Queries } from '#database/queries.ts';
-import type { CheckoutRow, TransactionRow } from '#database/stored-rows.ts';
+import type { CheckoutRow, TransactionRow } from '#generated/stored-tables.ts';
 import { attemptOf } from './checkout-attempt.ts';
 import { findCheckouts } from './checkouts-repository.ts';
 

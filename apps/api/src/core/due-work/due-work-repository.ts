@@ -1,6 +1,6 @@
 import type { Queries, Unit } from '#database/queries.ts';
 import { listed, sql } from '#database/sql.ts';
-import type { DueWorkRow } from '#database/stored-rows.ts';
+import type { DueWorkRow } from '#generated/stored-tables.ts';
 import type { DueWorkKind } from './due-work.ts';
 
 type Scheduled = {

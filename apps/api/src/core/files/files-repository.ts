@@ -1,25 +1,17 @@
-import type { Queries, Reader, Unit } from '#database/queries.ts';
+import type { Queries, Unit } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
+import type { NewRows, StoredFileRow } from '#generated/stored-tables.ts';
 
-export type NewFile = {
-  readonly id: string;
-  readonly accountId: number;
-  readonly fileGroup: string;
-  readonly fileName: string;
-  readonly contentType: string;
-  readonly size: number;
-  readonly content: Uint8Array<ArrayBuffer>;
-  readonly createdAt: Date;
-  /** The chargeback that it is proof in. */
-  readonly chargebackId?: number;
-};
+export type NewFile = NewRows['stored_files'];
 
-export const insertFile = ({ prisma }: Unit, data: NewFile) =>
-  prisma.storedFile.create({ data, select: { id: true } });
+export const insertFile = (unit: Unit, file: NewFile): Promise<number> => unit.insert('stored_files', file);
+
+type FileContent = Pick<StoredFileRow, 'fileGroup' | 'fileName' | 'contentType' | 'content'>;
 
 /** A file that its address alone leads to. The proof of a chargeback is none. */
-export const findFile = ({ prisma }: Reader, id: string) =>
-  prisma.storedFile.findUnique({ where: { id, chargebackId: null } });
+export const findFile = (queries: Queries, id: string): Promise<FileContent | undefined> =>
+  queries.first<FileContent>(sql`
+    select file_group, file_name, content_type, content from stored_files where id = ${id} and chargeback_id is null`);
 
 /** What was handed in for a chargeback, in the order in which it was written. */
 export const findProofFiles = (queries: Queries, accountId: number, chargebackId: number) =>
@@ -28,8 +20,14 @@ export const findProofFiles = (queries: Queries, accountId: number, chargebackId
     where account_id = ${accountId} and chargeback_id = ${chargebackId} order by rowid`);
 
 /** A piece of an account's proof. */
-export const findProofFile = ({ prisma }: Reader, accountId: number, id: string) =>
-  prisma.storedFile.findUnique({ where: { id, accountId, chargebackId: { not: null } } });
+export const findProofFile = (
+  queries: Queries,
+  accountId: number,
+  id: string,
+): Promise<FileContent | undefined> =>
+  queries.first<FileContent>(sql`
+    select file_group, file_name, content_type, content from stored_files
+    where account_id = ${accountId} and id = ${id} and chargeback_id is not null`);
 
 /** Bytes that an account keeps in files. */
 export const storedBytes = async (queries: Queries, accountId: number): Promise<number> =>

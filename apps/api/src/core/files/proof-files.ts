@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { fileTypes } from '@pasarela/contracts/files/file-groups';
 import type { UploadedFile } from '@pasarela/contracts/http/define-operation';
 import { limits } from '@pasarela/contracts/limits';
-import type { Queries, Reader, Unit } from '#database/queries.ts';
+import type { Queries, Unit } from '#database/queries.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { fileId } from '#security/identifiers.ts';
 import type { FileAnswer } from './file-answer.ts';
@@ -43,7 +43,7 @@ export const proofOf = (queries: Queries, accountId: number, chargebackId: numbe
   findProofFiles(queries, accountId, chargebackId);
 
 /** A piece of proof as a download: it is never shown in place, and nobody keeps it on the way. */
-export const readProof = async (reader: Reader, accountId: number, id: string): Promise<FileAnswer> => {
+export const readProof = async (reader: Queries, accountId: number, id: string): Promise<FileAnswer> => {
   const file = await findProofFile(reader, accountId, id);
   if (!file) throw new Refusal('file_not_found');
   return {

@@ -3,7 +3,7 @@ import type { LedgerAccount, LedgerTransferKind } from '@pasarela/contracts/ledg
 import type { Centavos } from '@pasarela/contracts/money';
 import type { Queries, Unit } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
-import type { LedgerTransferRow } from '#database/stored-rows.ts';
+import type { LedgerTransferRow } from '#generated/stored-tables.ts';
 
 export const addToBalance = (
   unit: Unit,

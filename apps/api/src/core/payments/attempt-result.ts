@@ -1,6 +1,6 @@
 import type { WriteContext } from '#core/account/write-context.ts';
 import type { NewTransaction, Step } from '#core/transactions/transaction-life.ts';
-import type { TransactionRow } from '#database/stored-rows.ts';
+import type { TransactionRow } from '#generated/stored-tables.ts';
 import type { Identifiers } from '#security/identifiers.ts';
 import type { Order } from './payment-order.ts';
 

@@ -15,7 +15,7 @@ import {
 } from '#core/transactions/transaction-life.ts';
 import { type TransactionProcess, writeProcess } from '#core/transactions/transaction-process.ts';
 import { cashDueAt } from '#core/transactions/transaction-waits.ts';
-import type { TransactionRow } from '#database/stored-rows.ts';
+import type { TransactionRow } from '#generated/stored-tables.ts';
 import { type AttemptResult, pageOf } from './attempt-result.ts';
 import { attemptByCard } from './card-attempt.ts';
 import { refusedByRule } from './fraud-refusal.ts';

@@ -1,6 +1,6 @@
 import type { Inserted, Queries, Unit } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
-import type { SubscriptionRow } from '#database/stored-rows.ts';
+import type { SubscriptionRow } from '#generated/stored-tables.ts';
 
 export const insertSubscription = (unit: Unit, row: Inserted<'subscriptions'>): Promise<number> =>
   unit.insert('subscriptions', row);

@@ -6,7 +6,7 @@ import { verifiedMessage } from '@pasarela/contracts/subscriptions/verified-mess
 import { declineReasons } from '@pasarela/contracts/test-cards/test-cards';
 import { Status, transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
 import type { Language } from '@pasarela/contracts/words';
-import type { TransactionRow } from '#database/stored-rows.ts';
+import type { TransactionRow } from '#generated/stored-tables.ts';
 import { declineReasonOfRow, methodIdOfRow, monthsOfRow } from './transaction-fields.ts';
 import { readProcess } from './transaction-process.ts';
 import { statusOf } from './transaction-status.ts';

@@ -1,6 +1,6 @@
 import type { ReplacedTransaction } from '@pasarela/contracts/payments/replaced-payment-schema';
 import { transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
-import type { TransactionRow } from '#database/stored-rows.ts';
+import type { TransactionRow } from '#generated/stored-tables.ts';
 import { statusOf } from './transaction-status.ts';
 
 /** Attempts as they were before another took their place. `open`: those whose page could still be paid. */

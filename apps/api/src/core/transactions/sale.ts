@@ -2,7 +2,7 @@ import { feeOf } from '@pasarela/contracts/fees/fees';
 import type { Centavos } from '@pasarela/contracts/money';
 import { installmentCounts } from '@pasarela/contracts/payment-methods/installments';
 import { isPaymentMethod } from '@pasarela/contracts/payment-methods/payment-methods';
-import type { TransactionRow } from '#database/stored-rows.ts';
+import type { TransactionRow } from '#generated/stored-tables.ts';
 import type { Step } from './transaction-life.ts';
 
 /** What a sale reads of its transaction: a stored row, or the draft of one that is about to begin. */

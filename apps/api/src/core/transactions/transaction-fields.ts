@@ -19,7 +19,7 @@ import {
   isDeclineReason,
 } from '@pasarela/contracts/test-cards/test-cards';
 import type { Language } from '@pasarela/contracts/words';
-import type { TransactionRow } from '#database/stored-rows.ts';
+import type { TransactionRow } from '#generated/stored-tables.ts';
 
 export const brandOfRow = ({ cardBrand }: Pick<TransactionRow, 'cardBrand'>): CardBrand | undefined =>
   cardBrandNames.find((name) => name === cardBrand);

@@ -1,7 +1,7 @@
 import { Status } from '@pasarela/contracts/transactions/transaction-status';
 import type { Queries, Unit } from '#database/queries.ts';
-import type { TransactionRow } from '#database/stored-rows.ts';
 import { Refusal } from '#errors/refusal.ts';
+import type { TransactionRow } from '#generated/stored-tables.ts';
 import {
   findAttempts,
   findAttemptsOf,

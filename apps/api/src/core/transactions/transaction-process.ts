@@ -2,7 +2,7 @@ import { chargebackReasonNames } from '@pasarela/contracts/chargebacks/chargebac
 import { frequencyNames } from '@pasarela/contracts/subscriptions/frequencies';
 import { z } from 'zod';
 import { KeptCardSchema } from '#core/cards/kept-card.ts';
-import type { TransactionRow } from '#database/stored-rows.ts';
+import type { TransactionRow } from '#generated/stored-tables.ts';
 
 const ProcessSchema = z.object({
   twoSteps: z.boolean().optional(),

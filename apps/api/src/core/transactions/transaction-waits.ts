@@ -6,7 +6,7 @@ import type { WriteContext } from '#core/account/write-context.ts';
 import type { DueWorkKind } from '#core/due-work/due-work.ts';
 import { dropWork, scheduleWork } from '#core/due-work/due-work-repository.ts';
 import type { Unit } from '#database/queries.ts';
-import type { TransactionRow } from '#database/stored-rows.ts';
+import type { TransactionRow } from '#generated/stored-tables.ts';
 import { statusOf } from './transaction-status.ts';
 
 /** 23:59 in Mexico City on the last day of a cash reference that is made now. */

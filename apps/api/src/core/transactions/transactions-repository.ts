@@ -1,7 +1,7 @@
 import type { TransactionStatus } from '@pasarela/contracts/transactions/transaction-status';
 import type { Inserted, Queries, Unit } from '#database/queries.ts';
 import { joined, listed, type Sql, sql } from '#database/sql.ts';
-import type { TransactionEventRow, TransactionRow } from '#database/stored-rows.ts';
+import type { TransactionEventRow, TransactionRow } from '#generated/stored-tables.ts';
 
 /** A transaction of the account, or undefined: one of another account does not exist. */
 export const findTransaction = (

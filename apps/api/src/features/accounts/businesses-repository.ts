@@ -1,31 +1,14 @@
-import type { Reader } from '#database/queries.ts';
+import type { Queries } from '#database/queries.ts';
+import { sql } from '#database/sql.ts';
+import type { BusinessRow, MembershipRow } from '#generated/stored-tables.ts';
 
-export type MembershipOfUser = {
-  readonly role: string;
-  readonly business: {
-    readonly id: number;
-    readonly name: string;
-    readonly businessActivity: string;
-    readonly paymentType: string;
-    readonly _count: { readonly memberships: number };
-  };
-};
+/** A business that a user belongs to, with the role held there and how many users it has. */
+export type BusinessOfUser = Pick<MembershipRow, 'role'> &
+  Pick<BusinessRow, 'id' | 'name' | 'businessActivity' | 'paymentType'> & { readonly users: number };
 
-/** The businesses that a user belongs to, with the role held there. */
-export const findMemberships = (read: Reader, userId: number): Promise<readonly MembershipOfUser[]> =>
-  read.prisma.membership.findMany({
-    where: { userId, disabledAt: null },
-    select: {
-      role: true,
-      business: {
-        select: {
-          id: true,
-          name: true,
-          businessActivity: true,
-          paymentType: true,
-          _count: { select: { memberships: true } },
-        },
-      },
-    },
-    orderBy: { businessId: 'asc' },
-  });
+export const findBusinessesOfUser = (queries: Queries, userId: number): Promise<readonly BusinessOfUser[]> =>
+  queries.all<BusinessOfUser>(sql`
+    select m.role, b.id, b.name, b.business_activity, b.payment_type,
+      (select count(*) from memberships everyone where everyone.business_id = b.id) as users
+    from memberships m join businesses b on b.id = m.business_id
+    where m.user_id = ${userId} and m.disabled_at is null order by b.id`);

@@ -4,19 +4,19 @@ import { type RoleName, roleNames } from '@pasarela/contracts/roles/roles';
 import type { CallUser } from '#core/account/caller.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { findMemberships, type MembershipOfUser } from './businesses-repository.ts';
+import { type BusinessOfUser, findBusinessesOfUser } from './businesses-repository.ts';
 
-const roleOf = ({ role }: MembershipOfUser): RoleName => {
+const roleOf = ({ role }: BusinessOfUser): RoleName => {
   const known = roleNames.find((name) => name === role);
   if (!known) throw new Error(`unknown role ${role}`);
   return known;
 };
 
-const companyOf = ({ business }: MembershipOfUser): Company => ({
+const companyOf = (business: BusinessOfUser): Company => ({
   id: business.id,
   name: business.name,
   businessActivity: business.businessActivity,
-  usersCount: business._count.memberships,
+  usersCount: business.users,
   value: business.id,
   text: business.name,
 });
@@ -25,8 +25,8 @@ const companyOf = ({ business }: MembershipOfUser): Company => ({
 export const createBusinessesService = ({ database }: Dependencies) => ({
   /** The role in a business; with 0 the strongest that the user holds anywhere, or null. */
   role: async (userId: number, businessId: number): Promise<RoleName | null> => {
-    const held = (await findMemberships(database.read, userId))
-      .filter(({ business }) => businessId === 0 || business.id === businessId)
+    const held = (await findBusinessesOfUser(database.read, userId))
+      .filter(({ id }) => businessId === 0 || id === businessId)
       .map(roleOf);
     const strongest = roleNames.find((name) => held.includes(name));
     if (!strongest && businessId !== 0) throw new Refusal('business_not_found');
@@ -34,23 +34,25 @@ export const createBusinessesService = ({ database }: Dependencies) => ({
   },
 
   companies: async (userId: number, which: '0' | 'users'): Promise<Company[]> => {
-    const memberships = await findMemberships(database.read, userId);
-    return memberships.filter((m) => which === '0' || mayDo(roleOf(m), 'manageUsers')).map(companyOf);
+    const businesses = await findBusinessesOfUser(database.read, userId);
+    return businesses
+      .filter((business) => which === '0' || mayDo(roleOf(business), 'manageUsers'))
+      .map(companyOf);
   },
 
   /** What "my account" shows: the user, a business of theirs, and their others. */
   information: async (user: CallUser, businessId: number): Promise<AccountInformation> => {
-    const memberships = await findMemberships(database.read, user.userId);
-    const current = memberships.find(({ business }) => business.id === businessId);
+    const businesses = await findBusinessesOfUser(database.read, user.userId);
+    const current = businesses.find(({ id }) => id === businessId);
     if (!current) throw new Refusal('business_not_found');
     return {
       userName: user.userName,
       email: user.email,
       role: roleOf(current),
-      companyName: current.business.name,
-      businessActivity: current.business.businessActivity,
-      paymentMethods: current.business.paymentType,
-      companies: memberships.map(({ business }) => ({ value: business.id, text: business.name })),
+      companyName: current.name,
+      businessActivity: current.businessActivity,
+      paymentMethods: current.paymentType,
+      companies: businesses.map(({ id, name }) => ({ value: id, text: name })),
     };
   },
 });

@@ -1,6 +1,6 @@
 import type { Queries, Unit } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
-import type { LoginFailureRow } from '#database/stored-rows.ts';
+import type { LoginFailureRow } from '#generated/stored-tables.ts';
 
 export const findFailures = (queries: Queries, subject: string): Promise<LoginFailureRow | undefined> =>
   queries.first<LoginFailureRow>(sql`select * from login_failures where subject = ${subject}`);

@@ -144,11 +144,11 @@ export const createLoginService = ({ database, clock, secrets, tokens }: Depende
       }),
 
     /** Ends one session; the user's others stay open. */
-    logout: (sessionId: string): Promise<void> =>
+    logout: (sessionId: string): Promise<number> =>
       database.unit((unit) => endSession(unit, sessionId, new Date(clock.now()))),
 
     /** Ends every session of a user, in both environments. */
-    logoutEverywhere: (userId: number): Promise<void> =>
+    logoutEverywhere: (userId: number): Promise<number> =>
       database.unit((unit) => endSessions(unit, userId, new Date(clock.now()))),
 
     /**

@@ -21,6 +21,5 @@ export const findPassword = (
 ): Promise<Pick<LoginUser, 'passwordHash'> | undefined> =>
   queries.first(sql`select password_hash from users where id = ${userId}`);
 
-export const savePassword = async ({ prisma }: Unit, userId: number, passwordHash: string): Promise<void> => {
-  await prisma.user.update({ where: { id: userId }, data: { passwordHash }, select: { id: true } });
-};
+export const savePassword = (unit: Unit, userId: number, passwordHash: string): Promise<number> =>
+  unit.run(sql`update users set password_hash = ${passwordHash} where id = ${userId}`);

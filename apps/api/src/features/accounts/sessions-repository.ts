@@ -18,12 +18,9 @@ export const openSession = async (
 };
 
 /** Ends one session: its token opens nothing any more. */
-export const endSession = async ({ prisma }: Unit, id: string, now: Date): Promise<void> => {
-  // A user who was removed meanwhile has no sessions left: `update` would fail, `updateMany` changes nothing.
-  await prisma.session.updateMany({ where: { id, endedAt: null }, data: { endedAt: now } });
-};
+export const endSession = (unit: Unit, id: string, now: Date): Promise<number> =>
+  unit.run(sql`update sessions set ended_at = ${now} where id = ${id} and ended_at is null`);
 
 /** Ends every session of a user: no token that was given before opens anything. */
-export const endSessions = async ({ prisma }: Unit, userId: number, now: Date): Promise<void> => {
-  await prisma.session.updateMany({ where: { userId, endedAt: null }, data: { endedAt: now } });
-};
+export const endSessions = (unit: Unit, userId: number, now: Date): Promise<number> =>
+  unit.run(sql`update sessions set ended_at = ${now} where user_id = ${userId} and ended_at is null`);

@@ -1,9 +1,8 @@
 import { mayDo } from '@pasarela/contracts/roles/permissions';
 import { type RoleName, roleNames } from '@pasarela/contracts/roles/roles';
-import type { Reader, Unit } from '#database/queries.ts';
-
-/** A unit of work reads what it has written itself. */
-type Readable = Pick<Reader, 'prisma'>;
+import type { Queries, Unit } from '#database/queries.ts';
+import { listed, type Sql, sql } from '#database/sql.ts';
+import type { MembershipRow, UserRow } from '#generated/stored-tables.ts';
 
 export type KnownMembership = {
   readonly businessId: number;
@@ -20,38 +19,22 @@ export type KnownUser = {
   readonly memberships: readonly KnownMembership[];
 };
 
-const membershipFields = { businessId: true, role: true, disabledAt: true } as const;
-const userFields = {
-  id: true,
-  userName: true,
-  email: true,
-  disabledAt: true,
-  memberships: { select: membershipFields, orderBy: { businessId: 'asc' } },
-} as const;
+type HeldRole = Pick<MembershipRow, 'userId' | 'businessId' | 'role' | 'disabledAt'>;
 
-type MembershipRecord = { businessId: number; role: string; disabledAt: Date | null };
-
-const membershipOf = ({ businessId, role, disabledAt }: MembershipRecord): KnownMembership => {
+const membershipOf = ({ businessId, role, disabledAt }: Omit<HeldRole, 'userId'>): KnownMembership => {
   const known = roleNames.find((name) => name === role);
   if (!known) throw new Error(`unknown role ${role}`);
   return { businessId, role: known, disabledAt };
 };
 
-const userOf = <Row extends { memberships: MembershipRecord[] }>(row: Row) => ({
-  ...row,
-  memberships: row.memberships.map(membershipOf),
-});
-
 /** The businesses whose users a user administers, with the role held there. */
 export const findAdministered = async (
-  { prisma }: Readable,
+  queries: Queries,
   userId: number,
 ): Promise<ReadonlyMap<number, RoleName>> => {
-  const held = await prisma.membership.findMany({
-    where: { userId, disabledAt: null },
-    select: membershipFields,
-    orderBy: { businessId: 'asc' },
-  });
+  const held = await queries.all<Omit<HeldRole, 'userId'>>(sql`
+    select business_id, role, disabled_at from memberships
+    where user_id = ${userId} and disabled_at is null order by business_id`);
   return new Map(
     held
       .map(membershipOf)
@@ -60,93 +43,83 @@ export const findAdministered = async (
   );
 };
 
-/** Everybody who belongs to one of these businesses, by name. */
-export const findUsersOf = async (
-  { prisma }: Readable,
-  businessIds: readonly number[],
-): Promise<readonly KnownUser[]> => {
-  const rows = await prisma.user.findMany({
-    where: { memberships: { some: { businessId: { in: [...businessIds] } } } },
-    select: userFields,
-    orderBy: { userName: 'asc' },
-  });
-  return rows.map(userOf);
+/** Users by a condition, by name, each with all that they belong to. */
+const findUsers = async (queries: Queries, condition: Sql): Promise<readonly KnownUser[]> => {
+  const users = await queries.all<Pick<UserRow, 'id' | 'userName' | 'email' | 'disabledAt'>>(sql`
+    select u.id, u.user_name, u.email, u.disabled_at from users u where ${condition} order by u.user_name`);
+  const held = await queries.all<HeldRole>(sql`
+    select m.user_id, m.business_id, m.role, m.disabled_at from memberships m join users u on u.id = m.user_id
+    where ${condition} order by m.business_id`);
+  const byUser = Map.groupBy(held, ({ userId }) => userId);
+  return users.map((user) => ({ ...user, memberships: (byUser.get(user.id) ?? []).map(membershipOf) }));
 };
 
-export const findUser = async ({ prisma }: Readable, id: number): Promise<KnownUser | undefined> => {
-  const row = await prisma.user.findUnique({ where: { id }, select: userFields });
-  return row ? userOf(row) : undefined;
-};
+/** Everybody who belongs to one of these businesses, by name. */
+export const findUsersOf = (
+  queries: Queries,
+  businessIds: readonly number[],
+): Promise<readonly KnownUser[]> =>
+  findUsers(
+    queries,
+    sql`u.id in (select b.user_id from memberships b where b.business_id in (${listed(businessIds)}))`,
+  );
+
+export const findUser = async (queries: Queries, id: number): Promise<KnownUser | undefined> =>
+  (await findUsers(queries, sql`u.id = ${id}`))[0];
 
 /** Which of them somebody has already. */
 export const findTaken = async (
-  { prisma }: Readable,
+  queries: Queries,
   { userName, email }: { readonly userName?: string; readonly email?: string },
 ): Promise<readonly ('userName' | 'email')[]> => {
-  const byName = userName && (await prisma.user.findUnique({ where: { userName }, select: { id: true } }));
-  const byEmail = email && (await prisma.user.findUnique({ where: { email }, select: { id: true } }));
+  const byName = userName && (await queries.first(sql`select id from users where user_name = ${userName}`));
+  const byEmail = email && (await queries.first(sql`select id from users where email = ${email}`));
   return [...(byName ? (['userName'] as const) : []), ...(byEmail ? (['email'] as const) : [])];
 };
 
 /** Whether a business has an Admin who can sign in to it. */
-export const hasAdmin = async ({ prisma }: Readable, businessId: number): Promise<boolean> =>
-  (await prisma.membership.count({
-    where: { businessId, role: 'Admin', disabledAt: null, user: { disabledAt: null } },
-  })) > 0;
+export const hasAdmin = async (queries: Queries, businessId: number): Promise<boolean> =>
+  (await queries.first(sql`
+    select m.user_id from memberships m join users u on u.id = m.user_id
+    where m.business_id = ${businessId} and m.role = 'Admin' and m.disabled_at is null and u.disabled_at is null
+    limit 1`)) !== undefined;
 
-export const insertUser = async (
-  { prisma }: Unit,
+export const insertUser = (
+  unit: Unit,
   user: { readonly userName: string; readonly email: string; readonly passwordHash: string },
   createdAt: Date,
-): Promise<number> => {
-  const { id } = await prisma.user.create({
-    data: { ...user, displayName: user.userName, createdAt },
-    select: { id: true },
-  });
-  return id;
-};
+): Promise<number> => unit.insert('users', { ...user, displayName: user.userName, createdAt });
 
-export const updateEmail = async ({ prisma }: Unit, id: number, email: string): Promise<void> => {
-  await prisma.user.update({ where: { id }, data: { email }, select: { id: true } });
-};
+export const updateEmail = (unit: Unit, id: number, email: string): Promise<number> =>
+  unit.run(sql`update users set email = ${email} where id = ${id}`);
 
 /** Gives a role in a business, or another one. */
-export const saveRole = async (
-  { prisma }: Unit,
+export const saveRole = (
+  unit: Unit,
   userId: number,
   { businessId, role }: { readonly businessId: number; readonly role: RoleName },
   createdAt: Date,
-): Promise<void> => {
-  await prisma.membership.upsert({
-    where: { userId_businessId: { userId, businessId } },
-    create: { userId, businessId, role, createdAt },
-    update: { role },
-  });
-};
+): Promise<number> =>
+  unit.run(sql`
+    insert into memberships (user_id, business_id, role, created_at)
+    values (${userId}, ${businessId}, ${role}, ${createdAt})
+    on conflict (user_id, business_id) do update set role = excluded.role`);
 
-export const saveDisabled = async (
-  { prisma }: Unit,
+export const saveDisabled = (
+  unit: Unit,
   userId: number,
   businessId: number,
   disabledAt: Date | null,
-): Promise<void> => {
-  await prisma.membership.update({
-    where: { userId_businessId: { userId, businessId } },
-    data: { disabledAt },
-  });
-};
+): Promise<number> =>
+  unit.run(sql`
+    update memberships set disabled_at = ${disabledAt} where user_id = ${userId} and business_id = ${businessId}`);
 
-export const deleteMembership = async (
-  { prisma }: Unit,
-  userId: number,
-  businessId: number,
-): Promise<void> => {
-  await prisma.membership.delete({ where: { userId_businessId: { userId, businessId } } });
-};
+export const deleteMembership = (unit: Unit, userId: number, businessId: number): Promise<number> =>
+  unit.run(sql`delete from memberships where user_id = ${userId} and business_id = ${businessId}`);
 
 /** With the sessions and addresses, which name the user. */
-export const deleteUser = async ({ prisma }: Unit, id: number): Promise<void> => {
-  await prisma.session.deleteMany({ where: { userId: id } });
-  await prisma.knownAddress.deleteMany({ where: { userId: id } });
-  await prisma.user.delete({ where: { id }, select: { id: true } });
+export const deleteUser = async (unit: Unit, id: number): Promise<void> => {
+  await unit.run(sql`delete from sessions where user_id = ${id}`);
+  await unit.run(sql`delete from known_addresses where user_id = ${id}`);
+  await unit.run(sql`delete from users where id = ${id}`);
 };

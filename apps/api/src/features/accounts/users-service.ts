@@ -1,7 +1,7 @@
 import type { User, UserAccess } from '@pasarela/contracts/users/user-schema';
 import type { CallUser } from '#core/account/caller.ts';
 import type { Dependencies } from '#core/dependencies.ts';
-import type { Reader, Unit } from '#database/queries.ts';
+import type { Queries, Unit } from '#database/queries.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { endSessions } from './sessions-repository.ts';
 import { type Administrator, mayEditIn, usersIn, usersToInvite } from './users-mapper.ts';
@@ -16,10 +16,10 @@ import {
 } from './users-repository.ts';
 
 /** The caller as the database has them now: what a role allows may have changed since the call was let in. */
-export const administratorOf = async (
-  queries: Pick<Reader, 'prisma'>,
-  { userId }: CallUser,
-): Promise<Administrator> => ({ userId, businesses: await findAdministered(queries, userId) });
+export const administratorOf = async (queries: Queries, { userId }: CallUser): Promise<Administrator> => ({
+  userId,
+  businesses: await findAdministered(queries, userId),
+});
 
 /** A business that the caller does not administer does not exist. */
 export const requireAdministered = ({ businesses }: Administrator, businessId: number): void => {

@@ -2,7 +2,7 @@ import type { OperationAnswer } from '@pasarela/contracts/http/define-operation'
 import { toAmount } from '@pasarela/contracts/money';
 import type { Operations } from '@pasarela/contracts/operations';
 import { Status } from '@pasarela/contracts/transactions/transaction-status';
-import type { TransactionRow } from '#database/stored-rows.ts';
+import type { TransactionRow } from '#generated/stored-tables.ts';
 
 /** A captured transaction as the dashboard is answered. */
 export const captureAnswer = ({

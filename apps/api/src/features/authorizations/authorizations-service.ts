@@ -13,8 +13,8 @@ import { type NamedTransaction, transactionByName } from '#core/transactions/tra
 import { readProcess } from '#core/transactions/transaction-process.ts';
 import { refusedInStatus, statusOf } from '#core/transactions/transaction-status.ts';
 import type { Unit } from '#database/queries.ts';
-import type { TransactionRow } from '#database/stored-rows.ts';
 import { Refusal } from '#errors/refusal.ts';
+import type { TransactionRow } from '#generated/stored-tables.ts';
 
 type CancelRequest = { readonly transaction: NamedTransaction; readonly reason: string };
 

@@ -1,6 +1,6 @@
 import type { CardToken } from '@pasarela/contracts/card-tokens/card-token-schema';
 import { shownBrand } from '#core/cards/kept-cards.ts';
-import type { CardTokenRow } from '#database/stored-rows.ts';
+import type { CardTokenRow } from '#generated/stored-tables.ts';
 
 /** A kept card as its merchant sees it. */
 export const cardTokenOf = (row: CardTokenRow): CardToken => ({

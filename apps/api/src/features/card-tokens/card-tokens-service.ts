@@ -12,8 +12,8 @@ import type { Dependencies } from '#core/dependencies.ts';
 import { beginWrite } from '#core/due-work/begin-write.ts';
 import { verifyCard } from '#core/payments/authorize-card.ts';
 import type { Unit } from '#database/queries.ts';
-import type { CardTokenRow } from '#database/stored-rows.ts';
 import { Refusal } from '#errors/refusal.ts';
+import type { CardTokenRow } from '#generated/stored-tables.ts';
 
 /** The cards that a merchant keeps of its customers. */
 export const createCardTokensService = (dependencies: Dependencies) => {

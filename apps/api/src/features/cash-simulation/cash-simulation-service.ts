@@ -8,7 +8,7 @@ import { moveTransaction } from '#core/transactions/transaction-life.ts';
 import { transactionByNumber } from '#core/transactions/transaction-lookup.ts';
 import { refusedInStatus } from '#core/transactions/transaction-status.ts';
 import type { Unit } from '#database/queries.ts';
-import type { TransactionRow } from '#database/stored-rows.ts';
+import type { TransactionRow } from '#generated/stored-tables.ts';
 
 /** Plays the payer at the shop: a cash reference of the sandbox is paid. */
 export const createCashSimulationService = (dependencies: Dependencies) => ({

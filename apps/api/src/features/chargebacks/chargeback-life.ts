@@ -14,7 +14,7 @@ import { enqueueEmail } from '#core/outbox/emails/email-outbox.ts';
 import { moveTransaction } from '#core/transactions/transaction-life.ts';
 import { transactionByNumber } from '#core/transactions/transaction-lookup.ts';
 import type { Queries } from '#database/queries.ts';
-import type { ChargebackRow, TransactionRow } from '#database/stored-rows.ts';
+import type { ChargebackRow, TransactionRow } from '#generated/stored-tables.ts';
 import {
   decideChargeback,
   findChargeback,

@@ -3,7 +3,7 @@ import type { ListOrder } from '@pasarela/contracts/http/list-query';
 import { orderOf } from '#database/list-order.ts';
 import type { Queries } from '#database/queries.ts';
 import { flatten, joined, listed, type Sql, sql } from '#database/sql.ts';
-import type { ChargebackRow, TransactionRow } from '#database/stored-rows.ts';
+import type { ChargebackRow, TransactionRow } from '#generated/stored-tables.ts';
 import type { ChargebackSearch } from './chargebacks-search.ts';
 
 /** A payment with its newest chargeback. */

@@ -1,6 +1,6 @@
 import type { Inserted, Queries, Unit } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
-import type { ChargebackRow } from '#database/stored-rows.ts';
+import type { ChargebackRow } from '#generated/stored-tables.ts';
 
 export const insertChargeback = (unit: Unit, row: Inserted<'chargebacks'>): Promise<number> =>
   unit.insert('chargebacks', row);

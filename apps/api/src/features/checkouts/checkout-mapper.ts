@@ -22,7 +22,7 @@ import type { Merchant } from '#core/checkouts/checkouts-repository.ts';
 import { declineReasonOfRow, methodIdOfRow, monthsOfRow } from '#core/transactions/transaction-fields.ts';
 import { readProcess, type TransactionProcess } from '#core/transactions/transaction-process.ts';
 import { statusOf } from '#core/transactions/transaction-status.ts';
-import type { CheckoutRow, TransactionRow } from '#database/stored-rows.ts';
+import type { CheckoutRow, TransactionRow } from '#generated/stored-tables.ts';
 
 /** Whether the payer may try again here, after an attempt that failed. */
 export const mayRetry = (checkout: CheckoutRow, row: TransactionRow, now: Date): boolean =>

@@ -27,8 +27,8 @@ import { freeReference, transactionByNumber } from '#core/transactions/transacti
 import { processWithoutCard, readProcess, writeProcess } from '#core/transactions/transaction-process.ts';
 import { refusedInStatus } from '#core/transactions/transaction-status.ts';
 import type { Queries, Unit } from '#database/queries.ts';
-import type { CheckoutRow, TransactionRow } from '#database/stored-rows.ts';
 import { invalidFields, Refusal } from '#errors/refusal.ts';
+import type { CheckoutRow, TransactionRow } from '#generated/stored-tables.ts';
 import { canonicalAddress } from '#security/network-addresses.ts';
 import { checkoutView, mayRetry, methodsOf, monthsFor } from './checkout-mapper.ts';
 

@@ -2,7 +2,7 @@ import type { EmailSort, ListEmails } from '@pasarela/contracts/emails/email-sch
 import { orderOf } from '#database/list-order.ts';
 import type { Queries, Unit } from '#database/queries.ts';
 import { joined, type Sql, sql } from '#database/sql.ts';
-import type { EmailRow } from '#database/stored-rows.ts';
+import type { EmailRow } from '#generated/stored-tables.ts';
 
 /** An e-mail without its message. */
 export type ListedEmail = Omit<EmailRow, 'text' | 'html'>;

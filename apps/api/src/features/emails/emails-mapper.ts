@@ -7,7 +7,7 @@ import {
 } from '@pasarela/contracts/emails/email-schema';
 import { emailStateNames } from '@pasarela/contracts/emails/email-states';
 import { z } from 'zod';
-import type { EmailRow } from '#database/stored-rows.ts';
+import type { EmailRow } from '#generated/stored-tables.ts';
 import type { ListedEmail } from './emails-list-repository.ts';
 
 const knownOf = <Name extends string>(names: readonly Name[], given: string): Name => {

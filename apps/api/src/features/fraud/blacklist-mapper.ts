@@ -1,7 +1,7 @@
 import type { BlacklistEntry } from '@pasarela/contracts/fraud/blacklist-schema';
 import { fraudFields, isFraudField } from '@pasarela/contracts/fraud/fraud-fields';
 import type { Language } from '@pasarela/contracts/words';
-import type { BlacklistEntryRow } from '#database/stored-rows.ts';
+import type { BlacklistEntryRow } from '#generated/stored-tables.ts';
 
 const activeText = {
   true: { es: 'Activo', en: 'Active' },

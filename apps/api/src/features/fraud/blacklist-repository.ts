@@ -4,7 +4,7 @@ import type { ListOrder } from '@pasarela/contracts/http/list-query';
 import { orderOf } from '#database/list-order.ts';
 import type { Inserted, Queries, Unit } from '#database/queries.ts';
 import { joined, type Sql, sql } from '#database/sql.ts';
-import type { BlacklistEntryRow } from '#database/stored-rows.ts';
+import type { BlacklistEntryRow } from '#generated/stored-tables.ts';
 
 export type BlacklistSearch = {
   readonly field?: FraudField | undefined;

@@ -16,8 +16,8 @@ import { cardFingerprint } from '#core/cards/kept-cards.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import { transactionByNumber } from '#core/transactions/transaction-lookup.ts';
 import type { Unit } from '#database/queries.ts';
-import type { BlacklistEntryRow, TransactionRow } from '#database/stored-rows.ts';
 import { invalidFields, Refusal } from '#errors/refusal.ts';
+import type { BlacklistEntryRow, TransactionRow } from '#generated/stored-tables.ts';
 import { accountNow } from '#time/real-clock.ts';
 import { entryOf } from './blacklist-mapper.ts';
 import {

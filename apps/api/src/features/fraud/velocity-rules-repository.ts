@@ -2,7 +2,7 @@ import type { FraudField } from '@pasarela/contracts/fraud/fraud-fields';
 import type { VelocityTerms } from '@pasarela/contracts/fraud/velocity-rules';
 import type { Queries, Unit } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
-import type { VelocityRuleRow } from '#database/stored-rows.ts';
+import type { VelocityRuleRow } from '#generated/stored-tables.ts';
 
 export const findVelocityRules = (queries: Queries, accountId: number): Promise<VelocityRuleRow[]> =>
   queries.all<VelocityRuleRow>(sql`select * from velocity_rules where account_id = ${accountId}`);

@@ -2,7 +2,7 @@ import type { WriteContext } from '#core/account/write-context.ts';
 import { openCheckout } from '#core/checkouts/checkout-address.ts';
 import { beginTransaction, replaceTransaction } from '#core/transactions/transaction-life.ts';
 import { writeProcess } from '#core/transactions/transaction-process.ts';
-import type { TransactionRow } from '#database/stored-rows.ts';
+import type { TransactionRow } from '#generated/stored-tables.ts';
 import type { Identifiers } from '#security/identifiers.ts';
 import { mailLink } from './link-mail.ts';
 import { kindOf, type LinkOrder } from './link-order-rules.ts';

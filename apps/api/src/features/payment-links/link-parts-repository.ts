@@ -1,6 +1,6 @@
 import type { Queries, Unit } from '#database/queries.ts';
 import { listed, sql } from '#database/sql.ts';
-import type { LinkPartRow } from '#database/stored-rows.ts';
+import type { LinkPartRow } from '#generated/stored-tables.ts';
 
 export const insertPart = (unit: Unit, part: Omit<LinkPartRow, 'id'>): Promise<number> =>
   unit.insert('link_parts', part);

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { openAttempts } from '#core/checkouts/open-attempts.ts';
 import { attemptsOf } from '#core/transactions/transaction-lookup.ts';
 import type { Queries } from '#database/queries.ts';
-import type { TransactionRow } from '#database/stored-rows.ts';
 import { Refusal } from '#errors/refusal.ts';
+import type { TransactionRow } from '#generated/stored-tables.ts';
 
 /** Payments that can still be made, by their numbers. */
 type Open = ReadonlyMap<number, CheckoutAttempt>;

@@ -2,7 +2,7 @@ import type { LinkSort } from '@pasarela/contracts/payment-links/payment-link-sc
 import { orderOf } from '#database/list-order.ts';
 import type { Inserted, Queries, Unit } from '#database/queries.ts';
 import { joined, type Sql, sql } from '#database/sql.ts';
-import type { CheckoutRow, PaymentLinkRow, TransactionRow } from '#database/stored-rows.ts';
+import type { CheckoutRow, PaymentLinkRow, TransactionRow } from '#generated/stored-tables.ts';
 
 export const insertLink = (unit: Unit, row: Inserted<'payment_links'>): Promise<number> =>
   unit.insert('payment_links', row);

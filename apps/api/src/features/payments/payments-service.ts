@@ -26,8 +26,8 @@ import {
 } from '#core/transactions/transaction-lookup.ts';
 import type { TransactionProcess } from '#core/transactions/transaction-process.ts';
 import type { Unit } from '#database/queries.ts';
-import type { TransactionRow } from '#database/stored-rows.ts';
 import { invalidFields } from '#errors/refusal.ts';
+import type { TransactionRow } from '#generated/stored-tables.ts';
 import { canonicalAddress } from '#security/network-addresses.ts';
 
 type Sent = CreatePayment | CreateTransaction;

@@ -10,8 +10,8 @@ import { moveTransaction } from '#core/transactions/transaction-life.ts';
 import { transactionByCode } from '#core/transactions/transaction-lookup.ts';
 import { statusOf } from '#core/transactions/transaction-status.ts';
 import type { Unit } from '#database/queries.ts';
-import type { TransactionRow } from '#database/stored-rows.ts';
 import { Refusal, type RefusalValues } from '#errors/refusal.ts';
+import type { TransactionRow } from '#generated/stored-tables.ts';
 import { momentText } from '#time/moment-text.ts';
 import { insertRefund } from './refunds-repository.ts';
 

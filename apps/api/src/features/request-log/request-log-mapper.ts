@@ -1,5 +1,5 @@
 import type { LoggedRequest, LoggedRequestRow } from '@pasarela/contracts/request-log/request-log-schema';
-import type { RequestLogRow } from '#database/stored-rows.ts';
+import type { RequestLogRow } from '#generated/stored-tables.ts';
 import { shownJson } from '#http/recording/kept-json.ts';
 import type { ListedRequest } from './request-log-repository.ts';
 

@@ -3,7 +3,7 @@ import type { RequestSort } from '@pasarela/contracts/request-log/request-log-sc
 import { orderOf } from '#database/list-order.ts';
 import type { Queries } from '#database/queries.ts';
 import { joined, type Sql, sql } from '#database/sql.ts';
-import type { RequestLogRow } from '#database/stored-rows.ts';
+import type { RequestLogRow } from '#generated/stored-tables.ts';
 import { refuseLongSort } from '#http/sort-limit.ts';
 
 /** A row of the list: everything but the bodies. */

@@ -2,7 +2,7 @@ import type { EnvironmentName } from '@pasarela/contracts/accounts/environments'
 import type { Settings } from '@pasarela/contracts/settings/setting-schema';
 import type { CallAccount } from '#core/account/caller.ts';
 import { inboxUrl } from '#core/outbox/webhooks/inbox-address.ts';
-import type { AccountSettingsRow } from '#database/stored-rows.ts';
+import type { AccountSettingsRow } from '#generated/stored-tables.ts';
 import type { NamedKey } from './settings-repository.ts';
 
 /** A secret as it may be shown: enough to tell one from another. */

@@ -1,6 +1,7 @@
 import type { SettingProperty } from '@pasarela/contracts/settings/setting-properties';
 import type { Queries, Unit } from '#database/queries.ts';
 import { type Sql, sql } from '#database/sql.ts';
+import type { NewRows } from '#generated/stored-tables.ts';
 
 const columns = {
   Logo: sql`url_logo`,
@@ -46,15 +47,8 @@ export const findOwnKey = (queries: Queries, accountId: number): Promise<OwnKey 
 export const updateKeyPassword = (unit: Unit, id: number, secretHash: string): Promise<number> =>
   unit.run(sql`update api_keys set secret_hash = ${secretHash}, version = version + 1 where id = ${id}`);
 
-export const insertKey = (
-  { prisma }: Unit,
-  data: {
-    readonly accountId: number;
-    readonly identifier: string;
-    readonly secretHash: string;
-    readonly createdAt: Date;
-  },
-) => prisma.apiKey.create({ data, select: { id: true } });
+export const insertKey = (unit: Unit, key: NewRows['api_keys']): Promise<number> =>
+  unit.insert('api_keys', key);
 
 /** The name of a business. */
 export const findBusinessName = async (queries: Queries, businessId: number): Promise<string> => {

@@ -12,8 +12,8 @@ import {
 import { findSettings } from '#core/outbox/webhooks/account-settings-repository.ts';
 import { inboxOf } from '#core/outbox/webhooks/inbox-address.ts';
 import type { Queries } from '#database/queries.ts';
-import type { AccountSettingsRow } from '#database/stored-rows.ts';
 import { invalidFields } from '#errors/refusal.ts';
+import type { AccountSettingsRow } from '#generated/stored-tables.ts';
 import { apiKeyIdentifier, apiKeyPassword } from '#security/identifiers.ts';
 import { createKeyPair } from '#security/key-pairs.ts';
 import { keyedHash } from '#security/secrets.ts';

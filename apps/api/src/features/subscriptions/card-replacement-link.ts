@@ -3,7 +3,7 @@ import { limits } from '@pasarela/contracts/limits';
 import type { WriteContext } from '#core/account/write-context.ts';
 import { enqueueEmail } from '#core/outbox/emails/email-outbox.ts';
 import { checkoutUrl } from '#core/transactions/payment-answer.ts';
-import type { SubscriptionRow } from '#database/stored-rows.ts';
+import type { SubscriptionRow } from '#generated/stored-tables.ts';
 import { insertReplacement, voidReplacements } from './card-replacements-repository.ts';
 import { frequencyOf } from './subscription-schedule.ts';
 

@@ -7,7 +7,7 @@ import { isOngoing } from '@pasarela/contracts/subscriptions/subscription-status
 import type { CallAccount } from '#core/account/caller.ts';
 import type { ShownCard } from '#core/cards/kept-cards.ts';
 import type { Merchant } from '#core/checkouts/checkouts-repository.ts';
-import type { CardReplacementRow, SubscriptionRow } from '#database/stored-rows.ts';
+import type { CardReplacementRow, SubscriptionRow } from '#generated/stored-tables.ts';
 import { frequencyOf } from './subscription-schedule.ts';
 
 /** What can be done with a link at a moment. */

@@ -1,6 +1,6 @@
 import type { Inserted, Queries, Unit } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
-import type { CardReplacementRow } from '#database/stored-rows.ts';
+import type { CardReplacementRow } from '#generated/stored-tables.ts';
 
 export const insertReplacement = (unit: Unit, row: Inserted<'card_replacements'>): Promise<number> =>
   unit.insert('card_replacements', row);

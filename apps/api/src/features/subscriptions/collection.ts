@@ -12,7 +12,7 @@ import {
   type SubscriptionChanges,
   updateSubscription,
 } from '#core/subscriptions/subscriptions-repository.ts';
-import type { SubscriptionRow } from '#database/stored-rows.ts';
+import type { SubscriptionRow } from '#generated/stored-tables.ts';
 import { frequencyOf, nextCollection } from './subscription-schedule.ts';
 
 /** What becomes of a subscription after a charge that was accepted. */

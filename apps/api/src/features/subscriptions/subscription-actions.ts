@@ -3,8 +3,8 @@ import type { WriteContext } from '#core/account/write-context.ts';
 import { dropWork, scheduleWork } from '#core/due-work/due-work-repository.ts';
 import { findSubscription, updateSubscription } from '#core/subscriptions/subscriptions-repository.ts';
 import type { Queries, Unit } from '#database/queries.ts';
-import type { SubscriptionRow } from '#database/stored-rows.ts';
 import { Refusal } from '#errors/refusal.ts';
+import type { SubscriptionRow } from '#generated/stored-tables.ts';
 import { voidReplacements } from './card-replacements-repository.ts';
 import { nextCollection } from './subscription-schedule.ts';
 

@@ -6,7 +6,7 @@ import {
   paymentAfter,
   paymentUpTo,
 } from '@pasarela/contracts/subscriptions/payment-schedule';
-import type { SubscriptionRow } from '#database/stored-rows.ts';
+import type { SubscriptionRow } from '#generated/stored-tables.ts';
 
 /** How often a stored subscription charges. */
 export const frequencyOf = ({

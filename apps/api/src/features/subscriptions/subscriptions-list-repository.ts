@@ -8,7 +8,7 @@ import type { SubscriptionTab } from '@pasarela/contracts/subscriptions/subscrip
 import { orderOf } from '#database/list-order.ts';
 import type { Queries } from '#database/queries.ts';
 import { flatten, joined, listed, type Sql, sql } from '#database/sql.ts';
-import type { SubscriptionRow, TransactionRow } from '#database/stored-rows.ts';
+import type { SubscriptionRow, TransactionRow } from '#generated/stored-tables.ts';
 
 export type SubscriptionSearch = ListOrder<SubscriptionSort> & {
   readonly tab?: SubscriptionTab | undefined;

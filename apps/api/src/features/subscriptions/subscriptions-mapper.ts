@@ -19,7 +19,7 @@ import type { ShownCard } from '#core/cards/kept-cards.ts';
 import { checkoutUrl } from '#core/transactions/payment-answer.ts';
 import { reasonInWords } from '#core/transactions/transaction-fields.ts';
 import { statusOf } from '#core/transactions/transaction-status.ts';
-import type { SubscriptionRow, TransactionRow } from '#database/stored-rows.ts';
+import type { SubscriptionRow, TransactionRow } from '#generated/stored-tables.ts';
 import { collectionBehind, frequencyOf, nextCollection } from './subscription-schedule.ts';
 import type { ListedSubscription } from './subscriptions-list-repository.ts';
 

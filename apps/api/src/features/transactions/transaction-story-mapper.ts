@@ -4,7 +4,7 @@ import { Status } from '@pasarela/contracts/transactions/transaction-status';
 import type { Language } from '@pasarela/contracts/words';
 import type { SettledPart } from '#core/ledger/settled-parts-repository.ts';
 import { reasonInWords } from '#core/transactions/transaction-fields.ts';
-import type { LedgerTransferRow, TransactionEventRow, TransactionRow } from '#database/stored-rows.ts';
+import type { LedgerTransferRow, TransactionEventRow, TransactionRow } from '#generated/stored-tables.ts';
 
 /** What a step let go of the amount that was authorized. */
 const releasedBy = ({ move, amount }: TransactionEventRow, row: TransactionRow): number | null => {

@@ -4,7 +4,7 @@ import { totalInDays } from '#core/transactions/transaction-counts-repository.ts
 import { folded, orderOf } from '#database/list-order.ts';
 import type { Queries } from '#database/queries.ts';
 import { flatten, joined, listed, type Sql, sql } from '#database/sql.ts';
-import type { TransactionRow } from '#database/stored-rows.ts';
+import type { TransactionRow } from '#generated/stored-tables.ts';
 import { refuseLongSort } from '#http/sort-limit.ts';
 import type { TransactionSearch } from './transaction-filter.ts';
 

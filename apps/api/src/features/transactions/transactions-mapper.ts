@@ -32,7 +32,7 @@ import {
 } from '#core/transactions/transaction-fields.ts';
 import { readProcess } from '#core/transactions/transaction-process.ts';
 import { statusOf } from '#core/transactions/transaction-status.ts';
-import type { TransactionRow } from '#database/stored-rows.ts';
+import type { TransactionRow } from '#generated/stored-tables.ts';
 
 const outcomeOfRow = ({
   chargebackOutcome,

@@ -14,7 +14,7 @@ import {
 } from '@pasarela/contracts/webhooks/webhook-states';
 import { z } from 'zod';
 import { nextAddressOf } from '#core/outbox/webhooks/result-addresses.ts';
-import type { InboxMessageRow, WebhookAttemptRow } from '#database/stored-rows.ts';
+import type { InboxMessageRow, WebhookAttemptRow } from '#generated/stored-tables.ts';
 import type { MessageView, WholeMessage } from './webhooks-repository.ts';
 
 const Headers = z.record(z.string(), z.string());

@@ -3,7 +3,7 @@ import type { ResultAddresses } from '#core/outbox/webhooks/result-addresses.ts'
 import { orderOf } from '#database/list-order.ts';
 import type { Queries } from '#database/queries.ts';
 import { joined, type Sql, sql } from '#database/sql.ts';
-import type { WebhookAttemptRow, WebhookMessageRow } from '#database/stored-rows.ts';
+import type { WebhookAttemptRow, WebhookMessageRow } from '#generated/stored-tables.ts';
 
 /** A message with how its last attempt went, and with the addresses that its account has now. */
 export type MessageView = Omit<WebhookMessageRow, 'payload' | 'lane'> &

@@ -5,6 +5,8 @@ import { operations } from '@pasarela/contracts/operations';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#database/database.ts';
 import { DatabaseUnavailable } from '#database/database-errors.ts';
+import { sql } from '#database/sql.ts';
+import type { RequestLogRow } from '#generated/stored-tables.ts';
 import type { RecordedCall } from './recorded-call.ts';
 import { createRequestRecorder } from './request-recorder.ts';
 
@@ -22,12 +24,12 @@ type Problem = { readonly lost: number; readonly err?: unknown };
 let problems: Problem[];
 beforeEach(async () => {
   problems = [];
-  await database.unit(({ prisma }) => prisma.requestLog.deleteMany());
+  await database.unit((unit) => unit.run(sql`delete from request_logs`));
 });
 
 const recorderWith = (unit: Database['unit']) =>
   createRequestRecorder({ database: { ...database, unit } }, (problem) => problems.push(problem));
-const kept = () => database.read.prisma.requestLog.findMany({ orderBy: { id: 'asc' } });
+const kept = () => database.read.all<RequestLogRow>(sql`select * from request_logs order by id`);
 
 const call = (requestId: string, changes: Partial<RecordedCall> = {}): RecordedCall => ({
   operation: operations.createPayment,
@@ -93,7 +95,7 @@ it('keeps only so much in memory while nothing can be written', async () => {
   expect(problems).toHaveLength(10);
   held.resolve();
   await recorder.flush();
-  expect(await database.read.prisma.requestLog.count()).toBe(20_000);
+  expect(await kept()).toHaveLength(20_000);
 });
 
 it('is not disturbed by a call that it cannot read', async () => {

@@ -2,7 +2,7 @@ import type { EmailFailure } from '@pasarela/contracts/emails/email-failures';
 import type { EmailRefusal } from '@pasarela/contracts/emails/email-schema';
 import type { Inserted, Queries, Unit } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
-import type { EmailRow } from '#database/stored-rows.ts';
+import type { EmailRow } from '#generated/stored-tables.ts';
 import type { Sender } from './email-render.ts';
 
 export const insertEmail = (unit: Unit, row: Inserted<'emails'>): Promise<number> =>

@@ -1,6 +1,6 @@
 import type { Inserted, Queries, Unit } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
-import type { AccountSettingsRow } from '#database/stored-rows.ts';
+import type { AccountSettingsRow } from '#generated/stored-tables.ts';
 import type { KnownAddresses, ResultAddresses } from './result-addresses.ts';
 
 export const findSettings = (queries: Queries, accountId: number): Promise<AccountSettingsRow | undefined> =>

@@ -1,5 +1,5 @@
 import type { Queries, Unit } from '#database/queries.ts';
-import type { AccountSettingsRow } from '#database/stored-rows.ts';
+import type { AccountSettingsRow } from '#generated/stored-tables.ts';
 import { inboxToken, webhookSecret } from '#security/identifiers.ts';
 import { seal, unseal } from '#security/sealed.ts';
 import type { Secrets } from '#security/secrets.ts';

@@ -3,7 +3,7 @@ import type { InboxSort } from '@pasarela/contracts/webhooks/webhook-schema';
 import { orderOf } from '#database/list-order.ts';
 import type { Inserted, Queries, Unit } from '#database/queries.ts';
 import { type Sql, sql } from '#database/sql.ts';
-import type { AccountRow, AccountSettingsRow, InboxMessageRow } from '#database/stored-rows.ts';
+import type { AccountRow, AccountSettingsRow, InboxMessageRow } from '#generated/stored-tables.ts';
 
 export type Inbox = Pick<AccountSettingsRow, 'accountId' | 'webhookSecret'> & Pick<AccountRow, 'environment'>;
 

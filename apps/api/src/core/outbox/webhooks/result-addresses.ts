@@ -3,7 +3,7 @@ import {
   type TransactionStatus,
 } from '@pasarela/contracts/transactions/transaction-status';
 import { type ResultDestination, webhookEvents } from '@pasarela/contracts/webhooks/webhook-events';
-import type { AccountSettingsRow } from '#database/stored-rows.ts';
+import type { AccountSettingsRow } from '#generated/stored-tables.ts';
 import { inboxOf } from './inbox-address.ts';
 
 /** The three addresses of an account; an empty one takes no results. */

@@ -1,6 +1,6 @@
 import type { Inserted, Queries, Unit } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
-import type { AccountRow, AccountSettingsRow, WebhookMessageRow } from '#database/stored-rows.ts';
+import type { AccountRow, AccountSettingsRow, WebhookMessageRow } from '#generated/stored-tables.ts';
 import type { ResultAddresses } from './result-addresses.ts';
 
 export const insertMessage = (unit: Unit, row: Inserted<'webhook_messages'>): Promise<number> =>

@@ -1,0 +1,81 @@
+import type { Queries, Unit } from '#database/queries.ts';
+import { joined, listed, type Sql, type SqlValue, sql } from '#database/sql.ts';
+import { type StoredTables, storedColumns } from '#generated/stored-tables.ts';
+
+// What a test looks at in the tables, or puts there, where no call of the product does it.
+
+type Table = keyof StoredTables;
+type Value<Row, Field extends keyof Row> = Row[Field] & SqlValue;
+/** Each field equals its value, or one of its values; `undefined` asks for nothing. */
+type Where<Row> = { readonly [Field in keyof Row]?: Value<Row, Field> | readonly Value<Row, Field>[] };
+type Changes<Row> = { readonly [Field in keyof Row]?: Value<Row, Field> };
+
+/** A name of the model, never of a test: it becomes text of the statement. */
+const named = (name: string): Sql => {
+  if (!/^[a-z_0-9]+$/.test(name)) throw new Error(`${name} is no name of a table or column`);
+  return sql(Object.assign([name], { raw: [name] }));
+};
+
+const columnOf = (table: Table, field: PropertyKey): Sql => {
+  const columns: Readonly<Record<PropertyKey, { readonly column: string }>> = storedColumns[table];
+  const column = columns[field]?.column;
+  if (!column) throw new Error(`${table} has no field ${String(field)}`);
+  return named(column);
+};
+
+const conditionOf = <Name extends Table>(table: Name, where: Where<StoredTables[Name]>): Sql => {
+  const parts = Object.entries<SqlValue | readonly SqlValue[]>(where).flatMap(([field, value]) => {
+    const column = columnOf(table, field);
+    if (value === undefined) return [];
+    if (value === null) return [sql`${column} is null`];
+    if (Array.isArray(value)) return [sql`${column} in (${listed(value as readonly SqlValue[])})`];
+    return [sql`${column} = ${value as SqlValue}`];
+  });
+  return parts.length === 0 ? sql`1 = 1` : joined(parts, sql` and `);
+};
+
+/** The rows of a table, in the order in which they were written. */
+export const rowsOf = <Name extends Table>(
+  queries: Queries,
+  table: Name,
+  where: Where<StoredTables[Name]> = {},
+): Promise<StoredTables[Name][]> =>
+  queries.all<StoredTables[Name]>(
+    sql`select * from ${named(table)} where ${conditionOf(table, where)} order by rowid`,
+  );
+
+/** The first of them; fails where there is none. */
+export const rowOf = async <Name extends Table>(
+  queries: Queries,
+  table: Name,
+  where: Where<StoredTables[Name]> = {},
+): Promise<StoredTables[Name]> => {
+  const [row] = await rowsOf(queries, table, where);
+  if (!row) throw new Error(`no such row in ${table}: ${JSON.stringify(where)}`);
+  return row;
+};
+
+export const countOf = async <Name extends Table>(
+  queries: Queries,
+  table: Name,
+  where: Where<StoredTables[Name]> = {},
+): Promise<number> => (await rowsOf(queries, table, where)).length;
+
+/** Answers how many were changed. */
+export const updateRows = <Name extends Table>(
+  unit: Unit,
+  table: Name,
+  where: Where<StoredTables[Name]>,
+  changes: Changes<StoredTables[Name]>,
+): Promise<number> => {
+  const set = Object.entries<SqlValue>(changes).map(
+    ([field, value]) => sql`${columnOf(table, field)} = ${value}`,
+  );
+  return unit.run(sql`update ${named(table)} set ${joined(set, sql`, `)} where ${conditionOf(table, where)}`);
+};
+
+export const deleteRows = <Name extends Table>(
+  unit: Unit,
+  table: Name,
+  where: Where<StoredTables[Name]> = {},
+): Promise<number> => unit.run(sql`delete from ${named(table)} where ${conditionOf(table, where)}`);
