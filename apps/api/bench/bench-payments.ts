@@ -17,7 +17,7 @@ const withoutResults = async (target: string): Promise<string> => {
   const file = await benchDatabase(10_000, target);
   const database = await openDatabase(`file:${file}`);
   const nowhere = { urlResponseSuccess: '', urlResponseError: '', urlResponseDefault: '' };
-  await database.unit((unit) => updateResultAddresses(unit, 1, nowhere));
+  await database.unit({ outside: 'installation' }, (unit) => updateResultAddresses(unit, 1, nowhere));
   await database.close();
   return file;
 };

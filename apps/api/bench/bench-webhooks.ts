@@ -28,7 +28,7 @@ const startReceiver = async () => {
 /** Results of one account that wait to be delivered to one address. */
 const fillOutbox = async (file: string, url: string): Promise<void> => {
   const database = await openDatabase(`file:${file}`);
-  await database.unit(async (unit) => {
+  await database.unit({ outside: 'installation' }, async (unit) => {
     await updateResultAddresses(unit, 1, {
       urlResponseSuccess: url,
       urlResponseError: url,

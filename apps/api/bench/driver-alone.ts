@@ -2,7 +2,7 @@ import { CreatePaymentSchema } from '@pasarela/contracts/payments/payment-schema
 import Database from 'better-sqlite3';
 import { type Database as OurDatabase, openDatabase } from '#database/database.ts';
 import type { Unit } from '#database/queries.ts';
-import { flatten, type Sql, type SqlValue } from '#database/sql.ts';
+import { flatten, type Sql, type SqlValue, sql } from '#database/sql.ts';
 import { insertText } from '#database/sqlite-statements.ts';
 import { createPaymentsService } from '#features/payments/payments-service.ts';
 import { readingOf } from '#http/validation.ts';
@@ -17,7 +17,6 @@ type Recorded = {
   readonly text: string;
   readonly values: readonly SqlValue[];
   readonly reads: boolean;
-  readonly id?: number;
 };
 
 /** A unit that writes down the statements that go through it. */
@@ -39,20 +38,23 @@ const recording = (unit: Unit, statements: Recorded[]): Unit => {
     },
     insert: async (table, row) => {
       const id = await unit.insert(table, row);
-      const fields = Object.keys(row);
-      const values = Object.values<SqlValue>(row);
+      // The unit gives a row its id where it has one.
+      const whole: Readonly<Record<string, SqlValue>> = Number.isInteger(id) ? { ...row, id } : row;
       statements.push({
-        text: insertText(table, fields),
-        values,
+        text: insertText(table, Object.keys(whole)),
+        values: Object.values(whole),
         reads: false,
-        ...(table === 'transactions' ? { id } : {}),
       });
       return id;
     },
+    nextId: (table, accountId) => unit.nextId(table, accountId),
   };
 };
 
 const body = { ...samplePayment, ReferenceNumber: 'RECORDED-REFERENCE' };
+
+/** Ids of the recorded payment are above it, where nothing else that is bound to a statement is. */
+const recordedIds = 900_000_000;
 
 /** The statements of one payment, as the service really sends them. */
 const recordPayment = async (database: OurDatabase): Promise<readonly Recorded[]> => {
@@ -66,12 +68,18 @@ const recordPayment = async (database: OurDatabase): Promise<readonly Recorded[]
   });
   const payments = createPaymentsService(dependencies);
   // What has fallen due since the database was made is no part of a payment.
-  await database.unit((unit) => dependencies.dueWork.carryOut(unit, 1, new Date(realClock.now())));
+  await database.unit({ outside: 'installation' }, (unit) =>
+    dependencies.dueWork.carryOut(unit, 1, new Date(realClock.now())),
+  );
   const { data } = readingOf(CreatePaymentSchema)(body);
   if (!data) throw new Error('the payment of the benchmark is not valid');
   const account = { id: 1, businessId: 1, environment: 'Sandbox', clockOffset: 0 } as const;
   const statements: Recorded[] = [];
-  await database.unit((unit) =>
+  await database.unit({ outside: 'installation' }, async (unit) => {
+    await unit.run(sql`update id_sequences set next_id = ${recordedIds}`);
+    await unit.run(sql`update account_states set id_leases = '{}' where account_id = 1`);
+  });
+  await database.unit({ outside: 'installation' }, (unit) =>
     payments.create(
       recording(unit, statements),
       account,
@@ -101,32 +109,29 @@ export const payThroughDriver = async (file: string): Promise<(seconds: number) 
   connection.pragma('synchronous = FULL');
   connection.pragma('foreign_keys = ON');
   connection.pragma('cache_size = -32768');
-  const prepared = recorded.map(({ text, values, reads, id }) => ({
+  const prepared = recorded.map(({ text, values, reads }) => ({
     statement: connection.prepare(text),
     values: values.map(bound),
     reads,
-    inserts: id,
   }));
-  const madeId = recorded.find(({ id }) => id !== undefined)?.id;
   let number = 0;
   const once = connection.transaction(() => {
     number += 1;
-    let id: number | bigint = 0;
     const reference = `driver-${process.pid}-${number}`;
-    for (const { statement, values, reads, inserts } of prepared) {
+    for (const { statement, values, reads } of prepared) {
       const changed = values.map((value) => {
         if (value === 'RECORDED-REFERENCE') return reference.toUpperCase();
         if (value === 'recorded-reference') return reference;
         if (value === 'RECORDED-CODE') return `code-${reference}`;
         // The message that tells of it.
         if (typeof value === 'string' && value.startsWith('msg_')) return `msg_${reference}`;
-        return value === madeId ? id : value;
+        // Each payment has ids of its own.
+        return typeof value === 'number' && value >= recordedIds && value < 2 * recordedIds
+          ? value + number * 1_000
+          : value;
       });
       if (reads) statement.all(...changed);
-      else {
-        const { lastInsertRowid } = statement.run(...changed);
-        if (inserts !== undefined) id = lastInsertRowid;
-      }
+      else statement.run(...changed);
     }
   });
   return (seconds) => {

@@ -8,7 +8,7 @@ import helper, { type DMMF, type GeneratorOptions } from '@prisma/generator-help
 type Kind = 'number' | 'text' | 'boolean' | 'instant' | 'bytes';
 
 /** Instants are stored as milliseconds: a `BigInt` is one where its name says so. */
-const isInstant = ({ name }: DMMF.Field): boolean => /(?:At|Until)$/.test(name);
+const isInstant = ({ name }: DMMF.Field): boolean => /(?:At|[uU]ntil)$/.test(name);
 
 const kindOf = (field: DMMF.Field): Kind => {
   switch (field.type) {
@@ -16,8 +16,6 @@ const kindOf = (field: DMMF.Field): Kind => {
       return isInstant(field) ? 'instant' : 'number';
     case 'Int':
       return 'number';
-    case 'DateTime':
-      return 'instant';
     case 'String':
       return 'text';
     case 'Boolean':
@@ -56,10 +54,11 @@ const rowType = (model: DMMF.Model): string[] => [
   '',
 ];
 
-/** What an insert has to name: what may be null or has a default is left out where it takes it. */
+/** What an insert has to name. What may be null or has a default can be left out, and an id that the unit of work gives. */
 const newRow = (model: DMMF.Model): string => {
   const optional = columnsOf(model).filter(
-    ({ isRequired, hasDefaultValue }) => !isRequired || hasDefaultValue,
+    ({ name, type, isRequired, hasDefaultValue }) =>
+      !isRequired || hasDefaultValue || (name === 'id' && type === 'BigInt'),
   );
   const names = optional.map(({ name }) => `'${name}'`).join(' | ');
   return optional.length === 0
@@ -74,6 +73,13 @@ const columnTable = (model: DMMF.Model): string[] => [
   ),
   '  },',
 ];
+
+/** The columns of the primary key, in their order. */
+const keyOf = (model: DMMF.Model): readonly string[] => {
+  const single = model.fields.filter(({ isId }) => isId).map(({ name }) => name);
+  const fields = model.primaryKey?.fields ?? single;
+  return fields.map((name) => model.fields.find((field) => field.name === name)?.dbName ?? name);
+};
 
 const tables = (models: readonly DMMF.Model[]): string =>
   [
@@ -90,6 +96,10 @@ const tables = (models: readonly DMMF.Model[]): string =>
     '',
     'export const storedColumns = {',
     ...models.flatMap(columnTable),
+    '} as const;',
+    '',
+    'export const storedKeys = {',
+    ...models.map((model) => `  ${tableOf(model)}: ${JSON.stringify(keyOf(model))},`),
     '} as const;',
     '',
   ].join('\n');

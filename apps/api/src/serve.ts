@@ -22,8 +22,8 @@ import { keyedHash, sameText } from '#security/secrets.ts';
 import { realClock } from '#time/real-clock.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
+import { findKeyByIdentifier } from './core/access/access-repository.ts';
 import { demoBusinesses } from './seed/demo-people.ts';
-import { findKeyHash } from './seed/demo-repository.ts';
 import { createFirstAdmin } from './seed/first-admin.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { settleSecret } from './settle-secret.ts';
@@ -80,7 +80,7 @@ const stopOn = (app: FastifyInstance, database: Database, readiness: Readiness):
 /** The published key of the demo, where its password is still the published one. */
 const demoKeyOf = async ({ database, secrets }: Dependencies): Promise<string> => {
   const key = demoBusinesses[0]?.key;
-  const kept = key && (await findKeyHash(database.read, key.identifier));
+  const kept = key && (await findKeyByIdentifier(database.read, key.identifier))?.secretHash;
   return key && kept && sameText(keyedHash(secrets.apiSecret, key.password), kept)
     ? `${key.identifier} / ${key.password}`
     : "the demo key's password is another now: make a new one under Integration";

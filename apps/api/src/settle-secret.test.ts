@@ -117,7 +117,7 @@ describe('a database with data', () => {
     ['a new one', undefined],
     ['the configured one', other],
   ])('goes on with %s where that is asked for, and opens with it from then on', async (_, secret) => {
-    await database.unit((unit) =>
+    await database.unit({ outside: 'installation' }, (unit) =>
       unit.run(sql`update account_settings set public_key = 'public', private_key = 'sealed'`),
     );
     const [before] = await settings();

@@ -64,6 +64,6 @@ export const settleSecret = async (
         secret === undefined ? secretFile : 'PASARELA_SECRET'
       } has. Restore the one that belongs to it.\n${costs}`,
     );
-  await database.unit((unit) => renewSettings(unit, secrets));
+  await database.unit({ outside: 'installation' }, (unit) => renewSettings(unit, secrets));
   return secrets;
 };

@@ -48,10 +48,7 @@ const fillTable = async (
   accountId: number,
   references: Readonly<Record<string, number>>,
 ): Promise<void> => {
-  // A number of its own is given by the database.
-  const columns = (await columnsOf(unit, table)).filter(
-    ({ name, type, notnull }) => notnull === 1 && (name !== 'id' || type === 'TEXT'),
-  );
+  const columns = (await columnsOf(unit, table)).filter(({ notnull }) => notnull === 1);
   const values = columns.map((column) => filledWith(table, accountId, references, column));
   const names = text(columns.map(({ name }) => name).join(', '));
   await unit.run(sql`insert or ignore into ${text(table)} (${names}) values (${listed(values)})`);

@@ -88,7 +88,7 @@ export const buildTestApp = async ({
     http,
     calls: createOperationCalls(http),
     signIn: async (userName, environment = 'Sandbox') => {
-      const session = await database.unit(async (unit) => {
+      const session = await database.unit({ outside: 'installation' }, async (unit) => {
         const { id } = await rowOf(unit, 'users', { userName });
         return openSession(unit, id, environment, new Date(time.now));
       });

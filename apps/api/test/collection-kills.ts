@@ -36,7 +36,7 @@ const subscribe = async (url: string, count: number): Promise<void> => {
 /** Where the account's clock stands, and where it is on its way to. */
 const clockOf = async (read: Queries): Promise<{ readonly now: number; readonly arrived: boolean }> => {
   const row = await read.first<{ offset: number; target: number }>(
-    sql`select clock_offset as offset, clock_target as target from accounts where id = ${preparedAccount}`,
+    sql`select clock_offset as offset, clock_target as target from account_states where account_id = ${preparedAccount}`,
   );
   const { offset = 0, target = 0 } = row ?? {};
   return { now: Date.now() + offset, arrived: target <= offset };

@@ -6,6 +6,7 @@ import type { Queries } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
 import type {
   AccountRow,
+  AccountStateRow,
   ChargebackRow,
   DueWorkRow,
   SubscriptionRow,
@@ -78,6 +79,7 @@ export const expectDueWork = async (
 ): Promise<void> => {
   const work = await read.all<DueWorkRow>(sql`select * from due_work order by id`);
   const accounts = await read.all<AccountRow>(sql`select * from accounts`);
+  const states = await read.all<AccountStateRow>(sql`select * from account_states`);
   const chargebacks = await read.all<ChargebackRow>(sql`select * from chargebacks`);
   const subscriptions = await read.all<SubscriptionRow>(sql`select * from subscriptions`);
   const links = await read.all<{ token: string; expiresAt: Date }>(
@@ -105,9 +107,9 @@ export const expectDueWork = async (
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   for (const piece of work) {
     if (piece.kind === 'openChargeback') expectDispute(piece, rowOf.get(piece.subjectId), chargebacks);
-    const account = accounts.find(({ id }) => id === piece.accountId);
+    const state = states.find(({ accountId }) => accountId === piece.accountId);
     if (realNow !== undefined)
-      expect([piece.kind, piece.dueAt.getTime() > realNow + (account?.clockOffset ?? 0)]).toEqual([
+      expect([piece.kind, piece.dueAt.getTime() > realNow + (state?.clockOffset ?? 0)]).toEqual([
         piece.kind,
         true,
       ]);

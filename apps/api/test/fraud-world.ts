@@ -151,7 +151,9 @@ export const createFraudWorld = async () => {
       }),
     /** The same without a session, which ends with real time. */
     writeRule: (field: FraudField, value: number, timeRange: TimeRange = 'day', active = true) =>
-      database.unit((unit) => saveVelocityRule(unit, accountId, field, { value, timeRange, active })),
+      database.unit({ outside: 'installation' }, (unit) =>
+        saveVelocityRule(unit, accountId, field, { value, timeRange, active }),
+      ),
     list: (field: FraudField, value: string, active = true) =>
       calls.answered('saveBlacklistEntry', {
         body: { fieldRulesId: fraudFields[field].id, value, active },
@@ -159,7 +161,7 @@ export const createFraudWorld = async () => {
       }),
     /** No rule stands any more. */
     clear: () =>
-      database.unit(async (unit) => {
+      database.unit({ outside: 'installation' }, async (unit) => {
         await unit.run(sql`delete from blacklist_entries where account_id = ${accountId}`);
         await unit.run(sql`delete from velocity_rules where account_id = ${accountId}`);
       }),

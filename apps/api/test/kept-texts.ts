@@ -59,9 +59,12 @@ export const rowsOfAccounts = async (queries: Queries, accountIds: readonly numb
   return kept.join('\n');
 };
 
-/** Says nothing of what a call has changed: when somebody was last seen, and that there was a call. */
-const passing: Readonly<Record<string, string>> = { sessions: 'last_seen_at' };
-const beside = ['request_logs'];
+/** Says nothing of what a call has changed: when somebody was last seen, and that there was a call, which took a number. */
+const passing: Readonly<Record<string, string>> = {
+  sessions: 'last_seen_at',
+  account_states: 'id_leases',
+};
+const beside = ['request_logs', 'id_sequences'];
 
 /** Everything that is kept, table by table, as text. */
 export const everythingKept = async (queries: Queries): Promise<string> => {

@@ -32,7 +32,7 @@ const expectKept = async (read: Queries, acknowledged: readonly Acknowledged[]):
   expect(asked.filter((name) => !there.has(name))).toEqual([]);
   const offsets = acknowledged.flatMap((change) => (change.kind === 'clock' ? [change.offsetSeconds] : []));
   const account = await read.first<{ offset: number }>(
-    sql`select clock_offset as offset from accounts where id = ${preparedAccount}`,
+    sql`select clock_offset as offset from account_states where account_id = ${preparedAccount}`,
   );
   expect(Math.floor((account?.offset ?? 0) / 1_000)).toBeGreaterThanOrEqual(Math.max(0, ...offsets));
 };
@@ -41,7 +41,9 @@ const expectKept = async (read: Queries, acknowledged: readonly Acknowledged[]):
 const clocksArrive = async (read: Queries): Promise<void> => {
   const until = performance.now() + 20_000;
   for (;;) {
-    const behind = await read.all(sql`select id from accounts where clock_target > clock_offset`);
+    const behind = await read.all(
+      sql`select account_id from account_states where clock_target > clock_offset`,
+    );
     if (behind.length === 0) return;
     if (performance.now() > until) throw new Error('a move of the clock is not walked to its end');
     await pause(20);

@@ -47,7 +47,7 @@ export const withDatabase = async <Result>(
 export const prepareDatabase = (folder: string, resultsAt: string): Promise<number> =>
   withDatabase(folder, async (database, dependencies) => {
     await seedDemo(dependencies, { scale: 0 });
-    await database.unit(async (unit) => {
+    await database.unit({ outside: 'installation' }, async (unit) => {
       await ensureSettings(unit, dependencies.secrets, preparedAccount);
       await updateResultAddresses(unit, preparedAccount, {
         urlResponseSuccess: resultsAt,

@@ -227,7 +227,7 @@ export const expectStatementsAgree = async (
     sql`select * from ledger_transfers where account_id = ${historyAccount} order by id`,
   );
   const clock = await read.first<{ offset: number }>(
-    sql`select clock_offset as offset from accounts where id = ${historyAccount}`,
+    sql`select clock_offset as offset from account_states where account_id = ${historyAccount}`,
   );
   const headers = { ...(await world.dashboard()), 'accept-language': 'es' };
   const call = async (method: 'GET' | 'POST', url: string) => {

@@ -53,7 +53,7 @@ export const createSubscriptionWorld = async (): Promise<SubscriptionWorld> => {
   const accountId = await accountIdOf(app, 1);
   const { read } = app.database;
   // Those of the demo would be collected beside those of a test.
-  await app.database.unit(async (unit) => {
+  await app.database.unit({ outside: 'installation' }, async (unit) => {
     await unit.run(sql`delete from due_work where account_id = ${accountId} and kind = 'collect'`);
     await unit.run(sql`
       update subscriptions set status = 'canceled', next_payment_at = null
@@ -61,7 +61,7 @@ export const createSubscriptionWorld = async (): Promise<SubscriptionWorld> => {
   });
   const now = async (): Promise<number> => {
     const row = await read.first<{ offset: number }>(
-      sql`select clock_offset as offset from accounts where id = ${accountId}`,
+      sql`select clock_offset as offset from account_states where account_id = ${accountId}`,
     );
     return app.time.now + (row?.offset ?? 0);
   };
@@ -102,7 +102,7 @@ export const createSubscriptionWorld = async (): Promise<SubscriptionWorld> => {
     },
     accept: async (id) => {
       const { cardTokenId } = await subscription(id);
-      await app.database.unit((unit) =>
+      await app.database.unit({ outside: 'installation' }, (unit) =>
         unit.run(sql`update card_tokens set acquirer_token = 'sim_visa4242_now' where id = ${cardTokenId}`),
       );
     },

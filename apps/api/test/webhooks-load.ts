@@ -26,7 +26,7 @@ export type Deliveries = {
 };
 
 const write = (app: TestApp, accountId: number, messages: number): Promise<void> =>
-  app.database.unit(async (unit) => {
+  app.database.unit({ outside: 'installation' }, async (unit) => {
     const addresses = await findResultAddresses(unit, accountId);
     const now = new Date(app.time.now);
     for (let number = 0; number < messages; number += 1)
@@ -78,7 +78,7 @@ export const deliverUnderFailures = async (
     const milliseconds = performance.now() - began;
     await firstRound;
     // What nobody answers has shown what it had to: it is not tried again.
-    await app.database.unit((unit) =>
+    await app.database.unit({ outside: 'installation' }, (unit) =>
       updateRows(unit, 'webhook_messages', { accountId: accounts.silent }, { nextAttemptAt: null }),
     );
     for (let round = 1; round < maxAttempts; round += 1) {

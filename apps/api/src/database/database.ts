@@ -1,6 +1,6 @@
 import { migrate } from './migrate.ts';
 import { openProblem, prepareFolder, refuseDamagedFile, refuseDamagedPages } from './open-problems.ts';
-import type { Queries, Work } from './queries.ts';
+import type { Queries, UnitScope, Work } from './queries.ts';
 import { databaseFile, openReader, openWriter } from './sqlite-connections.ts';
 import { SqliteStatements } from './sqlite-statements.ts';
 import { UnitsOfWork } from './unit-of-work.ts';
@@ -11,7 +11,7 @@ export type Database = {
   /** Reads what is committed. */
   readonly read: Queries;
   /** Writes: all of it is committed together and on disk when this resolves, or nothing of it. */
-  unit<Result>(work: Work<Result>): Promise<Result>;
+  unit<Result>(scope: UnitScope, work: Work<Result>): Promise<Result>;
   /** Answers what was accepted, then closes. */
   close(): Promise<void>;
 };
@@ -40,7 +40,7 @@ const connect = (url: string): Database => {
       all: async (statement) => statements.all(statement),
       first: async (statement) => statements.first(statement),
     },
-    unit: (work) => units.run(work),
+    unit: (scope, work) => units.run(scope, work),
     close: async () => {
       await units.close();
       reader.close();

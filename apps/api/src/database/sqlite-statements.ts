@@ -66,13 +66,13 @@ export class SqliteStatements {
     return prepared.statement.run(...values).changes;
   }
 
-  insert(table: keyof StoredTables, values: Readonly<Record<string, SqlValue>>): number {
+  insert(table: keyof StoredTables, values: Readonly<Record<string, SqlValue>>): void {
     const fields = Object.keys(values);
     const key = `${table}(${fields.join()})`;
     const known = this.#byText.get(key);
     const prepared = known ?? this.#prepare(insertText(table, fields));
     if (!known) this.#byText.set(key, prepared);
-    return Number(prepared.statement.run(...fields.map((field) => bound(values[field]))).lastInsertRowid);
+    prepared.statement.run(...fields.map((field) => bound(values[field])));
   }
 
   #prepared(sql: Sql) {

@@ -33,8 +33,8 @@ afterAll(async () => {
 
 describe('a unit of work', () => {
   it('writes all of it or nothing', async () => {
-    await database.unit((unit) => put(unit, 'whole', 1));
-    const failing = database.unit(async (unit) => {
+    await database.unit({ outside: 'installation' }, (unit) => put(unit, 'whole', 1));
+    const failing = database.unit({ outside: 'installation' }, async (unit) => {
       await put(unit, 'whole', 777);
       await put(unit, 'beside', 1);
       throw new Error('no');
@@ -52,7 +52,7 @@ describe('a unit of work', () => {
       taxId: '',
       createdAt: new Date(0),
     };
-    const failing = database.unit(async (unit) => {
+    const failing = database.unit({ outside: 'installation' }, async (unit) => {
       const businessId = await unit.insert('businesses', nobody);
       await unit.insert('accounts', { businessId, environment: 'Sandbox', createdAt: new Date(0) });
       throw new Error('no');
@@ -64,16 +64,16 @@ describe('a unit of work', () => {
 
   // A driver whose plain writes run inside whatever transaction is open lost the acknowledged write in each of these rounds.
   it('loses no acknowledged write beside units that roll back, and shows none of theirs', async () => {
-    await database.unit((unit) => put(unit, 'victim', 0));
+    await database.unit({ outside: 'installation' }, (unit) => put(unit, 'victim', 0));
     for (let round = 1; round <= 200; round += 1) {
-      const rollingBack = database.unit(async (unit) => {
+      const rollingBack = database.unit({ outside: 'installation' }, async (unit) => {
         await put(unit, 'victim', 777);
         await setImmediate();
         expect(await amountOf('victim')).toBe(round - 1);
         throw new Error('rolled back');
       });
-      const written = database.unit((unit) => put(unit, 'victim', round));
-      const inserted = database.unit((unit) =>
+      const written = database.unit({ outside: 'installation' }, (unit) => put(unit, 'victim', round));
+      const inserted = database.unit({ outside: 'installation' }, (unit) =>
         unit.insert('login_failures', { subject: `inserted ${round}`, count: round, lastAt: new Date(0) }),
       );
       await expect(rollingBack).rejects.toThrow('rolled back');
@@ -84,10 +84,10 @@ describe('a unit of work', () => {
   });
 
   it('runs those that wait together one after the other, each with its own fate', async () => {
-    await database.unit((unit) => put(unit, 'counter', 0));
+    await database.unit({ outside: 'installation' }, (unit) => put(unit, 'counter', 0));
     const results = await Promise.allSettled(
       Array.from({ length: 300 }, (_, index) =>
-        database.unit(async (unit) => {
+        database.unit({ outside: 'installation' }, async (unit) => {
           const row = await unit.first<{ count: number }>(
             sql`select count from login_failures where subject = 'counter'`,
           );
@@ -105,9 +105,9 @@ describe('a unit of work', () => {
   it('is answered when it is committed, not before those that share its transaction have ended', async () => {
     const seen: (number | undefined)[] = [];
     const first = database
-      .unit((unit) => put(unit, 'grouped', 1))
+      .unit({ outside: 'installation' }, (unit) => put(unit, 'grouped', 1))
       .then(async () => seen.push(await amountOf('grouped'), await amountOf('grouped too')));
-    const second = database.unit(async (unit) => {
+    const second = database.unit({ outside: 'installation' }, async (unit) => {
       for (let turn = 0; turn < 5; turn += 1) await setImmediate();
       await put(unit, 'grouped too', 2);
     });
@@ -116,22 +116,23 @@ describe('a unit of work', () => {
   });
 
   it('reaches the disk before it is answered, and keeps foreign keys', async () => {
-    const settings = await database.unit(async (unit) => [
+    const settings = await database.unit({ outside: 'installation' }, async (unit) => [
       await unit.first(sql`pragma journal_mode`),
       await unit.first(sql`pragma synchronous`),
       await unit.first(sql`pragma foreign_keys`),
     ]);
     expect(settings).toEqual([{ journalMode: 'wal' }, { synchronous: 2 }, { foreignKeys: 1 }]);
-    const orphan = database.unit((unit) =>
+    const orphan = database.unit({ outside: 'installation' }, (unit) =>
       unit.run(sql`
-        insert into refunds (account_id, transaction_id, amount, actor_kind, created_at) values (7, 7, 1, 'system', 0)`),
+        insert into refunds (account_id, id, transaction_id, amount, actor_kind, created_at)
+        values (7, 1, 7, 1, 'system', 0)`),
     );
     await expect(orphan).rejects.toThrow('FOREIGN KEY');
   });
 
   it('ends with its work: used later it throws and writes nothing', async () => {
     let kept: Unit | undefined;
-    await database.unit(async (unit) => {
+    await database.unit({ outside: 'installation' }, async (unit) => {
       kept = unit;
     });
     if (!kept) throw new Error('no unit');
@@ -141,15 +142,19 @@ describe('a unit of work', () => {
   });
 
   it('is refused inside another, where it would wait for ever', async () => {
-    const nested = database.unit(() => database.unit((unit) => put(unit, 'nested', 1)));
+    const nested = database.unit({ outside: 'installation' }, () =>
+      database.unit({ outside: 'installation' }, (unit) => put(unit, 'nested', 1)),
+    );
     await expect(nested).rejects.toThrow('inside another');
   });
 
   it('may be begun by what another has left running', async () => {
     const ended = Promise.withResolvers<void>();
     let after: Promise<number> | undefined;
-    await database.unit(async () => {
-      after = ended.promise.then(() => database.unit((unit) => put(unit, 'after', 1)));
+    await database.unit({ outside: 'installation' }, async () => {
+      after = ended.promise.then(() =>
+        database.unit({ outside: 'installation' }, (unit) => put(unit, 'after', 1)),
+      );
     });
     ended.resolve();
     await after;
@@ -159,14 +164,16 @@ describe('a unit of work', () => {
   it('waits for another process that holds the file, without holding up the thread', async () => {
     const other = new BetterSqlite3(join(folder, 'units.db'));
     other.exec('begin immediate');
-    const waiting = database.unit((unit) => put(unit, 'waited', 1));
+    const waiting = database.unit({ outside: 'installation' }, (unit) => put(unit, 'waited', 1));
     for (let turn = 0; turn < 20; turn += 1) await setImmediate();
     other.exec('rollback');
     other.close();
     await waiting;
     expect(await amountOf('waited')).toBe(1);
     // What SQLite waits for, it waits for inside a call.
-    const inside = await database.unit((unit) => unit.first(sql`pragma busy_timeout`));
+    const inside = await database.unit({ outside: 'installation' }, (unit) =>
+      unit.first(sql`pragma busy_timeout`),
+    );
     expect(inside).toEqual({ timeout: 0 });
   });
 

@@ -2,10 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Database, Statement } from 'better-sqlite3';
 import { DatabaseUnavailable, isBusy, isUnavailable } from './database-errors.ts';
-import type { Unit, Work } from './queries.ts';
+import type { Unit, UnitScope, Work } from './queries.ts';
+import { RowIds } from './row-ids.ts';
+import type { SqlValue } from './sql.ts';
 import type { SqliteStatements } from './sqlite-statements.ts';
 
 type Waiting = {
+  readonly scope: UnitScope;
   readonly work: Work<unknown>;
   readonly resolve: (value: unknown) => void;
   readonly reject: (reason: unknown) => void;
@@ -18,7 +21,7 @@ const maxWaiting = 5_000;
 const busyFor = 10_000;
 
 /** The unit that the running code belongs to. */
-const scope = new AsyncLocalStorage<object>();
+const running = new AsyncLocalStorage<object>();
 
 /**
  * The one writer, in a queue. The units of work that wait together share one transaction, each in a savepoint of its own,
@@ -48,14 +51,14 @@ export class UnitsOfWork {
     };
   }
 
-  run<Result>(work: Work<Result>): Promise<Result> {
-    if (this.#active && scope.getStore() === this.#active)
+  run<Result>(scope: UnitScope, work: Work<Result>): Promise<Result> {
+    if (this.#active && running.getStore() === this.#active)
       return Promise.reject(new Error('a unit of work inside another'));
     if (this.#closed) return Promise.reject(new DatabaseUnavailable('the database is closed'));
     if (this.#queue.length >= maxWaiting)
       return Promise.reject(new DatabaseUnavailable('too much work is waiting'));
     return new Promise<Result>((resolve, reject) => {
-      this.#queue.push({ work, resolve: resolve as (value: unknown) => void, reject });
+      this.#queue.push({ scope, work, resolve: resolve as (value: unknown) => void, reject });
       this.#draining ??= this.#drain();
     });
   }
@@ -99,14 +102,16 @@ export class UnitsOfWork {
   }
 
   /** Runs one unit. Throws only when the whole transaction is lost. */
-  async #one({ work, resolve, reject }: Waiting, alone: boolean): Promise<Settle> {
+  async #one({ scope, work, resolve, reject }: Waiting, alone: boolean): Promise<Settle> {
     const token = {};
-    const unit = this.#unit(token);
+    const ids = new RowIds(this.#statements);
+    const unit = this.#unit(token, scope, ids);
     if (!alone) this.#control.savepoint.run();
     this.#active = token;
     try {
-      const value = await scope.run(token, () => work(unit));
+      const value = await running.run(token, () => work(unit));
       this.#active = undefined;
+      ids.save();
       if (!alone) this.#control.release.run();
       return () => resolve(value);
     } catch (error) {
@@ -136,7 +141,7 @@ export class UnitsOfWork {
     }
   }
 
-  #unit(token: object): Unit {
+  #unit(token: object, scope: UnitScope, ids: RowIds): Unit {
     const statements = this.#statements;
     const check = (): void => {
       if (this.#active !== token) throw new Error('a unit of work was used after its end');
@@ -156,7 +161,19 @@ export class UnitsOfWork {
       },
       async insert(table, row) {
         check();
-        return statements.insert(table, row);
+        const values: Readonly<Record<string, SqlValue>> = row;
+        const { accountId } = values;
+        if ('account' in scope && accountId !== scope.account)
+          throw new Error(`a row of ${table} that is not of the unit's account ${scope.account}`);
+        const id = ids.next(table, values);
+        statements.insert(table, id === undefined ? values : { ...values, id });
+        return id ?? Number(values.id);
+      },
+      nextId(table, accountId) {
+        check();
+        if ('account' in scope && accountId !== scope.account)
+          throw new Error(`an id that is not of the unit's account ${scope.account}`);
+        return ids.nextOf(table, accountId);
       },
     };
   }

@@ -54,15 +54,16 @@ export const createIdempotency = ({ database, clock, secrets }: Dependencies) =>
   };
 
   return async <Answer>(
+    accountId: number,
     call: IdempotentCall | undefined,
     work: (unit: Unit) => Promise<Answer>,
   ): Promise<{ readonly answer: Answer; readonly replayed: boolean }> => {
-    if (!call) return { answer: await database.unit(work), replayed: false };
+    if (!call) return { answer: await database.unit({ account: accountId }, work), replayed: false };
     const name = `${call.accountId} ${call.key}`;
     if (running.has(name)) throw new Refusal('idempotency_in_progress');
     running.add(name);
     try {
-      return await database.unit((unit) => answerOnce(unit, call, work));
+      return await database.unit({ account: accountId }, (unit) => answerOnce(unit, call, work));
     } finally {
       running.delete(name);
     }

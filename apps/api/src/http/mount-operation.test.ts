@@ -8,6 +8,7 @@ import { defineOperation } from '@pasarela/contracts/http/define-operation';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { insertApiKey } from '#core/access/access-repository.ts';
 import { createAccessService } from '#core/access/access-service.ts';
 import { AccountBehind } from '#core/due-work/due-work.ts';
 import { createUnfinishedWork } from '#core/due-work/unfinished-work.ts';
@@ -18,7 +19,7 @@ import { createRequestRecorder } from '#http/recording/request-recorder.ts';
 import { handleErrors } from '#plugins/error-handler.ts';
 import { randomIdentifiers } from '#security/identifiers.ts';
 import { deriveSecrets, keyedHash } from '#security/secrets.ts';
-import { insertApiKey, insertBusiness } from '#seed/demo-repository.ts';
+import { insertBusiness } from '#seed/demo-repository.ts';
 import { realClock } from '#time/real-clock.ts';
 import { createDependencies } from '#wiring/create-dependencies.ts';
 import { limitCalls } from './call-limit.ts';
@@ -136,7 +137,7 @@ beforeAll(async () => {
     async ({ once, params }) => once(async () => ({ outcome: params.id })),
     mounting,
   );
-  await database.unit(async (unit) => {
+  await database.unit({ outside: 'installation' }, async (unit) => {
     const names = { name: 'Uno', businessActivity: '', paymentType: '', taxId: '' };
     const { sandbox } = await insertBusiness(unit, names, new Date(0));
     await insertApiKey(unit, {

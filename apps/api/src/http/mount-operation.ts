@@ -64,7 +64,7 @@ const onceOf = (
       key === undefined
         ? undefined
         : { accountId, key, request: `${method} ${path} ${JSON.stringify(sent)}` };
-    const { answer, replayed } = await idempotency(call, work);
+    const { answer, replayed } = await idempotency(accountId, call, work);
     if (replayed) reply.header('idempotent-replayed', 'true');
     return answer;
   };

@@ -8,6 +8,7 @@ import {
 } from '@pasarela/contracts/transactions/transaction-schema';
 import type { Language } from '@pasarela/contracts/words';
 import { settledParts } from '#core/ledger/settled-parts-repository.ts';
+import { commaSeparated } from '#database/dialect.ts';
 import { sql } from '#database/sql.ts';
 import { cellsOf, labelCellsOf } from './catalogue-cells.ts';
 import { amountCell, csvLine, momentCell, textCell } from './csv.ts';
@@ -20,7 +21,7 @@ import { type RowOf, read, rowReadingOf, selectionOf } from './report-reads.ts';
  */
 const partsOfRow = sql`
   case when settlement_id is null or (refunded_amount = 0 and chargeback_at is null) then null else (
-    select group_concat(amount) from (${settledParts(sql`transactions.account_id`, sql`transactions.id`)})) end`;
+    select ${commaSeparated(sql`amount`)} from (${settledParts(sql`transactions.account_id`, sql`transactions.id`)})) end`;
 
 /** What the report reads of each transaction. Amounts are centavos, times milliseconds. */
 const reads = {

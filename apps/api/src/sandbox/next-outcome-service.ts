@@ -17,7 +17,7 @@ export const createNextOutcomeService = ({ database }: Dependencies) => ({
   choose: async (account: CallAccount, outcome: Chosen): Promise<{ readonly outcome: Chosen }> => {
     refuseProduction(account);
     const kept = outcome === 'none' ? null : outcome;
-    await database.unit((unit) => updateNextOutcome(unit, account.id, kept));
+    await database.unit({ account: account.id }, (unit) => updateNextOutcome(unit, account.id, kept));
     return { outcome };
   },
 });

@@ -1,35 +1,43 @@
 import type { SandboxContents } from '@pasarela/contracts/sandbox/sandbox-reset-operations';
 import type { CallAccount } from '#core/account/caller.ts';
+import { removeNames } from '#core/account/directory-repository.ts';
+import { contains } from '#database/dialect.ts';
 import type { Queries, Unit } from '#database/queries.ts';
 import { type Sql, sql } from '#database/sql.ts';
 
-/** What holds a row back stands before it. */
-const emptied: readonly Sql[] = [
-  sql`webhook_attempts`,
-  sql`webhook_messages`,
-  sql`inbox_messages`,
-  sql`request_logs`,
-  sql`emails`,
-  sql`card_replacements`,
-  sql`reprocess_runs`,
-  sql`payment_links`,
-  sql`link_parts`,
-  sql`due_work`,
-  sql`idempotency_records`,
-  sql`form_sessions`,
-  sql`chargebacks`,
-  sql`settlements`,
-  sql`ledger_transfers`,
-  sql`ledger_days`,
-  sql`ledger_balances`,
-  sql`refunds`,
-  sql`transaction_events`,
-  sql`transaction_counts`,
-  sql`transactions`,
-  sql`checkouts`,
-  sql`subscriptions`,
-  sql`card_tokens`,
+/** The tables that are emptied, and the columns that name a row of an account in each. What holds a row back stands before it. */
+const emptied: readonly (readonly [table: Sql, key: Sql])[] = [
+  [sql`webhook_attempts`, sql`message_id, number`],
+  [sql`webhook_messages`, sql`id`],
+  [sql`inbox_messages`, sql`id`],
+  [sql`request_logs`, sql`id`],
+  [sql`emails`, sql`id`],
+  [sql`card_replacements`, sql`token`],
+  [sql`reprocess_runs`, sql`day`],
+  [sql`payment_links`, sql`id`],
+  [sql`link_parts`, sql`id`],
+  [sql`due_work`, sql`id`],
+  [sql`idempotency_records`, sql`key`],
+  [sql`form_sessions`, sql`session_id`],
+  [sql`chargebacks`, sql`id`],
+  [sql`settlements`, sql`id`],
+  [sql`ledger_transfers`, sql`id`],
+  [sql`ledger_days`, sql`day, kind`],
+  [sql`ledger_balances`, sql`ledger_account`],
+  [sql`refunds`, sql`id`],
+  [sql`transaction_events`, sql`id`],
+  [sql`transaction_counts`, sql`day, status`],
+  [sql`transactions`, sql`id`],
+  [sql`checkouts`, sql`token`],
+  [sql`subscriptions`, sql`id`],
+  [sql`card_tokens`, sql`id`],
 ];
+
+/** The pages that go with what is emptied: their names go first. */
+const pages = [
+  { kind: 'checkout', table: sql`checkouts` },
+  { kind: 'cardReplacement', table: sql`card_replacements` },
+] as const;
 
 /** Rows that one statement takes away: each of them can change a page of every index, all of which the commit writes. */
 const batch = 25;
@@ -40,26 +48,41 @@ const batch = 25;
  */
 export const emptySome = async (unit: Unit, accountId: number, milliseconds: number): Promise<boolean> => {
   const begun = performance.now();
-  for (const table of emptied)
+  const isOver = (): boolean => performance.now() - begun >= milliseconds;
+  for (const { kind, table } of pages)
     for (;;) {
-      if (performance.now() - begun >= milliseconds) return false;
+      if (isOver()) return false;
       const deleted = await unit.run(sql`
-        delete from ${table} where rowid in (select rowid from ${table} where account_id = ${accountId} limit ${batch})`);
+        delete from directory_entries where kind = ${kind} and name in (
+          select d.name from ${table} p join directory_entries d on d.kind = ${kind} and d.name = p.token
+          where p.account_id = ${accountId} and d.account_id = ${accountId} limit ${batch})`);
+      if (deleted < batch) break;
+    }
+  for (const [table, key] of emptied)
+    for (;;) {
+      if (isOver()) return false;
+      const deleted = await unit.run(sql`
+        delete from ${table} where account_id = ${accountId} and (${key}) in (
+          select ${key} from ${table} where account_id = ${accountId} limit ${batch})`);
       if (deleted < batch) break;
     }
   await unit.run(sql`
-    update accounts set clock_offset = 0, clock_target = 0, next_outcome = null where id = ${accountId}`);
+    update account_states set clock_offset = 0, clock_target = 0, next_outcome = null where account_id = ${accountId}`);
   return true;
 };
 
 /** Takes away one file that nothing shows, for it can be large; answers whether there was one. */
-export const forgetFiles = async (unit: Unit, accountId: number): Promise<boolean> =>
-  (await unit.run(sql`
-    delete from stored_files where rowid in (
-      select rowid from stored_files
-      where account_id = ${accountId} and not exists (
-        select 1 from account_settings s where s.account_id = ${accountId} and instr(s.url_logo, stored_files.id) > 0)
-      limit 1)`)) > 0;
+export const forgetFiles = async (unit: Unit, accountId: number): Promise<boolean> => {
+  const unused = await unit.first<{ readonly id: string }>(sql`
+    select f.id from stored_files f left join account_settings s on s.account_id = f.account_id
+    where f.account_id = ${accountId}
+      and (s.url_logo is null or not (${contains(sql`s.url_logo`, sql`lower(f.id)`)}))
+    limit 1`);
+  if (!unused) return false;
+  await removeNames(unit, accountId, 'file', [unused.id]);
+  await unit.run(sql`delete from stored_files where account_id = ${accountId} and id = ${unused.id}`);
+  return true;
+};
 
 /** A reset that is under way: what is kept of it (JSON), and until when whoever does it has said that they are at work. */
 type UnderWay = { readonly kept: string; readonly until: Date };
@@ -68,30 +91,32 @@ export const findReset = async (queries: Queries, accountId: number): Promise<Un
   const row = await queries.first<{
     readonly resetting: string | null;
     readonly resettingUntil: Date | null;
-  }>(sql`select resetting, resetting_until from accounts where id = ${accountId}`);
+  }>(sql`select resetting, resetting_until from account_states where account_id = ${accountId}`);
   return row?.resetting && row.resettingUntil
     ? { kept: row.resetting, until: row.resettingUntil }
     : undefined;
 };
 
 export const beginReset = (unit: Unit, accountId: number, kept: string, until: Date): Promise<number> =>
-  unit.run(sql`update accounts set resetting = ${kept}, resetting_until = ${until} where id = ${accountId}`);
+  unit.run(sql`
+    update account_states set resetting = ${kept}, resetting_until = ${until} where account_id = ${accountId}`);
 
 /** Says that somebody is at work for a while longer; answers whether they still are whoever said so last. */
 export const renewReset = async (unit: Unit, accountId: number, until: Date, next: Date): Promise<boolean> =>
   (await unit.run(sql`
-    update accounts set resetting_until = ${next}
-    where id = ${accountId} and resetting is not null and resetting_until = ${until}`)) === 1;
+    update account_states set resetting_until = ${next}
+    where account_id = ${accountId} and resetting is not null and resetting_until = ${until}`)) === 1;
 
 export const endReset = (unit: Unit, accountId: number): Promise<number> =>
-  unit.run(sql`update accounts set resetting = null, resetting_until = null where id = ${accountId}`);
+  unit.run(sql`
+    update account_states set resetting = null, resetting_until = null where account_id = ${accountId}`);
 
 export const countContents = async (queries: Queries, accountId: number): Promise<SandboxContents> => {
   const counted = await queries.first<SandboxContents>(sql`
     select
       (select coalesce(sum(transactions), 0) from transaction_counts where account_id = ${accountId}) as transactions,
       (select count(*) from subscriptions where account_id = ${accountId}) as subscriptions,
-      (select count(*) from card_tokens where account_id = ${accountId} and listed and deleted_at is null) as card_tokens,
+      (select count(*) from card_tokens where account_id = ${accountId} and listed = ${true} and deleted_at is null) as card_tokens,
       (select count(*) from webhook_messages where account_id = ${accountId})
         + (select count(*) from inbox_messages where account_id = ${accountId}) as webhooks,
       (select count(*) from request_logs where account_id = ${accountId}) as requests`);

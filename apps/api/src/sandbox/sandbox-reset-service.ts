@@ -75,7 +75,7 @@ export const createSandboxResetService = (
   const carryOut = async (accountId: number, kept: string, held: Date): Promise<number> => {
     let until = held;
     const inUnits: InUnits = (work) =>
-      database.unit(async (unit) => {
+      database.unit({ account: accountId }, async (unit) => {
         const next = holdUntil();
         if (!(await renewReset(unit, accountId, until, next))) throw new Refusal('service_unavailable');
         until = next;
@@ -122,7 +122,7 @@ export const createSandboxResetService = (
       // What was recorded before would otherwise be written into the empty account.
       await recorder.flush();
       const held = holdUntil();
-      const { kept, contents } = await database.unit(async (unit) => {
+      const { kept, contents } = await database.unit({ account: account.id }, async (unit) => {
         if (await findReset(unit, account.id)) throw new AccountBehind(account.id);
         const silenced = reseed ? await history.silence(unit, account.id) : '';
         const begun = JSON.stringify({ reseed, silenced });
@@ -142,7 +142,9 @@ export const createSandboxResetService = (
         else if (found.until.getTime() > clock.now()) await pause(lookEvery);
         else {
           const held = holdUntil();
-          const taken = await database.unit((unit) => renewReset(unit, accountId, found.until, held));
+          const taken = await database.unit({ account: accountId }, (unit) =>
+            renewReset(unit, accountId, found.until, held),
+          );
           if (taken) await finish(accountId, found.kept, held);
         }
       }

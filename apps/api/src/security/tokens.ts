@@ -5,7 +5,11 @@ import type { RealClock } from '#time/real-clock.ts';
 import type { Secrets } from './secrets.ts';
 
 const DashboardClaims = z.object({ sid: z.string() });
-const PaymentClaims = z.object({ key: z.number().int(), version: z.number().int() });
+const PaymentClaims = z.object({
+  account: z.number().int(),
+  key: z.number().int(),
+  version: z.number().int(),
+});
 type PaymentClaims = z.output<typeof PaymentClaims>;
 
 const Expiry = z.object({ exp: z.number().int() });

@@ -1,13 +1,31 @@
 import type { Unit } from '#database/queries.ts';
-import { sql } from '#database/sql.ts';
+import { listed, sql } from '#database/sql.ts';
 
-/** While an account is reset: what stands is marked apart from what never did, so that exactly that can stand again. */
-export const letRulesSleep = async (unit: Unit, accountId: number): Promise<void> => {
-  await unit.run(sql`update velocity_rules set active = 2 where account_id = ${accountId} and active = 1`);
-  await unit.run(sql`update blacklist_entries set active = 2 where account_id = ${accountId} and active = 1`);
+/** The rules of an account that judge payers: the fields of its velocity rules, and the ids of its blacklist's entries. */
+export type ActiveRules = { readonly fields: readonly string[]; readonly entries: readonly number[] };
+
+/** While an account is reset nobody is judged. Answers what stood, so that exactly that can stand again. */
+export const suspendRules = async (unit: Unit, accountId: number): Promise<ActiveRules> => {
+  const rules = await unit.all<{ readonly field: string }>(
+    sql`select field from velocity_rules where account_id = ${accountId} and active = ${true}`,
+  );
+  const entries = await unit.all<{ readonly id: number }>(
+    sql`select id from blacklist_entries where account_id = ${accountId} and active = ${true}`,
+  );
+  await unit.run(sql`update velocity_rules set active = ${false} where account_id = ${accountId}`);
+  await unit.run(sql`update blacklist_entries set active = ${false} where account_id = ${accountId}`);
+  return { fields: rules.map(({ field }) => field), entries: entries.map(({ id }) => id) };
 };
 
-export const wakeRules = async (unit: Unit, accountId: number): Promise<void> => {
-  await unit.run(sql`update velocity_rules set active = 1 where account_id = ${accountId} and active = 2`);
-  await unit.run(sql`update blacklist_entries set active = 1 where account_id = ${accountId} and active = 2`);
+export const restoreRules = async (
+  unit: Unit,
+  accountId: number,
+  { fields, entries }: ActiveRules,
+): Promise<void> => {
+  if (fields.length > 0)
+    await unit.run(sql`
+      update velocity_rules set active = ${true} where account_id = ${accountId} and field in (${listed(fields)})`);
+  for (const id of entries)
+    await unit.run(sql`
+      update blacklist_entries set active = ${true} where account_id = ${accountId} and id = ${id}`);
 };

@@ -9,6 +9,13 @@ export const isEmpty = async (read: Queries): Promise<boolean> =>
 
 export type NewBusiness = Omit<NewRows['businesses'], 'id' | 'createdAt'>;
 
+/** An account with its state; answers its id. */
+export const insertAccount = async (unit: Unit, account: NewRows['accounts']): Promise<number> => {
+  const accountId = await unit.insert('accounts', account);
+  await unit.insert('account_states', { accountId });
+  return accountId;
+};
+
 /** A business with its two accounts; answers their ids. */
 export const insertBusiness = async (
   unit: Unit,
@@ -16,14 +23,11 @@ export const insertBusiness = async (
   createdAt: Date,
 ): Promise<{ readonly id: number; readonly sandbox: number; readonly production: number }> => {
   const id = await unit.insert('businesses', { ...business, createdAt });
-  const sandbox = await unit.insert('accounts', { businessId: id, environment: 'Sandbox', createdAt });
+  const sandbox = await insertAccount(unit, { businessId: id, environment: 'Sandbox', createdAt });
   await scheduleSettlement(unit, sandbox, createdAt);
-  const production = await unit.insert('accounts', { businessId: id, environment: 'Production', createdAt });
+  const production = await insertAccount(unit, { businessId: id, environment: 'Production', createdAt });
   return { id, sandbox, production };
 };
-
-export const insertApiKey = (unit: Unit, key: NewRows['api_keys']): Promise<number> =>
-  unit.insert('api_keys', key);
 
 /** The key that an account's demo payments are made with. */
 export const findKeyOf = (
@@ -32,14 +36,6 @@ export const findKeyOf = (
 ): Promise<{ readonly identifier: string } | undefined> =>
   queries.first(sql`
     select identifier from api_keys where account_id = ${accountId} and revoked_at is null order by id limit 1`);
-
-/** What is kept of a key's password. */
-export const findKeyHash = async (queries: Queries, identifier: string): Promise<string | undefined> =>
-  (
-    await queries.first<{ readonly secretHash: string }>(
-      sql`select secret_hash from api_keys where identifier = ${identifier} and revoked_at is null`,
-    )
-  )?.secretHash;
 
 export const insertUser = async (
   unit: Unit,

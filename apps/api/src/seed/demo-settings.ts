@@ -60,7 +60,7 @@ const isOwnInbox = (addresses: KnownAddresses): boolean =>
   );
 
 /** Where results go and who is told of payments, while nobody is. */
-const SilencedSchema = z
+const SilencedResultsSchema = z
   .object({
     urlResponseSuccess: z.string(),
     urlResponseError: z.string(),
@@ -69,9 +69,16 @@ const SilencedSchema = z
     usesInbox: z.boolean(),
   })
   .nullable();
-export type SilencedResults = z.output<typeof SilencedSchema>;
+export type SilencedResults = z.output<typeof SilencedResultsSchema>;
 
-export const readSilenced = (text: string): SilencedResults => SilencedSchema.parse(JSON.parse(text));
+/** What a reset has silenced: the rules that stood, and whom results went to. */
+const SilencedSchema = z.object({
+  rules: z.object({ fields: z.array(z.string()), entries: z.array(z.number()) }),
+  results: SilencedResultsSchema,
+});
+
+export const readSilenced = (text: string): z.output<typeof SilencedSchema> =>
+  SilencedSchema.parse(JSON.parse(text));
 
 /** Whom the last days of a history are told to: no server but the account's own inbox. */
 export const audienceOf = (silenced: SilencedResults): DemoAudience =>

@@ -19,7 +19,7 @@ export const createFirstAdmin = async (
   const now = new Date(clock.now());
   const passwordHash = await hashPassword(admin.password);
   const userName = admin.userName.toLowerCase();
-  await database.unit(async (unit) => {
+  await database.unit({ outside: 'installation' }, async (unit) => {
     const business = { name: admin.business, businessActivity: '', paymentType: '', taxId: '' };
     const { id, sandbox } = await insertBusiness(unit, business, now);
     // What is sealed here tells a later start whether it has the same secret.

@@ -1,7 +1,7 @@
 import type { CallAccount } from '#core/account/caller.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import type { DemoHistory } from '#sandbox/sandbox-reset-service.ts';
-import { letRulesSleep, wakeRules } from './demo-fraud-repository.ts';
+import { restoreRules, suspendRules } from './demo-fraud-repository.ts';
 import { anyShop, demoBusinesses, type SeededShop } from './demo-people.ts';
 import { findKeyOf } from './demo-repository.ts';
 import { audienceOf, readSilenced, restoreResults, silenceResults } from './demo-settings.ts';
@@ -29,13 +29,13 @@ const shopOf = (
  */
 export const demoHistory = (dependencies: Dependencies): DemoHistory => ({
   silence: async (unit, accountId) => {
-    await letRulesSleep(unit, accountId);
-    return JSON.stringify(await silenceResults(unit, accountId));
+    const rules = await suspendRules(unit, accountId);
+    return JSON.stringify({ rules, results: await silenceResults(unit, accountId) });
   },
   play: async (inUnits, account, business, { silenced, milliseconds }) => {
     const key = await findKeyOf(dependencies.database.read, account.id);
     const shop = shopOf(business, account, key?.identifier ?? business.name);
-    const audience = audienceOf(readSilenced(silenced));
+    const audience = audienceOf(readSilenced(silenced).results);
     const history = { business: shop, account, audience };
     await seedBusiness({ inUnits, milliseconds }, dependencies, history, {
       now: dependencies.clock.now(),
@@ -43,7 +43,8 @@ export const demoHistory = (dependencies: Dependencies): DemoHistory => ({
     });
   },
   wake: async (unit, accountId, silenced) => {
-    await wakeRules(unit, accountId);
-    await restoreResults(unit, accountId, readSilenced(silenced));
+    const { rules, results } = readSilenced(silenced);
+    await restoreRules(unit, accountId, rules);
+    await restoreResults(unit, accountId, results);
   },
 });

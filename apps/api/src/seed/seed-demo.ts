@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { addDays, day, startOfDay, toWireDay } from '@pasarela/contracts/dates';
+import { insertApiKey } from '#core/access/access-repository.ts';
 import type { CallAccount } from '#core/account/caller.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import { scheduleSettlement } from '#core/ledger/settlements.ts';
@@ -12,7 +13,7 @@ import { seedDemoFraud } from './demo-fraud.ts';
 import { createDemoPayments } from './demo-payments.ts';
 import { demoBusinesses, demoPassword, demoUsers, type SeededShop } from './demo-people.ts';
 import { planPayments } from './demo-plan.ts';
-import { insertApiKey, insertBusiness, insertUser, isEmpty } from './demo-repository.ts';
+import { insertBusiness, insertUser, isEmpty } from './demo-repository.ts';
 import { deliverDemoResults } from './demo-results.ts';
 import { type DemoAudience, demoAudience, nobody, seedDemoSettings, tellAudience } from './demo-settings.ts';
 import type { Happening } from './happening.ts';
@@ -130,7 +131,7 @@ export const seedDemo = async (dependencies: Dependencies, { scale = 1 } = {}): 
   const now = clock.now();
   const opened = new Date(startOfDay(addDays(toWireDay(now), -200)));
   const hashes = await Promise.all(demoUsers.map(() => hashPassword(demoPassword)));
-  return database.unit(async (unit) => {
+  return database.unit({ outside: 'installation' }, async (unit) => {
     // Asked again inside: another process may have filled it meanwhile.
     if (!(await isEmpty(unit))) return false;
     const ids = new Map<number, number>();

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { EnvironmentName } from '@pasarela/contracts/accounts/environments';
 import type { RoleName } from '@pasarela/contracts/roles/roles';
+import { insertApiKey } from '#core/access/access-repository.ts';
 import { keyedHash } from '#security/secrets.ts';
 import type { TestApp } from '../build-test-app.ts';
 import { basic } from '../operation-calls.ts';
@@ -21,7 +22,7 @@ export const createMember = async (
   businessId: number,
 ): Promise<number> => {
   const createdAt = new Date(0);
-  return database.unit(async (unit) => {
+  return database.unit({ outside: 'installation' }, async (unit) => {
     const { passwordHash } = await rowOf(unit, 'users', { userName: 'admin' });
     const person = { userName, email: `${userName}@example.com`, displayName: userName };
     const userId = await unit.insert('users', { ...person, passwordHash, createdAt });
@@ -39,8 +40,8 @@ export const createApiKey = async (
   const accountId = await accountIdOf(app, businessId, environment);
   const [identifier, password] = [randomBytes(9).toString('hex'), randomBytes(18).toString('hex')];
   const secretHash = keyedHash(app.secrets.apiSecret, password);
-  await app.database.unit((unit) =>
-    unit.insert('api_keys', { accountId, identifier, secretHash, createdAt: new Date(0) }),
+  await app.database.unit({ outside: 'installation' }, (unit) =>
+    insertApiKey(unit, { accountId, identifier, secretHash, createdAt: new Date(0) }),
   );
   return basic(identifier, password);
 };

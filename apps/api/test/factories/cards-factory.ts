@@ -26,7 +26,7 @@ export const visa: KeptCard = {
 export const createCardToken = async ({ database, time }: TestApp, accountId: number): Promise<string> => {
   const code = `tok_${randomBytes(12).toString('hex')}`;
   const customer = { customerEmail: 'ana.lopez@example.com', customerName: 'Ana López' };
-  await database.unit((unit) =>
+  await database.unit({ outside: 'installation' }, (unit) =>
     storeCard(unit, visa, { accountId, code, ...customer, listed: true, now: new Date(time.now) }),
   );
   return code;
@@ -41,7 +41,7 @@ export const createSubscription = (
   changes: Partial<SubscriptionPlan> & { readonly now?: Date; readonly referenceNumber?: string } = {},
 ): Promise<number> => {
   const { now = new Date(app.time.now), referenceNumber = newReference(), ...plan } = changes;
-  return app.database.unit((unit) =>
+  return app.database.unit({ outside: 'installation' }, (unit) =>
     startSubscription(writeContext(app, unit, accountId, { now }), {
       order: {
         referenceNumber,
@@ -59,7 +59,7 @@ export const createSubscription = (
 /** Gives an account a key pair; answers the public half, as a merchant's page has it. */
 export const createPublicKey = async ({ database, secrets }: TestApp, accountId: number): Promise<string> => {
   const { publicKey, privateKey } = await createKeyPair();
-  await database.unit(async (unit) => {
+  await database.unit({ outside: 'installation' }, async (unit) => {
     await ensureSettings(unit, secrets, accountId);
     const pair = { publicKey, privateKey: sealPrivateKey(secrets, accountId, privateKey) };
     await updateRows(unit, 'account_settings', { accountId }, pair);

@@ -21,9 +21,9 @@ export const pdfOf = (bytes: number): Buffer => {
 /** A payment that is being charged back, opened now by the account's clock. */
 export const createChargeback = async (app: TestApp, accountId: number): Promise<MadeTransaction> => {
   const made = await createTransaction(app, accountId, 2);
-  const { clockOffset } = await rowOf(app.database.read, 'accounts', { id: accountId });
+  const { clockOffset } = await rowOf(app.database.read, 'account_states', { accountId });
   const now = new Date(app.time.now + clockOffset);
-  await app.database.unit(async (unit) => {
+  await app.database.unit({ outside: 'installation' }, async (unit) => {
     const row = await transactionByNumber(unit, accountId, made.id);
     await openChargeback(writeContext(app, unit, accountId, { now }), row, 'not_received');
   });
@@ -34,7 +34,7 @@ export const createChargeback = async (app: TestApp, accountId: number): Promise
 export const createProof = async (app: TestApp, accountId: number): Promise<string> => {
   const { id } = await createChargeback(app, accountId);
   const chargeback = await rowOf(app.database.read, 'chargebacks', { transactionId: id });
-  await app.database.unit((unit) =>
+  await app.database.unit({ outside: 'installation' }, (unit) =>
     keepProof(unit, { accountId, chargebackId: chargeback.id, createdAt: new Date(app.time.now) }, [
       { fileName: 'guia.pdf', content: pdf() },
     ]),

@@ -8,7 +8,7 @@ export const createEmail = async (
   accountId: number,
   { to = 'ana@example.com', sendsEmails = true } = {},
 ): Promise<number> => {
-  const id = await app.database.unit((unit) =>
+  const id = await app.database.unit({ outside: 'installation' }, (unit) =>
     enqueueEmail(writeContext(app, unit, accountId, { sendsEmails }), {
       kind: 'paymentLink',
       transactionId: null,

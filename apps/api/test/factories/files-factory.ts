@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib';
+import { insertFile } from '#core/files/files-repository.ts';
 import { fileId } from '#security/identifiers.ts';
 import type { TestApp } from '../build-test-app.ts';
 
@@ -38,8 +39,8 @@ export const png = (width = 2, height = 2): Buffer => {
 export const createFile = async ({ database, time }: TestApp, accountId: number): Promise<string> => {
   const content = png();
   const id = fileId();
-  await database.unit((unit) =>
-    unit.insert('stored_files', {
+  await database.unit({ outside: 'installation' }, (unit) =>
+    insertFile(unit, {
       id,
       accountId,
       fileGroup: 'images',

@@ -6,7 +6,7 @@ let made = 0;
 export const createBlacklistEntry = ({ database, time }: TestApp, accountId: number): Promise<number> => {
   made += 1;
   const value = `listado-${made}@example.com`;
-  return database.unit((unit) =>
+  return database.unit({ outside: 'installation' }, (unit) =>
     unit.insert('blacklist_entries', {
       accountId,
       field: 'email',

@@ -42,7 +42,7 @@ export const createLink = async (app: TestApp, accountId: number): Promise<MadeT
   const { id, checkoutToken: token, referenceNumber } = transaction;
   const dueAt = new Date('2090-12-31T05:59:00.000Z');
   const createdAt = new Date(app.time.now);
-  await app.database.unit(async (unit) => {
+  await app.database.unit({ outside: 'installation' }, async (unit) => {
     await unit.run(sql`update checkouts set kind = 'link', expires_at = ${dueAt} where token = ${token}`);
     await unit.run(
       sql`delete from due_work where account_id = ${accountId} and kind = 'abandonCheckout' and subject_id = ${id}`,

@@ -2,7 +2,7 @@ import type { TestApp } from '../build-test-app.ts';
 
 /** A request in the log of an account; answers its number there. */
 export const createLoggedRequest = ({ database, time }: TestApp, accountId: number): Promise<number> =>
-  database.unit((unit) =>
+  database.unit({ outside: 'installation' }, (unit) =>
     unit.insert('request_logs', {
       accountId,
       requestId: 'req_made',

@@ -16,7 +16,7 @@ export const createPausedSubscription = async (
   now = new Date(app.time.now),
 ): Promise<number> => {
   const id = await createSubscription(app, accountId, { now });
-  await app.database.unit(async (unit) => {
+  await app.database.unit({ outside: 'installation' }, async (unit) => {
     await unit.run(sql`
       update subscriptions set status = 'paused', attempt_number = 3, next_payment_at = null where id = ${id}`);
     await unit.run(sql`delete from due_work where kind = 'collect' and subject_id = ${id}`);
@@ -33,7 +33,7 @@ export const createReplacement = async (
   const subscriptionId = await createPausedSubscription(app, accountId, createdAt);
   const token = `rpl_${randomBytes(16).toString('hex')}`;
   const expiresAt = new Date(createdAt.getTime() + limits.cardReplacementLife);
-  await app.database.unit((unit) =>
+  await app.database.unit({ outside: 'installation' }, (unit) =>
     insertReplacement(unit, { token, accountId, subscriptionId, createdAt, expiresAt }),
   );
   return token;
@@ -48,7 +48,7 @@ export const createFailedToday = async (
   const subscriptionId = await createSubscription(app, accountId, { now });
   await createTransaction(app, accountId, 3, { subscriptionId, paymentNumber: 2 }, now);
   const retry = collectionOf(addDays(toWireDay(now.getTime()), 1));
-  await app.database.unit(async (unit) => {
+  await app.database.unit({ outside: 'installation' }, async (unit) => {
     await ensureSettings(unit, app.secrets, accountId);
     await unit.run(
       sql`update account_settings set reprocess_subscriptions = 1 where account_id = ${accountId}`,

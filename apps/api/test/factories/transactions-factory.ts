@@ -68,7 +68,7 @@ export const createTransaction = async (
     checkoutToken,
     ...changes,
   };
-  const { id } = await app.database.unit(async (unit) => {
+  const { id } = await app.database.unit({ outside: 'installation' }, async (unit) => {
     const context = writeContext(app, unit, accountId, { now, site: 'http://localhost' });
     const row = await beginTransaction(
       context,

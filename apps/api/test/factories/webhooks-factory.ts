@@ -12,7 +12,7 @@ export const setAddresses = (
   accountId: number,
   address?: string,
 ): Promise<string> =>
-  database.unit(async (unit) => {
+  database.unit({ outside: 'installation' }, async (unit) => {
     const { inbox } = await ensureSettings(unit, secrets, accountId);
     const given = address ?? `${url}/api/sandbox/inbox/${inbox}`;
     await updateResultAddresses(unit, accountId, {
@@ -27,7 +27,7 @@ export const setAddresses = (
 export const createMessage = ({ database, time }: TestApp, accountId: number): Promise<number> => {
   const now = new Date(time.now);
   const url = 'https://tienda.example/resultados';
-  return database.unit((unit) =>
+  return database.unit({ outside: 'installation' }, (unit) =>
     unit.insert('webhook_messages', {
       accountId,
       code: webhookCode(time.now),

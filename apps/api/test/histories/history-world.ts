@@ -57,7 +57,7 @@ const countedIdentifiers = () => {
 };
 
 const text = (written: string): Sql => new Sql([written], []);
-const kept: readonly string[] = ['api_keys', 'account_settings'];
+const kept: readonly string[] = ['account_settings', 'account_states', 'api_keys', 'directory_entries'];
 
 /** The tables of an account that its history writes. */
 export const historyTables = async (queries: Queries): Promise<readonly string[]> =>
@@ -67,9 +67,11 @@ const empty = async (unit: Unit, now: number): Promise<void> => {
   await unit.run(sql`pragma defer_foreign_keys = on`);
   for (const table of await historyTables(unit)) {
     await unit.run(sql`delete from ${text(table)}`);
-    await unit.run(sql`delete from sqlite_sequence where name = ${table}`);
   }
-  await unit.run(sql`update accounts set clock_offset = 0, clock_target = 0, next_outcome = null`);
+  await unit.run(sql`delete from directory_entries where kind not in ('apiKey', 'inbox')`);
+  await unit.run(sql`delete from id_sequences`);
+  await unit.run(sql`
+    update account_states set clock_offset = 0, clock_target = 0, next_outcome = null, id_leases = '{}'`);
   const accounts = await unit.all<{ id: number }>(sql`select id from accounts where environment = 'Sandbox'`);
   for (const { id } of accounts) await scheduleSettlement(unit, id, new Date(now));
 };
@@ -91,7 +93,7 @@ export const createHistoryWorld = async (): Promise<HistoryWorld> => {
     siteUrl: 'http://localhost:3000',
   });
   await seedDemo(dependencies, { scale: 0 });
-  await database.unit(async (unit) => {
+  await database.unit({ outside: 'installation' }, async (unit) => {
     await ensureSettings(unit, secrets, historyAccount);
     await updateResultAddresses(unit, historyAccount, {
       urlResponseSuccess: resultsAt,
@@ -102,7 +104,7 @@ export const createHistoryWorld = async (): Promise<HistoryWorld> => {
   const app = await buildApp(dependencies, { ready: true }, { callsPerMinute: 1_000_000 });
   const timer = createDueWorkTimer(dependencies, createAccountClock(dependencies));
   const signIn = (): Promise<void> =>
-    database.unit(async (unit) => {
+    database.unit({ outside: 'installation' }, async (unit) => {
       const { id: userId } = await rowOf(unit, 'users', { userName: 'admin' });
       const now = new Date(time.now);
       const session = { id: 'history', userId, environment: 'Sandbox', createdAt: now, lastSeenAt: now };
@@ -117,7 +119,7 @@ export const createHistoryWorld = async (): Promise<HistoryWorld> => {
     restart: async (now) => {
       time.now = now;
       counted.restart();
-      await database.unit((unit) => empty(unit, now));
+      await database.unit({ outside: 'installation' }, (unit) => empty(unit, now));
     },
     carryOutDue: timer.runOnce,
     dashboard: async () => {

@@ -283,7 +283,7 @@ describe('both', () => {
         if (allowed.some((id) => id === status)) continue;
         const { id, checkoutToken } = await createTransaction(app, account, status);
         // An open page could be closed, whatever became of its last attempt.
-        await app.database.unit((unit) =>
+        await app.database.unit({ outside: 'installation' }, (unit) =>
           unit.run(sql`update checkouts set expires_at = 0 where token = ${checkoutToken}`),
         );
         const before = await detail(id);

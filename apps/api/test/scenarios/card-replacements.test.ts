@@ -79,7 +79,7 @@ describe('the link that replaces a card', () => {
     const id = await paused();
     const { token } = await create(id);
     const emails = await world.app.database.read.all<{ recipients: string; text: string; html: string }>(
-      sql`select recipients, text, html from emails where kind = 'cardReplacement' order by id desc limit 1`,
+      sql`select recipients, text, html from emails where account_id = ${world.accountId} and kind = 'cardReplacement' order by id desc limit 1`,
     );
     expect(emails[0]?.recipients).toBe('ana.lopez@example.com');
     expect(emails[0]?.text).toContain(`/checkout/${token}`);

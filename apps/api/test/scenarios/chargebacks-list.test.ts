@@ -43,13 +43,13 @@ beforeAll(async () => {
       new Date(seededAt - ago * day),
     );
     if (!outcome) continue;
-    await app.database.unit(async (unit) => {
+    await app.database.unit({ outside: 'installation' }, async (unit) => {
       const row = await transactionByNumber(unit, accountId, id);
       await openChargeback(writeContext(app, unit, accountId), row, 'duplicate', amount);
     });
     const { id: chargeback } = await rowOf(app.database.read, 'chargebacks', { transactionId: id });
     if (outcome !== 'inProcess')
-      await app.database.unit((unit) =>
+      await app.database.unit({ outside: 'installation' }, (unit) =>
         endChargeback(writeContext(app, unit, accountId), chargeback, outcome),
       );
     made.push({ id, reference: referenceNumber, email: customerEmail, ago, outcome, amount });

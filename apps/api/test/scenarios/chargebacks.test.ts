@@ -274,7 +274,7 @@ describe('what cannot be disputed', () => {
         headers: headersOf,
       });
       // As earlier versions let it begin: the payment had been refunded whole.
-      await other.database.unit((unit) =>
+      await other.database.unit({ outside: 'installation' }, (unit) =>
         unit.run(sql`
         update transactions set status_before_dispute = 12, refunded_amount = amount, disputed_amount = 0
         where account_id = ${own} and id = ${id}`),

@@ -16,9 +16,9 @@ afterAll(() => app.close());
 
 /** Both are on their way somewhere. */
 beforeEach(() =>
-  app.database.unit((unit) =>
+  app.database.unit({ outside: 'installation' }, (unit) =>
     unit.run(sql`
-      update accounts set clock_offset = 0, clock_target = case when id in (${first}, ${second}) then 1 else 0 end`),
+      update account_states set clock_offset = 0, clock_target = case when account_id in (${first}, ${second}) then 1 else 0 end`),
   ),
 );
 
@@ -42,8 +42,8 @@ const walking = (stepsOf: Readonly<Record<number, number>>, walked: readonly num
         if (Number.isNaN(steps)) throw new Error(`no step for ${id}`);
         const arrived = order.filter((one) => one === id).length >= steps;
         if (arrived)
-          await app.database.unit((unit) =>
-            unit.run(sql`update accounts set clock_offset = 1 where id = ${id}`),
+          await app.database.unit({ outside: 'installation' }, (unit) =>
+            unit.run(sql`update account_states set clock_offset = 1 where account_id = ${id}`),
           );
         return { pieces: 1, arrived, offset: 0 };
       },

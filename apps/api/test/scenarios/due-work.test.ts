@@ -96,7 +96,7 @@ describe('what waits', () => {
 
   it("is a payment link too: it expires on its due day, and not after a checkout's day", async () => {
     const linkDueAt = new Date(Date.parse((await clock()).now) + 6 * day);
-    const { id } = await app.database.unit((unit) =>
+    const { id } = await app.database.unit({ outside: 'installation' }, (unit) =>
       beginTransaction(
         writeContext(app, unit, account, { now: new Date(linkDueAt.getTime() - 6 * day) }),
         {
@@ -168,8 +168,10 @@ describe('the clock', () => {
     const opened = await open();
     const { offsetSeconds } = await clock();
     // What a crash leaves: the move is written down, nothing of it is walked.
-    await app.database.unit((unit) =>
-      unit.run(sql`update accounts set clock_target = clock_offset + ${2 * day} where id = ${account}`),
+    await app.database.unit({ outside: 'installation' }, (unit) =>
+      unit.run(
+        sql`update account_states set clock_target = clock_offset + ${2 * day} where account_id = ${account}`,
+      ),
     );
     expect(await app.carryOutDue()).toBeGreaterThan(0);
     expect((await clock()).offsetSeconds).toBe(offsetSeconds + (2 * day) / 1_000);

@@ -1,5 +1,6 @@
 import { limits } from '@pasarela/contracts/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertFile } from '#core/files/files-repository.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { accountIdOf } from '../factories/accounts-factory.ts';
 import { png } from '../factories/files-factory.ts';
@@ -350,8 +351,8 @@ describe('an upload', () => {
 
   it('stops where an account has filled its room', async () => {
     const accountId = await accountIdOf(app, 2);
-    await app.database.unit((unit) =>
-      unit.insert('stored_files', {
+    await app.database.unit({ outside: 'installation' }, (unit) =>
+      insertFile(unit, {
         id: 'file_full',
         accountId,
         fileGroup: 'pdf',

@@ -14,7 +14,9 @@ let world: FraudWorld;
 beforeAll(async () => {
   world = await createFraudWorld();
   // Nobody has tried to pay yet.
-  await world.app.database.unit((unit) => unit.run(sql`update transactions set attempted_at = null`));
+  await world.app.database.unit({ outside: 'installation' }, (unit) =>
+    unit.run(sql`update transactions set attempted_at = null`),
+  );
 });
 afterAll(() => world.app.close());
 beforeEach(() => world.clear());

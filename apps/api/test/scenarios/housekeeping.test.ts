@@ -20,7 +20,7 @@ it('takes away what is over, and nothing that still counts', async () => {
   const { read } = app.database;
   const clock = { now: () => app.time.now };
   const { sweep } = createHousekeeping({ database: app.database, clock });
-  await app.database.unit(async (unit) => {
+  await app.database.unit({ outside: 'installation' }, async (unit) => {
     for (const [key, age] of [
       ['old', day],
       ['young', day - 1],
@@ -56,7 +56,7 @@ it('takes away what is over, and nothing that still counts', async () => {
   });
   await app.signIn('admin');
   const { id: userId } = await rowOf(read, 'users', { userName: 'admin' });
-  await app.database.unit((unit) =>
+  await app.database.unit({ outside: 'installation' }, (unit) =>
     unit.insert('known_addresses', { userId, subject: 'home', lastAt: new Date(seededAt) }),
   );
 
@@ -90,7 +90,7 @@ it('takes away results that nothing is to come of, with their attempts', async (
     url: 'https://tienda.example',
     payload: webhookPayload(2, new Date(app.time.now), sampleResult(2, new Date(app.time.now))),
   };
-  await app.database.unit(async (unit) => {
+  await app.database.unit({ outside: 'installation' }, async (unit) => {
     await unit.run(sql`delete from webhook_attempts`);
     await unit.run(sql`delete from webhook_messages`);
     for (const [code, age, nextAttemptAt] of [

@@ -975,7 +975,7 @@ describe('what is answered', () => {
 
   it("is nothing of another's kept cards, nor of its day", async () => {
     const email = 'solo.ollin@example.com';
-    await app.database.unit((unit) =>
+    await app.database.unit({ outside: 'installation' }, (unit) =>
       unit.run(sql`update card_tokens set email_key = ${email} where account_id = ${accounts.two}`),
     );
     const params = { emailCustomer: email };

@@ -92,7 +92,7 @@ describe('signing in', () => {
 
   it('answers alike an unknown user, a wrong password and a user who is disabled', async () => {
     const disabled = await newUser('apagada');
-    await app.database.unit((unit) =>
+    await app.database.unit({ outside: 'installation' }, (unit) =>
       updateRows(unit, 'users', { userName: disabled }, { disabledAt: new Date(0) }),
     );
     const answers = await Promise.all([
@@ -164,7 +164,7 @@ describe('who keeps failing', () => {
 
   /** As a hundred failures from addresses of others leave it. */
   const besiege = (user: string) =>
-    app.database.unit(async (unit) => {
+    app.database.unit({ outside: 'installation' }, async (unit) => {
       const subject = keyedHash(app.secrets.login, user);
       await deleteRows(unit, 'login_failures', { subject });
       await unit.insert('login_failures', {
@@ -315,7 +315,7 @@ describe('a session', () => {
   it('ends when its user is disabled', async () => {
     const user = await newUser('despedida');
     const token = await open(user);
-    await app.database.unit((unit) =>
+    await app.database.unit({ outside: 'installation' }, (unit) =>
       updateRows(unit, 'users', { userName: user }, { disabledAt: new Date(0) }),
     );
     expect((await refusal(token)).code).toBe('session_ended');
@@ -329,9 +329,13 @@ describe('a session', () => {
     expect(await move()).toBe(403);
     const { id: userId } = await rowOf(app.database.read, 'users', { userName: user });
     const membership = { userId, businessId: 1 };
-    await app.database.unit((unit) => updateRows(unit, 'memberships', membership, { role: 'Desarrollador' }));
+    await app.database.unit({ outside: 'installation' }, (unit) =>
+      updateRows(unit, 'memberships', membership, { role: 'Desarrollador' }),
+    );
     expect(await move()).toBe(200);
-    await app.database.unit((unit) => deleteRows(unit, 'memberships', membership));
+    await app.database.unit({ outside: 'installation' }, (unit) =>
+      deleteRows(unit, 'memberships', membership),
+    );
     expect(await move()).toBe(404);
   });
 });
@@ -365,7 +369,7 @@ describe('the roles and businesses of a user', () => {
   it('answers the strongest role that is held anywhere', async () => {
     const user = await newUser('doble');
     const { id: userId } = await rowOf(app.database.read, 'users', { userName: user });
-    await app.database.unit((unit) =>
+    await app.database.unit({ outside: 'installation' }, (unit) =>
       unit.insert('memberships', {
         userId,
         businessId: 2,

@@ -240,9 +240,8 @@ const naming = (body: unknown, { id, code }: MadeTransaction): object =>
 
 /** By the account's clock, which other examples have moved. */
 const clockNow = async (): Promise<Date> => {
-  const { clockOffset } = await rowOf(app.database.read, 'accounts', {
-    businessId: 1,
-    environment: 'Sandbox',
+  const { clockOffset } = await rowOf(app.database.read, 'account_states', {
+    accountId: await accountIdOf(app, 1),
   });
   return new Date(app.time.now + clockOffset);
 };
@@ -254,12 +253,8 @@ const replacementIn = async () => createReplacement(app, await accountIdOf(app, 
 
 /** It begins now by the account's clock, which other examples have moved. */
 const madeIn = async (status: 1 | 5 | 7 | 8, amount = 350.5, changes: Partial<NewTransaction> = {}) => {
-  const { id, clockOffset } = await rowOf(app.database.read, 'accounts', {
-    businessId: 1,
-    environment: 'Sandbox',
-  });
-  const now = new Date(app.time.now + clockOffset);
-  return createTransaction(app, id, status, { amount: amount * 100, ...changes }, now);
+  const now = await clockNow();
+  return createTransaction(app, await accountIdOf(app, 1), status, { amount: amount * 100, ...changes }, now);
 };
 
 /** The page of a payment in a status, in place of the example's. */

@@ -201,7 +201,7 @@ describe('the e-mail of a link', () => {
     const { data } = await app.calls.answered('createPaymentLinkBatch', { body: {}, files, headers });
     const [link] = data.links;
     const idTransaction = link?.idTransaction ?? 0;
-    await app.database.unit(async (unit) => {
+    await app.database.unit({ outside: 'installation' }, async (unit) => {
       await unit.run(sql`delete from emails where transaction_id = ${idTransaction}`);
       await unit.run(sql`update payment_links set mailed = 0 where token = ${tokenOf(link?.url ?? null)}`);
     });

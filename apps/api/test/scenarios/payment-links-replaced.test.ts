@@ -200,10 +200,10 @@ describe('a file whose call says what its links replace', () => {
     let call: ReturnType<typeof app.calls.send> | undefined;
     // The lines have been looked at: what is to be written waits until somebody else has opened a page.
     const opened = new Promise<string>((resolve, reject) => {
-      units.mockImplementationOnce(async (work) => {
+      units.mockImplementationOnce(async (scope, work) => {
         const answer = await app.calls.answered('createTransaction', { body, headers: demoKey });
         resolve(answer.data.transactionNumber);
-        return unit(work);
+        return unit(scope, work);
       });
       call = app.calls.send('createPaymentLinkBatch', send(links, []));
       call.then(undefined, reject);

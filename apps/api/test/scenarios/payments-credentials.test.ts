@@ -163,7 +163,9 @@ describe('a key', () => {
     expect(await codeOf(bearer(token))).toBe('transaction_not_found');
 
     const change = (data: { version: number } | { revokedAt: Date }) =>
-      app.database.unit((unit) => updateRows(unit, 'api_keys', { identifier }, data));
+      app.database.unit({ outside: 'installation' }, (unit) =>
+        updateRows(unit, 'api_keys', { identifier }, data),
+      );
     await change({ version: 2 });
     expect(await codeOf(bearer(token))).toBe('token_invalid');
     const fresh = await authenticate(identifier, password);

@@ -48,10 +48,10 @@ beforeAll(async () => {
   // Behind the back of every rule: a tab or a line's end is refused wherever it is written.
   for (const { table, columns } of Object.values(reports))
     for (const column of columns)
-      await app.database.unit((unit) =>
+      await app.database.unit({ outside: 'installation' }, (unit) =>
         unit.run(sql`
           update ${new Sql([table], [])} set ${new Sql([column], [])} =
-            substr(${beginnings.join('')}, 1 + id % ${beginnings.length}, 1) || ${formula}
+            substr(${beginnings.join('')}, 1 + rowid % ${beginnings.length}, 1) || ${formula}
           where account_id = ${account}`),
       );
 });

@@ -20,7 +20,7 @@ const signIn = async (): Promise<void> => {
 beforeEach(async () => {
   await signIn();
   await listed();
-  await app.database.unit((unit) => unit.run(sql`delete from request_logs`));
+  await app.database.unit({ outside: 'installation' }, (unit) => unit.run(sql`delete from request_logs`));
 });
 
 const listed = async (query: Record<string, unknown> = {}) =>
@@ -215,17 +215,17 @@ describe('the log', () => {
   });
 
   it('is put in the order of dates, answers and durations, both ways', async () => {
-    for (const [httpStatus, milliseconds] of [
+    for (const [index, [httpStatus, milliseconds]] of [
       [200, 7],
       [404, 3],
       [200, 12],
       [422, 7],
-    ])
-      await app.database.unit((unit) =>
+    ].entries())
+      await app.database.unit({ outside: 'installation' }, (unit) =>
         unit.run(sql`
-          insert into request_logs (account_id, request_id, api_key, method, operation, path, http_status, replayed, milliseconds,
+          insert into request_logs (account_id, id, request_id, api_key, method, operation, path, http_status, replayed, milliseconds,
             received_at, occurred_at)
-          values (1, 'req', 'key', 'POST', '/pay/create', '/api/pay/create', ${httpStatus}, 0, ${milliseconds}, 5, 5)`),
+          values (1, ${1_000_000 + index}, 'req', 'key', 'POST', '/pay/create', '/api/pay/create', ${httpStatus}, 0, ${milliseconds}, 5, 5)`),
       );
     const rows = await listed();
     const newestFirst = rows.map(({ idRequest }) => idRequest);

@@ -2,6 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { day } from '@pasarela/contracts/dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '#database/sql.ts';
+import { suspendRules } from '#seed/demo-fraud-repository.ts';
+import { insertAccount } from '#seed/demo-repository.ts';
 import { silenceResults } from '#seed/demo-settings.ts';
 import { accountTables, fillTables, rowsOfAccount } from '../account-tables.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
@@ -35,12 +37,20 @@ const waiting = async () =>
   );
 
 /** What stays: keys, settings, fraud rules, and the work that every account has waiting. */
-const staying = ['account_settings', 'api_keys', 'blacklist_entries', 'due_work', 'velocity_rules'];
+const staying = [
+  'account_settings',
+  'account_states',
+  'api_keys',
+  'blacklist_entries',
+  'directory_entries',
+  'due_work',
+  'velocity_rules',
+];
 
 describe('emptying a sandbox account', () => {
   it('takes away what is in every table of an account, and leaves the others alone', async () => {
     const { id } = await createTransaction(app, accounts.one, 2);
-    await app.database.unit((unit) => fillTables(unit, accounts.one, id));
+    await app.database.unit({ outside: 'installation' }, (unit) => fillTables(unit, accounts.one, id));
     const tables = await accountTables(app.database.read);
     const before = await rows('one');
     // Every table that belongs to accounts has something to lose: one that is made later fails below until it is emptied.
@@ -114,7 +124,7 @@ describe('emptying a sandbox account', () => {
 
 describe('filling it again', () => {
   const isResetting = async () =>
-    (await rowOf(app.database.read, 'accounts', { id: accounts.one })).resetting !== null;
+    (await rowOf(app.database.read, 'account_states', { accountId: accounts.one })).resetting !== null;
 
   it('plays the demo of its business up to now, as often as it is asked for', async () => {
     // Others are answered meanwhile, again and again, from what they had.
@@ -162,11 +172,11 @@ describe('filling it again', () => {
   }, 60_000);
 
   it('begins little by little where there is very much, and payments go on meanwhile', async () => {
-    await app.database.unit((unit) =>
+    await app.database.unit({ outside: 'installation' }, (unit) =>
       unit.run(sql`
-        insert into request_logs (account_id, request_id, api_key, method, operation, path, http_status, milliseconds, received_at, occurred_at)
+        insert into request_logs (account_id, id, request_id, api_key, method, operation, path, http_status, milliseconds, received_at, occurred_at)
         with recursive n(i) as (select 1 union all select i + 1 from n where i < 12000)
-        select ${accounts.one}, 'req_' || i, '', 'GET', '', '', 200, 1, i, i from n`),
+        select ${accounts.one}, 1000000 + i, 'req_' || i, '', 'GET', '', '', 200, 1, i, i from n`),
     );
     const emptying = reset();
     const paid = await app.calls.answered('createPayment', { body: paymentOf(), headers: ollinKey });
@@ -181,12 +191,13 @@ describe('filling it again', () => {
 
   /** A reset that somebody has begun, who has said that they are at work until so many milliseconds from now. */
   const begun = (reseed: boolean, milliseconds: number) =>
-    app.database.unit(async (unit) => {
-      const silenced = JSON.stringify(await silenceResults(unit, accounts.one));
+    app.database.unit({ outside: 'installation' }, async (unit) => {
+      const rules = await suspendRules(unit, accounts.one);
+      const silenced = JSON.stringify({ rules, results: await silenceResults(unit, accounts.one) });
       await unit.run(sql`
-        update accounts
+        update account_states
         set resetting = ${JSON.stringify({ reseed, silenced })}, resetting_until = ${new Date(app.time.now + milliseconds)}
-        where id = ${accounts.one}`);
+        where account_id = ${accounts.one}`);
     });
   const contents = async () => (await app.calls.answered('getSandboxContents', { headers })).data;
 
@@ -211,19 +222,21 @@ describe('filling it again', () => {
     const waiting = contents().finally(() => {
       isAnswered = true;
     });
-    await app.database.unit((unit) =>
+    await app.database.unit({ outside: 'installation' }, (unit) =>
       unit.run(sql`update due_work set due_at = ${new Date(0)} where account_id = ${accounts.one}`),
     );
     expect(await app.carryOutDue()).toBe(0);
     expect(isAnswered).toBe(false);
-    await app.database.unit((unit) =>
-      unit.run(sql`update accounts set resetting = null, resetting_until = null where id = ${accounts.one}`),
+    await app.database.unit({ outside: 'installation' }, (unit) =>
+      unit.run(
+        sql`update account_states set resetting = null, resetting_until = null where account_id = ${accounts.one}`,
+      ),
     );
     expect((await waiting).transactions).toBe(1);
   });
 
   it('has something for a business that is not of the demo', async () => {
-    const businessId = await app.database.unit(async (unit) => {
+    const businessId = await app.database.unit({ outside: 'installation' }, async (unit) => {
       const id = await unit.insert('businesses', {
         name: 'Panadería Tepeyolotl',
         businessActivity: '',
@@ -231,7 +244,7 @@ describe('filling it again', () => {
         taxId: '',
         createdAt: new Date(0),
       });
-      await unit.insert('accounts', { businessId: id, environment: 'Sandbox', createdAt: new Date(0) });
+      await insertAccount(unit, { businessId: id, environment: 'Sandbox', createdAt: new Date(0) });
       return id;
     });
     await createMember(app, 'panadera', 'Admin', businessId);

@@ -24,15 +24,15 @@ const zone = 6 * 3_600_000;
 
 /** Sales with their fee and IVA, spread over October, in place of all that the account has. */
 const book = (movements: number) =>
-  app.database.unit(async (unit) => {
+  app.database.unit({ outside: 'installation' }, async (unit) => {
     await unit.run(sql`delete from ledger_transfers where account_id = ${account}`);
     await unit.run(sql`delete from ledger_days where account_id = ${account}`);
     await unit.run(sql`
       with recursive n(i) as (select 0 union all select i + 1 from n where i < ${movements - 1}),
         kinds(place, kind, debit, credit) as (
           values (0, 'sale', 'acquirer', 'merchant'), (1, 'fee', 'merchant', 'fees'), (2, 'tax', 'merchant', 'tax'))
-      insert into ledger_transfers (account_id, kind, debit, credit, amount, occurred_at)
-      select ${account}, kind, debit, credit, 100 + i * 7919 % 1000000,
+      insert into ledger_transfers (account_id, id, kind, debit, credit, amount, occurred_at)
+      select ${account}, 1000000 + i, kind, debit, credit, 100 + i * 7919 % 1000000,
         cast(${begin} + i * (${month} / ${movements}) as integer)
       from n join kinds on place = i % 3`);
     await unit.run(sql`

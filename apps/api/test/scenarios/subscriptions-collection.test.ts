@@ -25,7 +25,8 @@ type Frequency = 'Daily' | 'Biweekly' | 'Monthly' | 'Halfyearly' | 'Annual';
 /** The account's clock. */
 const now = async (): Promise<number> => {
   const row = await app.database.read.first<{ offset: number }>(
-    sql`select clock_offset as offset from accounts where business_id = 1 and environment = 'Sandbox'`,
+    sql`select s.clock_offset as offset from account_states s join accounts a on a.id = s.account_id
+      where a.business_id = 1 and a.environment = 'Sandbox'`,
   );
   return app.time.now + (row?.offset ?? 0);
 };
@@ -269,7 +270,7 @@ describe('a charge that is declined', () => {
     const { cardTokenId, attemptNumber } = await subscriptionOf(first);
     expect(attemptNumber).toBe(1);
     // Its bank accepts it from now on.
-    await app.database.unit((unit) =>
+    await app.database.unit({ outside: 'installation' }, (unit) =>
       unit.run(sql`update card_tokens set acquirer_token = 'sim_visa4242_now' where id = ${cardTokenId}`),
     );
     await moveTo(noonOf(addDays(from, 29)));
@@ -291,7 +292,7 @@ describe('a charge that is declined', () => {
     const first = await subscribe('Daily', { cardNumber: '4000000000000341' });
     await moveTo(noonOf(addDays(from, 1)));
     const { cardTokenId } = await subscriptionOf(first);
-    await app.database.unit((unit) =>
+    await app.database.unit({ outside: 'installation' }, (unit) =>
       unit.run(sql`update card_tokens set acquirer_token = 'sim_visa4242_now' where id = ${cardTokenId}`),
     );
     await moveTo(noonOf(addDays(from, 3)));

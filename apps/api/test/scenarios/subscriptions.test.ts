@@ -21,7 +21,7 @@ let world: SubscriptionWorld;
 beforeAll(async () => {
   world = await createSubscriptionWorld();
   // Those of the demo would be listed beside those of a test.
-  await world.app.database.unit((unit) =>
+  await world.app.database.unit({ outside: 'installation' }, (unit) =>
     unit.run(sql`delete from subscriptions where account_id = ${world.accountId}`),
   );
 });

@@ -133,12 +133,12 @@ describe('more than can be sorted', () => {
   beforeAll(async () => {
     const accountId = await accountIdOf(app, 2);
     other = { ...bearer(await app.signIn('reportes')), company: '2' };
-    await app.database.unit(async (unit) => {
+    await app.database.unit({ outside: 'installation' }, async (unit) => {
       await unit.run(sql`
-        insert into transactions (account_id, code, reference_number, reference_key, status, amount, currency, customer_name,
+        insert into transactions (account_id, id, code, reference_number, reference_key, status, amount, currency, customer_name,
           customer_email, email_key, secure_3d, created_at, updated_at)
         with recursive n(i) as (select 1 union all select i + 1 from n where i < ${many})
-        select ${accountId}, 'many_' || i, 'MANY-' || i, 'many-' || i, 10, 100 + i, 'MXN', 'Muchos', 'm@example.com',
+        select ${accountId}, 1000000 + i, 'many_' || i, 'MANY-' || i, 'many-' || i, 10, 100 + i, 'MXN', 'Muchos', 'm@example.com',
           'm@example.com', 0, 1000000 + i, 1000000 from n`);
       await unit.run(sql`
         insert into transaction_counts (account_id, day, status, transactions, amount)

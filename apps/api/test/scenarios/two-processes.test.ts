@@ -89,7 +89,7 @@ it('two servers on one database do no piece of work twice, and deliver no messag
     await expectLedgerAgrees(read);
     await expectToldOfAll(read, preparedAccount, from);
     const clock = await read.first<{ offset: number }>(
-      sql`select clock_offset as offset from accounts where id = ${preparedAccount}`,
+      sql`select clock_offset as offset from account_states where account_id = ${preparedAccount}`,
     );
     // Every move of both was made.
     expect(clock?.offset).toBe(rounds * 2 * (4 * 24 + 7) * 3_600_000);

@@ -2,7 +2,7 @@ import { type ClientRequest, request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { storedBytes } from '#core/files/files-repository.ts';
+import { insertFile, storedBytes } from '#core/files/files-repository.ts';
 import { sql } from '#database/sql.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { accountIdOf } from '../factories/accounts-factory.ts';
@@ -302,8 +302,8 @@ describe('/chargeback/save', () => {
     const accountId = await accountIdOf(app, 2);
     const { id } = await createChargeback(app, accountId);
     const stored = await storedBytes(app.database.read, accountId);
-    await app.database.unit((unit) =>
-      unit.insert('stored_files', {
+    await app.database.unit({ outside: 'installation' }, (unit) =>
+      insertFile(unit, {
         id: 'file_nearly_full',
         accountId,
         fileGroup: 'pdf',

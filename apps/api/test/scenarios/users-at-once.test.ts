@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const createBusiness = (name: string): Promise<number> =>
-  app.database.unit((unit) =>
+  app.database.unit({ outside: 'installation' }, (unit) =>
     unit.insert('businesses', {
       name,
       businessActivity: '',

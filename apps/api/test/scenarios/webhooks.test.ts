@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 const forgetAll = (): Promise<unknown> =>
-  app.database.unit(async (unit) => {
+  app.database.unit({ outside: 'installation' }, async (unit) => {
     await deleteRows(unit, 'webhook_attempts');
     await deleteRows(unit, 'webhook_messages');
     await deleteRows(unit, 'inbox_messages');
@@ -433,7 +433,7 @@ it('comes back to a message whose delivery nobody reported: at least once, by th
   await setAddresses(app, account, receiver.url);
   await pay();
   // What a process leaves behind that took the message and died.
-  await app.database.unit((unit) =>
+  await app.database.unit({ outside: 'installation' }, (unit) =>
     updateRows(unit, 'webhook_messages', {}, { nextAttemptAt: new Date(app.time.now + 20_000) }),
   );
   expect(await app.deliverer.deliverDue()).toBe(0);

@@ -1,6 +1,13 @@
+import { enterName, findAccountOf } from '#core/account/directory-repository.ts';
 import type { Queries, Unit } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
-import type { AccountRow, SessionRow } from '#generated/stored-tables.ts';
+import type {
+  AccountRow,
+  AccountStateRow,
+  ApiKeyRow,
+  NewRows,
+  SessionRow,
+} from '#generated/stored-tables.ts';
 
 export type SignedInRow = Pick<
   SessionRow,
@@ -21,9 +28,11 @@ export const findSession = (queries: Queries, id: string): Promise<SignedInRow |
 export const updateLastSeen = (unit: Unit, id: string, lastSeenAt: Date): Promise<number> =>
   unit.run(sql`update sessions set last_seen_at = ${lastSeenAt} where id = ${id}`);
 
-export type MemberRow = Pick<AccountRow, 'id' | 'businessId' | 'environment' | 'clockOffset'> & {
-  readonly role: string;
-};
+/** An account as a call works with it. */
+export type KnownAccount = Pick<AccountRow, 'id' | 'businessId' | 'environment'> &
+  Pick<AccountStateRow, 'clockOffset'>;
+
+export type MemberRow = KnownAccount & { readonly role: string };
 
 /** The account of a business in an environment and the user's role there, where the user belongs to it. */
 export const findMembership = (
@@ -33,8 +42,10 @@ export const findMembership = (
   environment: string,
 ): Promise<MemberRow | undefined> =>
   queries.first<MemberRow>(sql`
-    select a.id, a.business_id, a.environment, a.clock_offset, m.role
-    from memberships m join accounts a on a.business_id = m.business_id
+    select a.id, a.business_id, a.environment, s.clock_offset, m.role
+    from memberships m
+      join accounts a on a.business_id = m.business_id
+      join account_states s on s.account_id = a.id
     where m.user_id = ${userId} and m.business_id = ${businessId} and m.disabled_at is null
       and a.environment = ${environment}`);
 
@@ -43,33 +54,49 @@ export const findRoles = (queries: Queries, userId: number): Promise<readonly { 
   queries.all<{ role: string }>(sql`
     select distinct role from memberships where user_id = ${userId} and disabled_at is null`);
 
-export type KeyRow = Pick<AccountRow, 'businessId' | 'environment' | 'clockOffset'> & {
-  readonly id: number;
-  readonly accountId: number;
-  readonly identifier: string;
-  readonly secretHash: string;
-  readonly version: number;
+/** An API key that was not revoked, with its account. */
+export type KeyRow = Pick<ApiKeyRow, 'id' | 'accountId' | 'identifier' | 'secretHash' | 'version'> &
+  Omit<KnownAccount, 'id'>;
+
+/** A key of the payment API; its identifier alone leads to its account. */
+export const insertApiKey = async (unit: Unit, key: NewRows['api_keys']): Promise<number> => {
+  await enterName(unit, key.accountId, 'apiKey', key.identifier);
+  return unit.insert('api_keys', key);
 };
 
-export const findKeyByIdentifier = (queries: Queries, identifier: string): Promise<KeyRow | undefined> =>
-  queries.first<KeyRow>(sql`
-    select k.id, k.account_id, k.identifier, k.secret_hash, k.version, a.business_id, a.environment, a.clock_offset
-    from api_keys k join accounts a on a.id = k.account_id
-    where k.identifier = ${identifier} and k.revoked_at is null`);
+const ofKey = sql`
+  select k.id, k.account_id, k.identifier, k.secret_hash, k.version, a.business_id, a.environment, s.clock_offset
+  from api_keys k
+    join accounts a on a.id = k.account_id
+    join account_states s on s.account_id = k.account_id`;
 
-export const findKey = (queries: Queries, id: number): Promise<KeyRow | undefined> =>
-  queries.first<KeyRow>(sql`
-    select k.id, k.account_id, k.identifier, k.secret_hash, k.version, a.business_id, a.environment, a.clock_offset
-    from api_keys k join accounts a on a.id = k.account_id
-    where k.id = ${id} and k.revoked_at is null`);
+export const findKeyByIdentifier = async (
+  queries: Queries,
+  identifier: string,
+): Promise<KeyRow | undefined> => {
+  const accountId = await findAccountOf(queries, 'apiKey', identifier);
+  return accountId === undefined
+    ? undefined
+    : queries.first<KeyRow>(sql`
+        ${ofKey} where k.account_id = ${accountId} and k.identifier = ${identifier} and k.revoked_at is null`);
+};
 
-export type PayerRow = Pick<AccountRow, 'id' | 'businessId' | 'environment' | 'clockOffset'>;
+export const findKey = (queries: Queries, accountId: number, id: number): Promise<KeyRow | undefined> =>
+  queries.first<KeyRow>(sql`
+    ${ofKey} where k.account_id = ${accountId} and k.id = ${id} and k.revoked_at is null`);
 
 /** The account whose hosted page has this token: of a payment, or one on which a card is replaced. */
-export const findPayerAccount = (queries: Queries, token: string): Promise<PayerRow | undefined> =>
-  queries.first<PayerRow>(sql`
-    select a.id, a.business_id, a.environment, a.clock_offset
-    from accounts a
-    where a.id = coalesce(
-      (select account_id from checkouts where token = ${token}),
-      (select account_id from card_replacements where token = ${token}))`);
+export const findPayerAccount = async (
+  queries: Queries,
+  token: string,
+): Promise<KnownAccount | undefined> => {
+  const accountId =
+    (await findAccountOf(queries, 'checkout', token)) ??
+    (await findAccountOf(queries, 'cardReplacement', token));
+  return accountId === undefined
+    ? undefined
+    : queries.first<KnownAccount>(sql`
+        select a.id, a.business_id, a.environment, s.clock_offset
+        from accounts a join account_states s on s.account_id = a.id
+        where a.id = ${accountId}`);
+};

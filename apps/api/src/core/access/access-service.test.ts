@@ -25,7 +25,7 @@ beforeAll(async () => {
   database = await openDatabase(`file:${join(folder, 'access.db')}`);
   const person = { userName: 'ana', email: 'ana@example.com', displayName: 'Ana', passwordHash: '' };
   const session = { id: 'session', environment: 'Sandbox', createdAt, lastSeenAt: createdAt };
-  await database.unit(async (unit) => {
+  await database.unit({ outside: 'installation' }, async (unit) => {
     const userId = await unit.insert('users', { ...person, createdAt });
     await unit.insert('sessions', { ...session, userId });
   });

@@ -61,7 +61,7 @@ export const createAccessService = ({ database, clock, secrets, tokens }: Depend
 
   const bearer = async (token: string): Promise<KeyAccess> => {
     const claims = tokens.readPaymentToken(token);
-    const row = claims && (await findKey(database.read, claims.key));
+    const row = claims && (await findKey(database.read, claims.account, claims.key));
     if (!row || row.version !== claims.version) throw new Refusal('token_invalid');
     return keyAccess(row);
   };
@@ -69,7 +69,7 @@ export const createAccessService = ({ database, clock, secrets, tokens }: Depend
   /** What only reads is served while nothing can be written, so that this waits for a better time. */
   const prolong = async (id: string, lastSeenAt: Date): Promise<void> => {
     try {
-      await database.unit((unit) => updateLastSeen(unit, id, lastSeenAt));
+      await database.unit({ outside: 'people' }, (unit) => updateLastSeen(unit, id, lastSeenAt));
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable)) throw error;
     }
@@ -79,7 +79,7 @@ export const createAccessService = ({ database, clock, secrets, tokens }: Depend
     /** A token of the payment API for an API key and its password. */
     authenticate: async (identifier: string, password: string): Promise<string> => {
       const row = await checkKey(identifier, password);
-      return tokens.paymentToken({ key: row.id, version: row.version });
+      return tokens.paymentToken({ account: row.accountId, key: row.id, version: row.version });
     },
 
     /** The merchant's server, by Basic credentials or a Bearer token. */
@@ -109,7 +109,7 @@ export const createAccessService = ({ database, clock, secrets, tokens }: Depend
         scheme.toLowerCase() === 'basic' ? Buffer.from(value, 'base64').toString('utf8').split(':', 1) : [];
       const name = identifier ?? inHeader;
       const row = claims
-        ? await findKey(database.read, claims.key)
+        ? await findKey(database.read, claims.account, claims.key)
         : name && (await findKeyByIdentifier(database.read, name));
       return row ? keyAccess(row) : undefined;
     },

@@ -6,10 +6,11 @@ export const findNextOutcome = (
   queries: Queries,
   accountId: number,
 ): Promise<{ readonly nextOutcome: string | null } | undefined> =>
-  queries.first(sql`select next_outcome from accounts where id = ${accountId}`);
+  queries.first(sql`select next_outcome from account_states where account_id = ${accountId}`);
 
 export const updateNextOutcome = (
   unit: Unit,
   accountId: number,
   outcome: NextOutcome | null,
-): Promise<number> => unit.run(sql`update accounts set next_outcome = ${outcome} where id = ${accountId}`);
+): Promise<number> =>
+  unit.run(sql`update account_states set next_outcome = ${outcome} where account_id = ${accountId}`);

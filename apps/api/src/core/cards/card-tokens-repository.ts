@@ -12,18 +12,18 @@ export const findCardToken = (
   code: string,
 ): Promise<CardTokenRow | undefined> =>
   queries.first<CardTokenRow>(sql`
-    select * from card_tokens where account_id = ${accountId} and code = ${code} and listed = 1 and deleted_at is null`);
+    select * from card_tokens where account_id = ${accountId} and code = ${code} and listed = ${true} and deleted_at is null`);
 
 export const findCardTokenById = (
   queries: Queries,
   accountId: number,
   id: number,
 ): Promise<CardTokenRow | undefined> =>
-  queries.first<CardTokenRow>(sql`select * from card_tokens where id = ${id} and account_id = ${accountId}`);
+  queries.first<CardTokenRow>(sql`select * from card_tokens where account_id = ${accountId} and id = ${id}`);
 
 /** What a customer is found by: what the merchant keeps, and nothing that a subscription charges by. */
 const keptOf = (accountId: number, email: string): Sql =>
-  sql`account_id = ${accountId} and email_key = ${email.toLowerCase()} and listed = 1 and deleted_at is null`;
+  sql`account_id = ${accountId} and email_key = ${email.toLowerCase()} and listed = ${true} and deleted_at is null`;
 
 export type TokenPage = { readonly offset: number; readonly rows: number };
 
@@ -53,7 +53,7 @@ export const deleteCardToken = async (
 ): Promise<boolean> => {
   const deleted = await unit.run(sql`
     update card_tokens set deleted_at = ${now}
-    where account_id = ${accountId} and code = ${code} and listed = 1 and deleted_at is null`);
+    where account_id = ${accountId} and code = ${code} and listed = ${true} and deleted_at is null`);
   return deleted === 1;
 };
 

@@ -1,9 +1,13 @@
+import { enterName } from '#core/account/directory-repository.ts';
+import { greatest } from '#database/dialect.ts';
 import type { Inserted, Queries, Unit } from '#database/queries.ts';
 import { listed, sql } from '#database/sql.ts';
 import type { CheckoutRow } from '#generated/stored-tables.ts';
 
-export const insertCheckout = (unit: Unit, row: Inserted<'checkouts'>): Promise<number> =>
-  unit.insert('checkouts', row);
+export const insertCheckout = async (unit: Unit, row: Inserted<'checkouts'>): Promise<void> => {
+  await enterName(unit, row.accountId, 'checkout', row.token);
+  await unit.insert('checkouts', row);
+};
 
 export const findCheckout = (
   queries: Queries,
@@ -36,7 +40,7 @@ export const pointCheckout = (
 /** Takes payments for longer: never for less than it did. */
 export const prolongCheckout = (unit: Unit, accountId: number, token: string, until: Date): Promise<number> =>
   unit.run(sql`
-    update checkouts set expires_at = max(expires_at, cast(${until} as integer))
+    update checkouts set expires_at = ${greatest(sql`expires_at`, sql`${until}`)}
     where token = ${token} and account_id = ${accountId} and expires_at is not null`);
 
 export type Merchant = {

@@ -34,7 +34,7 @@ export const createAccountClock = ({ database, clock, dueWork }: ClockDependenci
 
   /** One step to where the clock is being moved; answers where it stands then, what was done, and whether that was the last. */
   const step = (accountId: number) =>
-    database.unit(async (unit) => {
+    database.unit({ account: accountId }, async (unit) => {
       const { offset, target, isResetting } = await findClock(unit, accountId);
       if (isResetting) throw new AccountBehind(accountId);
       const real = clock.now();
@@ -52,7 +52,7 @@ export const createAccountClock = ({ database, clock, dueWork }: ClockDependenci
 
   /** Writes down where the clock is being moved. */
   const send = (accountId: number, request: MoveClock): Promise<void> =>
-    database.unit(async (unit) => {
+    database.unit({ account: accountId }, async (unit) => {
       const { offset, target, isResetting } = await findClock(unit, accountId);
       if (isResetting) throw new AccountBehind(accountId);
       const real = clock.now();
@@ -82,7 +82,7 @@ export const createAccountClock = ({ database, clock, dueWork }: ClockDependenci
 
   /** One unit of what has fallen due where the clock stands now. */
   const catchUpSome = (accountId: number): Promise<CarriedOut> =>
-    database.unit(async (unit) => {
+    database.unit({ account: accountId }, async (unit) => {
       const { offset, isResetting } = await findClock(unit, accountId);
       if (isResetting) throw new AccountBehind(accountId);
       return dueWork.carryOut(unit, accountId, new Date(clock.now() + offset), stepFor);

@@ -13,7 +13,8 @@ type Scheduled = {
 /** Writes down what falls due. A piece that is written already takes the new moment. */
 export const scheduleWork = (unit: Unit, { accountId, kind, subjectId, dueAt }: Scheduled): Promise<number> =>
   unit.run(sql`
-    insert into due_work (account_id, kind, subject_id, due_at) values (${accountId}, ${kind}, ${subjectId}, ${dueAt})
+    insert into due_work (account_id, id, kind, subject_id, due_at)
+    values (${accountId}, ${unit.nextId('due_work', accountId)}, ${kind}, ${subjectId}, ${dueAt})
     on conflict (account_id, kind, subject_id) do update set due_at = excluded.due_at`);
 
 /** Takes away what is no longer to come. */
@@ -49,12 +50,13 @@ export const countDue = async (
   return row?.due ?? 0;
 };
 
-export const deletePiece = (unit: Unit, id: number): Promise<number> =>
-  unit.run(sql`delete from due_work where id = ${id}`);
+/** Answers 1 where nobody else has taken it meanwhile. */
+export const deletePiece = (unit: Unit, accountId: number, id: number): Promise<number> =>
+  unit.run(sql`delete from due_work where account_id = ${accountId} and id = ${id}`);
 
 /** The accounts whose clocks have passed something, or are on their way to where they are being moved. */
 export const findBehind = (queries: Queries, realNow: Date): Promise<{ readonly id: number }[]> =>
   queries.all<{ readonly id: number }>(sql`
-    select id from accounts
-    where resetting is null and (clock_target > clock_offset
-      or exists (select 1 from due_work where account_id = accounts.id and due_at <= ${realNow} + accounts.clock_offset))`);
+    select s.account_id as id from account_states s
+    where s.resetting is null and (s.clock_target > s.clock_offset
+      or exists (select 1 from due_work d where d.account_id = s.account_id and d.due_at <= ${realNow} + s.clock_offset))`);

@@ -28,7 +28,8 @@ export const createDueWork = (
         const { id, kind, subjectId, dueAt } = piece;
         if (!isKind(kind)) throw new Error(`unknown work ${kind}`);
         // Taken away first: what it does may write down the next of its kind.
-        await deletePiece(unit, id);
+        if ((await deletePiece(unit, accountId, id)) !== 1)
+          throw new Error(`work ${id} was done by somebody else`);
         const context = writeContextOf(dependencies, {
           unit,
           accountId,

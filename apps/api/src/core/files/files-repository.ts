@@ -1,23 +1,32 @@
+import { enterName, findAccountOf } from '#core/account/directory-repository.ts';
 import type { Queries, Unit } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
 import type { NewRows, StoredFileRow } from '#generated/stored-tables.ts';
 
 export type NewFile = NewRows['stored_files'];
 
-export const insertFile = (unit: Unit, file: NewFile): Promise<number> => unit.insert('stored_files', file);
+export const insertFile = async (unit: Unit, file: NewFile): Promise<void> => {
+  await enterName(unit, file.accountId, 'file', file.id);
+  await unit.insert('stored_files', file);
+};
 
 type FileContent = Pick<StoredFileRow, 'fileGroup' | 'fileName' | 'contentType' | 'content'>;
 
 /** A file that its address alone leads to. The proof of a chargeback is none. */
-export const findFile = (queries: Queries, id: string): Promise<FileContent | undefined> =>
-  queries.first<FileContent>(sql`
-    select file_group, file_name, content_type, content from stored_files where id = ${id} and chargeback_id is null`);
+export const findFile = async (queries: Queries, id: string): Promise<FileContent | undefined> => {
+  const accountId = await findAccountOf(queries, 'file', id);
+  return accountId === undefined
+    ? undefined
+    : queries.first<FileContent>(sql`
+        select file_group, file_name, content_type, content from stored_files
+        where account_id = ${accountId} and id = ${id} and chargeback_id is null`);
+};
 
 /** What was handed in for a chargeback, in the order in which it was written. */
 export const findProofFiles = (queries: Queries, accountId: number, chargebackId: number) =>
   queries.all<{ id: string; fileName: string; size: number }>(sql`
     select id, file_name, size from stored_files
-    where account_id = ${accountId} and chargeback_id = ${chargebackId} order by rowid`);
+    where account_id = ${accountId} and chargeback_id = ${chargebackId} order by place`);
 
 /** A piece of an account's proof. */
 export const findProofFile = (

@@ -24,7 +24,7 @@ export const keepProof = async (
   const bytes = files.reduce((sum, { content }) => sum + content.byteLength, 0);
   if ((await storedBytes(unit, owner.accountId)) + bytes > limits.storedBytes)
     throw new Refusal('file_not_saved');
-  for (const { fileName, content } of files)
+  for (const [place, { fileName, content }] of files.entries())
     await insertFile(unit, {
       ...owner,
       id: fileId(),
@@ -33,6 +33,7 @@ export const keepProof = async (
       contentType: fileTypes.pdf,
       size: content.byteLength,
       content: new Uint8Array(content),
+      place,
     });
 };
 

@@ -54,20 +54,6 @@ export const totalsOfDays = (
     where account_id = ${accountId} and day between ${days.first} and ${days.last}
     order by day, kind`);
 
-export type MonthTotal = {
-  /** `YYYY-MM` in Mexico City. */
-  readonly period: string;
-  readonly kind: LedgerTransferKind;
-  readonly amount: Centavos;
-};
-
-/** What the transfers of each month come to by kind, from a day on. */
-export const totalsOfMonths = (queries: Queries, accountId: number, first: number): Promise<MonthTotal[]> =>
-  queries.all<MonthTotal>(sql`
-    select strftime('%Y-%m', day * 86400, 'unixepoch') as period, kind, sum(amount) as amount from ledger_days
-    where account_id = ${accountId} and day >= ${first}
-    group by 1, 2`);
-
 /** What all transfers before a day come to, by kind. */
 export const totalsBefore = (
   queries: Queries,

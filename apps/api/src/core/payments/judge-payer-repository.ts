@@ -21,15 +21,15 @@ export const findStandingRules = (
 ): Promise<StandingRule[]> =>
   queries.all<StandingRule>(sql`
     select 'blacklist' as kind, field, 0 as value, '' as time_range from blacklist_entries
-    where account_id = ${accountId} and field = 'email' and match_key = ${email} and active = 1
+    where account_id = ${accountId} and field = 'email' and match_key = ${email} and active = ${true}
     union all
     select 'blacklist', field, 0, '' from blacklist_entries
-    where account_id = ${accountId} and field = 'ip' and match_key = ${ip} and active = 1
+    where account_id = ${accountId} and field = 'ip' and match_key = ${ip} and active = ${true}
     union all
     select 'blacklist', field, 0, '' from blacklist_entries
-    where account_id = ${accountId} and field = 'card' and match_key = ${card} and active = 1
+    where account_id = ${accountId} and field = 'card' and match_key = ${card} and active = ${true}
     union all
-    select 'velocity', field, value, time_range from velocity_rules where account_id = ${accountId} and active = 1`);
+    select 'velocity', field, value, time_range from velocity_rules where account_id = ${accountId} and active = ${true}`);
 
 /** A template of its own for each field: a statement without parts is prepared once. */
 const counts: Readonly<

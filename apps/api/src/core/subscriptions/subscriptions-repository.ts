@@ -9,7 +9,7 @@ export const insertSubscription = (unit: Unit, row: Inserted<'subscriptions'>): 
 export const nameOrigin = (unit: Unit, accountId: number, id: number, originTransactionId: number) =>
   unit.run(sql`
     update subscriptions set origin_transaction_id = ${originTransactionId}
-    where id = ${id} and account_id = ${accountId}`);
+    where account_id = ${accountId} and id = ${id}`);
 
 export const findSubscription = (
   queries: Queries,
@@ -17,7 +17,7 @@ export const findSubscription = (
   id: number,
 ): Promise<SubscriptionRow | undefined> =>
   queries.first<SubscriptionRow>(
-    sql`select * from subscriptions where id = ${id} and account_id = ${accountId}`,
+    sql`select * from subscriptions where account_id = ${accountId} and id = ${id}`,
   );
 
 /** What a collection, a pause or an end changes of a subscription. */
@@ -43,7 +43,7 @@ export const updateSubscription = (
       payments_made = ${changes.paymentsMade}, total_charged = ${changes.totalCharged},
       attempt_number = ${changes.attemptNumber}, end_reason = ${changes.endReason},
       last_declined_at = ${changes.lastDeclinedAt}, modified_at = ${now}
-    where id = ${id} and account_id = ${accountId}`);
+    where account_id = ${accountId} and id = ${id}`);
 
 /** The card that it charges from now on. When it rested, or was last charged, stays as it is. */
 export const updateSubscriptionCard = (
@@ -52,4 +52,4 @@ export const updateSubscriptionCard = (
   cardTokenId: number,
 ): Promise<number> =>
   unit.run(sql`
-    update subscriptions set card_token_id = ${cardTokenId} where id = ${id} and account_id = ${accountId}`);
+    update subscriptions set card_token_id = ${cardTokenId} where account_id = ${accountId} and id = ${id}`);

@@ -1,4 +1,5 @@
 import type { TransactionStatus } from '@pasarela/contracts/transactions/transaction-status';
+import { unindexed } from '#database/dialect.ts';
 import type { Inserted, Queries, Unit } from '#database/queries.ts';
 import { joined, listed, type Sql, sql } from '#database/sql.ts';
 import type { TransactionEventRow, TransactionRow } from '#generated/stored-tables.ts';
@@ -10,7 +11,7 @@ export const findTransaction = (
   id: number,
 ): Promise<TransactionRow | undefined> =>
   queries.first<TransactionRow>(
-    sql`select * from transactions where id = ${id} and account_id = ${accountId}`,
+    sql`select * from transactions where account_id = ${accountId} and id = ${id}`,
   );
 
 /** By its code, or by its number. */
@@ -21,7 +22,7 @@ export const findByCode = async (
 ): Promise<TransactionRow | undefined> => {
   const byCode = await queries.first<TransactionRow>(sql`
     select * from transactions where account_id = ${accountId} and code = ${code}`);
-  if (byCode || !/^\d{1,10}$/.test(code)) return byCode;
+  if (byCode || !/^\d{1,15}$/.test(code)) return byCode;
   return findTransaction(queries, accountId, Number(code));
 };
 
@@ -61,7 +62,7 @@ export const findAttemptsOf = async (
     select * from transactions
     where account_id = ${accountId} and reference_key in (${listed(references.map((text) => text.toLowerCase()))})
       and status not in (9, 11, 13) and (subscription_id is null or held_reference is not null)
-    order by +created_at desc, +id desc`);
+    order by ${unindexed(sql`created_at`)} desc, ${unindexed(sql`id`)} desc`);
   return found.filter(({ referenceNumber }) => wanted.has(referenceNumber));
 };
 
@@ -70,7 +71,7 @@ export const insertTransaction = (unit: Unit, row: Inserted<'transactions'>): Pr
 
 /** Frees the reference of a transaction that is about to be replaced. */
 export const releaseReference = (unit: Unit, accountId: number, id: number): Promise<number> =>
-  unit.run(sql`update transactions set held_reference = null where id = ${id} and account_id = ${accountId}`);
+  unit.run(sql`update transactions set held_reference = null where account_id = ${accountId} and id = ${id}`);
 
 const columns = {
   amount: sql`amount`,
@@ -126,7 +127,7 @@ export const updateTransaction = async (
     .map((field) => sql`, ${columns[field]} = ${changes[field]}`);
   const changed = await unit.run(sql`
     update transactions set status = ${status}, held_reference = ${heldReference}, updated_at = ${updatedAt}${joined(assignments, sql``)}
-    where id = ${transaction.id} and account_id = ${transaction.accountId}
+    where account_id = ${transaction.accountId} and id = ${transaction.id}
       and status = ${transaction.status} and refunded_amount = ${transaction.refundedAmount}`);
   return changed === 1;
 };
@@ -163,6 +164,6 @@ export const changeTransaction = (
     .filter((field) => changes[field] !== undefined)
     .map((field) => sql`${columns[field]} = ${changes[field]}`);
   return unit.run(
-    sql`update transactions set ${joined(assignments, sql`, `)} where id = ${id} and account_id = ${accountId}`,
+    sql`update transactions set ${joined(assignments, sql`, `)} where account_id = ${accountId} and id = ${id}`,
   );
 };

@@ -125,7 +125,7 @@ export const createLoginService = ({ database, clock, secrets, tokens }: Depende
         const known = await isPassword(credentials.password, user?.passwordHash);
         const accepted = known && user && !user.disabledAt ? user : undefined;
         // Guesses that came together have all passed the look above: here they are judged one after the other.
-        const outcome = await database.unit(async (unit) => {
+        const outcome = await database.unit({ outside: 'people' }, async (unit) => {
           const lockedMeanwhile = await lockOf(unit, credentials, user?.id);
           if (lockedMeanwhile) return lockedMeanwhile;
           if (!accepted) {
@@ -145,11 +145,11 @@ export const createLoginService = ({ database, clock, secrets, tokens }: Depende
 
     /** Ends one session; the user's others stay open. */
     logout: (sessionId: string): Promise<number> =>
-      database.unit((unit) => endSession(unit, sessionId, new Date(clock.now()))),
+      database.unit({ outside: 'people' }, (unit) => endSession(unit, sessionId, new Date(clock.now()))),
 
     /** Ends every session of a user, in both environments. */
     logoutEverywhere: (userId: number): Promise<number> =>
-      database.unit((unit) => endSessions(unit, userId, new Date(clock.now()))),
+      database.unit({ outside: 'people' }, (unit) => endSessions(unit, userId, new Date(clock.now()))),
 
     /**
      * Gives a user another password, if the current one is right. Every session ends, and the caller goes on in a new one. Wrong
@@ -168,7 +168,7 @@ export const createLoginService = ({ database, clock, secrets, tokens }: Depende
       const row = await findPassword(database.read, userId);
       const known = await inTurnOf(credentials, () => isPassword(currentPassword, row?.passwordHash));
       const passwordHash = known ? await hashPassword(newPassword) : undefined;
-      const outcome = await database.unit(async (unit) => {
+      const outcome = await database.unit({ outside: 'people' }, async (unit) => {
         const lockedMeanwhile = await lockOf(unit, credentials, userId);
         if (lockedMeanwhile) return lockedMeanwhile;
         // Two changes at once: the second one's current password is no longer it.

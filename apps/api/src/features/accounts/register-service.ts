@@ -90,7 +90,7 @@ export const createRegisterService = (dependencies: Dependencies) => {
     if (known.length > 0) throw await taken.refusalOf(user.userId, known);
     const passwordHash = await hashPassword(password);
     const now = new Date(clock.now());
-    const outcome = await database.unit(async (unit) => {
+    const outcome = await database.unit({ outside: 'people' }, async (unit) => {
       const still = await administratorOf(unit, user);
       for (const { idCompany } of companies) requireAdministered(still, idCompany);
       const meanwhile = await findTaken(unit, names);
@@ -105,7 +105,7 @@ export const createRegisterService = (dependencies: Dependencies) => {
 
   const change = async (user: CallUser, id: number, form: RegisterUser): Promise<number> => {
     const { companies = [] } = form;
-    const outcome = await database.unit(async (unit) => {
+    const outcome = await database.unit({ outside: 'people' }, async (unit) => {
       const now = new Date(clock.now());
       const caller = await administratorOf(unit, user);
       for (const { idCompany } of companies) requireAdministered(caller, idCompany);

@@ -28,7 +28,7 @@ export const createTakenNames = ({ database, clock, secrets }: Dependencies) => 
         lockUntil: new Date(now + limits.loginLock),
         most: limits.takenNames,
       };
-      await database.unit((unit) => countFailure(unit, subjectOf(userId), at));
+      await database.unit({ outside: 'people' }, (unit) => countFailure(unit, subjectOf(userId), at));
       return invalidFields(fields.map((field) => ({ field, code: 'already_taken' })));
     },
   };

@@ -46,7 +46,7 @@ export const createUsersService = ({ database, clock }: Dependencies) => ({
 
   /** Suspends the access of a user to a business, gives it back, or takes it away. */
   setAccess: (user: CallUser, businessId: number, id: number, access: UserAccess): Promise<void> =>
-    database.unit(async (unit) => {
+    database.unit({ outside: 'people' }, async (unit) => {
       const now = new Date(clock.now());
       const caller = await administratorOf(unit, user);
       requireAdministered(caller, businessId);

@@ -23,13 +23,17 @@ export const authorizationsRoutes = (
   captureTransaction: async ({ account, actor, body }) => {
     const request = { transaction: dashboardName(body), amount: body.Amount };
     return captureAnswer(
-      await database.unit((unit) => authorizations.capture(unit, account, actor, request)),
+      await database.unit({ account: account.id }, (unit) =>
+        authorizations.capture(unit, account, actor, request),
+      ),
     );
   },
   cancelTransaction: async ({ account, actor, body }) => {
     const request = { transaction: dashboardName(body), reason: body.Reason };
     return cancelAnswer(
-      await database.unit((unit) => authorizations.cancelOrClose(unit, account, actor, request)),
+      await database.unit({ account: account.id }, (unit) =>
+        authorizations.cancelOrClose(unit, account, actor, request),
+      ),
     );
   },
   payCapture: async ({ once, account, actor, body, language }) => {

@@ -8,7 +8,9 @@ export const cashSimulationRoutes = (
   simulation: CashSimulationService,
 ): HandlersOf<'simulateCashPayment'> => ({
   simulateCashPayment: async ({ account, actor, params }) => {
-    const row = await database.unit((unit) => simulation.pay(unit, account, actor, params.id));
+    const row = await database.unit({ account: account.id }, (unit) =>
+      simulation.pay(unit, account, actor, params.id),
+    );
     return {
       status: 'Accepted',
       idTransaction: row.id,

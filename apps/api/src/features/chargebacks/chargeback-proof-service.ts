@@ -61,7 +61,9 @@ export const createChargebackProof = (dependencies: Dependencies) => ({
     if (proof.files.length === 0) throw new Refusal('chargeback_proof_missing');
     refuseOtherThanPdf('files', proof.files);
     try {
-      return await dependencies.database.unit((unit) => saveProof(unit, dependencies, proof));
+      return await dependencies.database.unit({ account: proof.account.id }, (unit) =>
+        saveProof(unit, dependencies, proof),
+      );
     } catch (error) {
       throw error instanceof DatabaseUnavailable ? new Refusal('file_not_saved') : error;
     }

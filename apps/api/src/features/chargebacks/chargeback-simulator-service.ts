@@ -25,7 +25,7 @@ export const createChargebackSimulator = (dependencies: Dependencies) => ({
     { idTransaction, reason, amount }: OpenChargeback,
     language: Language,
   ): Promise<ChargebackDetail> =>
-    dependencies.database.unit(async (unit) => {
+    dependencies.database.unit({ account: account.id }, async (unit) => {
       const context = await beginWrite(unit, dependencies, account.id, actor);
       const row = await transactionByNumber(unit, account.id, idTransaction);
       refuseProduction(account);
@@ -44,7 +44,7 @@ export const createChargebackSimulator = (dependencies: Dependencies) => ({
     { idTransaction, outcome }: DecideChargeback,
     language: Language,
   ): Promise<ChargebackDetail> =>
-    dependencies.database.unit(async (unit) => {
+    dependencies.database.unit({ account: account.id }, async (unit) => {
       const context = await beginWrite(unit, dependencies, account.id, actor);
       const row = await disputedTransaction(unit, account.id, idTransaction);
       refuseProduction(account);

@@ -1,5 +1,6 @@
 import type { ChargebackSort } from '@pasarela/contracts/chargebacks/chargeback-schema';
 import type { ListOrder } from '@pasarela/contracts/http/list-query';
+import { beginsWith, leads } from '#database/dialect.ts';
 import { orderOf } from '#database/list-order.ts';
 import type { Queries } from '#database/queries.ts';
 import { flatten, joined, listed, type Sql, sql } from '#database/sql.ts';
@@ -24,10 +25,7 @@ const columns = sql`
 
 /** An account has few chargebacks: they lead, and their payments are looked up. */
 const newest = sql`
-  chargebacks c cross join transactions t on t.id = c.transaction_id and t.account_id = c.account_id`;
-
-/** The greatest character: what begins with `text` lies between `text` and `text` followed by it. */
-const last = '\u{10ffff}';
+  chargebacks c ${leads} transactions t on t.account_id = c.account_id and t.id = c.transaction_id`;
 
 const conditions = (accountId: number, search: ChargebackSearch): Sql =>
   joined(
@@ -45,10 +43,8 @@ const conditions = (accountId: number, search: ChargebackSearch): Sql =>
           : [sql`c.outcome in (${listed(search.outcomes)})`]),
       ...(search.from ? [sql`t.created_at >= ${search.from}`] : []),
       ...(search.until ? [sql`t.created_at < ${search.until}`] : []),
-      ...(search.reference
-        ? [sql`t.reference_key >= ${search.reference} and t.reference_key < ${search.reference + last}`]
-        : []),
-      ...(search.email ? [sql`t.email_key >= ${search.email} and t.email_key < ${search.email + last}`] : []),
+      ...(search.reference ? [beginsWith(sql`t.reference_key`, search.reference)] : []),
+      ...(search.email ? [beginsWith(sql`t.email_key`, search.email)] : []),
     ],
     sql` and `,
   );

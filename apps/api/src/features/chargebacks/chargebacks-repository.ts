@@ -10,11 +10,11 @@ export const findChargeback = (
   accountId: number,
   id: number,
 ): Promise<ChargebackRow | undefined> =>
-  queries.first<ChargebackRow>(sql`select * from chargebacks where id = ${id} and account_id = ${accountId}`);
+  queries.first<ChargebackRow>(sql`select * from chargebacks where account_id = ${accountId} and id = ${id}`);
 
 /** Proof was handed in. */
 export const writeProofDate = (unit: Unit, accountId: number, id: number, now: Date): Promise<number> =>
-  unit.run(sql`update chargebacks set proof_at = ${now} where id = ${id} and account_id = ${accountId}`);
+  unit.run(sql`update chargebacks set proof_at = ${now} where account_id = ${accountId} and id = ${id}`);
 
 /** Decides one that nobody has decided. */
 export const decideChargeback = (
@@ -25,7 +25,7 @@ export const decideChargeback = (
 ): Promise<number> =>
   unit.run(sql`
     update chargebacks set outcome = ${outcome}, decided_at = ${now}
-    where id = ${id} and account_id = ${accountId} and outcome = 'inProcess'`);
+    where account_id = ${accountId} and id = ${id} and outcome = 'inProcess'`);
 
 export const findOpenChargeback = (
   queries: Queries,

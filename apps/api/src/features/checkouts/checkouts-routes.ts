@@ -11,11 +11,15 @@ export const checkoutsRoutes = (
   getCheckout: async ({ params, ...call }) => checkouts.view({ ...call, ...params }),
   getCardOptions: async ({ params, ...call }) => checkouts.cardOptions({ ...call, ...params }, params.bin),
   payCheckout: async ({ params, body, ...call }) =>
-    database.unit((unit) => checkouts.pay(unit, { ...call, ...params }, body)),
+    database.unit({ account: call.account.id }, (unit) => checkouts.pay(unit, { ...call, ...params }, body)),
   answerChallenge: async ({ params, body, ...call }) =>
-    database.unit((unit) => checkouts.challenge(unit, { ...call, ...params }, body.outcome)),
+    database.unit({ account: call.account.id }, (unit) =>
+      checkouts.challenge(unit, { ...call, ...params }, body.outcome),
+    ),
   answerAplazo: async ({ params, body, ...call }) =>
-    database.unit((unit) => checkouts.aplazo(unit, { ...call, ...params }, body.outcome)),
+    database.unit({ account: call.account.id }, (unit) =>
+      checkouts.aplazo(unit, { ...call, ...params }, body.outcome),
+    ),
   leaveCheckout: async ({ params, ...call }) =>
-    database.unit((unit) => checkouts.leave(unit, { ...call, ...params })),
+    database.unit({ account: call.account.id }, (unit) => checkouts.leave(unit, { ...call, ...params })),
 });

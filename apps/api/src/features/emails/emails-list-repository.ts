@@ -41,5 +41,6 @@ export const findEmail = (queries: Queries, accountId: number, id: number): Prom
   queries.first<EmailRow>(sql`select * from emails where account_id = ${accountId} and id = ${id}`);
 
 /** Makes one due now. */
-export const requeueEmail = (unit: Unit, id: number, now: Date): Promise<number> =>
-  unit.run(sql`update emails set state = 'waiting', next_attempt_at = ${now} where id = ${id}`);
+export const requeueEmail = (unit: Unit, accountId: number, id: number, now: Date): Promise<number> =>
+  unit.run(sql`
+    update emails set state = 'waiting', next_attempt_at = ${now} where account_id = ${accountId} and id = ${id}`);

@@ -26,10 +26,10 @@ export const createEmailsService = ({ database, clock, site }: Dependencies) => 
 
     /** One more attempt of the same message. */
     resend: (account: CallAccount, id: number): Promise<EmailDetail> =>
-      database.unit(async (unit) => {
+      database.unit({ account: account.id }, async (unit) => {
         await detail(unit, account.id, id);
         if (!site.sendsEmails) throw new Refusal('emails_not_sent');
-        await requeueEmail(unit, id, new Date(clock.now()));
+        await requeueEmail(unit, account.id, id, new Date(clock.now()));
         return detail(unit, account.id, id);
       }),
   };

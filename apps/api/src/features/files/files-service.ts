@@ -42,7 +42,7 @@ const judge = (group: FileGroup, file: UploadedFile): Judged => {
 export const createFilesService = ({ database, clock }: Dependencies) => {
   const store = async (file: NewFile): Promise<void> => {
     try {
-      await database.unit(async (unit) => {
+      await database.unit({ account: file.accountId }, async (unit) => {
         if ((await storedBytes(unit, file.accountId)) + file.size > limits.storedBytes)
           throw new Refusal('file_not_saved');
         await insertFile(unit, file);

@@ -55,7 +55,7 @@ export const createFormSessionService = (
         payerIp: canonicalAddress(address),
         realNow,
       };
-      await database.unit((unit) => storeSession(unit, card, session));
+      await database.unit({ account: account.id }, (unit) => storeSession(unit, card, session));
       return {
         sessionId: SessionId,
         environment: account.environment,

@@ -1,6 +1,7 @@
 import type { BlacklistSort } from '@pasarela/contracts/fraud/blacklist-schema';
 import type { FraudField } from '@pasarela/contracts/fraud/fraud-fields';
 import type { ListOrder } from '@pasarela/contracts/http/list-query';
+import { contains } from '#database/dialect.ts';
 import { orderOf } from '#database/list-order.ts';
 import type { Inserted, Queries, Unit } from '#database/queries.ts';
 import { joined, type Sql, sql } from '#database/sql.ts';
@@ -17,7 +18,7 @@ const conditions = (accountId: number, { field, text }: BlacklistSearch): Sql =>
     [
       sql`account_id = ${accountId}`,
       ...(field === undefined ? [] : [sql`field = ${field}`]),
-      ...(text ? [sql`instr(lower(value), ${text}) > 0`] : []),
+      ...(text ? [contains(sql`value`, sql`${text}`)] : []),
     ],
     sql` and `,
   );
@@ -60,7 +61,7 @@ export const findEntry = (
   id: number,
 ): Promise<BlacklistEntryRow | undefined> =>
   queries.first<BlacklistEntryRow>(
-    sql`select * from blacklist_entries where id = ${id} and account_id = ${accountId}`,
+    sql`select * from blacklist_entries where account_id = ${accountId} and id = ${id}`,
   );
 
 /** The entry under which somebody is found. */
@@ -84,4 +85,4 @@ export const updateEntry = (
 ): Promise<number> =>
   unit.run(sql`
     update blacklist_entries set match_key = ${matchKey}, value = ${value}, active = ${active}
-    where id = ${id} and account_id = ${accountId}`);
+    where account_id = ${accountId} and id = ${id}`);

@@ -34,7 +34,7 @@ export const fraudRoutes = (
     }),
   listVelocityRules: async ({ account, language }) => velocity.list(account, language),
   updateVelocityRules: async ({ account, body, language }) =>
-    database.unit((unit) => velocity.update(unit, account, body, language)),
+    database.unit({ account: account.id }, (unit) => velocity.update(unit, account, body, language)),
   dryRunVelocityRule: async ({ account, query }) => velocity.dryRun(account, query),
   listBlacklistFields: async ({ language }) =>
     fraudFieldNames.map((name) => {
@@ -44,11 +44,11 @@ export const fraudRoutes = (
   listBlacklist: async ({ account, query, language }) => blacklist.list(account, query, language),
   countBlacklist: async ({ account, query }) => blacklist.count(account, query),
   saveBlacklistEntry: async ({ account, body, language }) => {
-    await database.unit((unit) => blacklist.save(unit, account, body));
+    await database.unit({ account: account.id }, (unit) => blacklist.save(unit, account, body));
     return texts.saved[language];
   },
   editBlacklistEntry: async ({ account, body, language }) => {
-    await database.unit((unit) => blacklist.edit(unit, account, body));
+    await database.unit({ account: account.id }, (unit) => blacklist.edit(unit, account, body));
     return texts.edited[language];
   },
 });

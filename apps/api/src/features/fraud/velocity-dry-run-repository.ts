@@ -42,28 +42,29 @@ export const tryRule = async (
   accountId: number,
   { field, value, range, shortFrom, longFrom, most }: DryRun,
 ): Promise<DryRunCounts> => {
+  const exceeds = sql`since_earlier < ${range}`;
+  const byCard = sql`payment_method in (8, 10)`;
   const row = await queries.first<DryRunCounts>(sql`
     with recent as (
-      select id, attempted_at, ${keys[field]} as key, payment_method in (8, 10) as by_card,
-        coalesce(fraud_rule like 'blacklist:%', 0) as listed
+      select id, attempted_at, ${keys[field]} as key, payment_method, fraud_rule
       from transactions
       where account_id = ${accountId} and attempted_at > ${longFrom - range}
       order by attempted_at desc limit ${most}
     ),
     judged as (
-      select attempted_at, by_card,
-        key is not null and not listed and coalesce(
-          attempted_at - lag(attempted_at, cast(${value} as integer)) over (partition by key order by attempted_at, id)
-            < ${range}, 0) as exceeds
+      select attempted_at, payment_method,
+        case when key is not null and (fraud_rule is null or fraud_rule not like 'blacklist:%')
+          then attempted_at - lag(attempted_at, cast(${value} as integer)) over (partition by key order by attempted_at, id)
+        end as since_earlier
       from recent
     )
     select
-      coalesce(sum(attempted_at > ${shortFrom}), 0) as short_attempts,
-      coalesce(sum(attempted_at > ${shortFrom} and exceeds and by_card), 0) as short_cards,
-      coalesce(sum(attempted_at > ${shortFrom} and exceeds and not by_card), 0) as short_others,
-      coalesce(sum(attempted_at > ${longFrom}), 0) as long_attempts,
-      coalesce(sum(attempted_at > ${longFrom} and exceeds and by_card), 0) as long_cards,
-      coalesce(sum(attempted_at > ${longFrom} and exceeds and not by_card), 0) as long_others,
+      count(*) filter (where attempted_at > ${shortFrom}) as short_attempts,
+      count(*) filter (where attempted_at > ${shortFrom} and ${exceeds} and ${byCard}) as short_cards,
+      count(*) filter (where attempted_at > ${shortFrom} and ${exceeds} and not ${byCard}) as short_others,
+      count(*) filter (where attempted_at > ${longFrom}) as long_attempts,
+      count(*) filter (where attempted_at > ${longFrom} and ${exceeds} and ${byCard}) as long_cards,
+      count(*) filter (where attempted_at > ${longFrom} and ${exceeds} and not ${byCard}) as long_others,
       count(*) as looked, min(attempted_at) as oldest
     from judged`);
   if (!row) throw new Error('nothing was counted');

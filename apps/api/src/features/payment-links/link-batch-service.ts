@@ -57,7 +57,7 @@ export const createLinkBatchService = (
     files: readonly UploadedFile[],
     progress: Progress,
   ): Promise<CheckedLines> => {
-    const seen = await newestEvent(database.read);
+    const seen = await newestEvent(database.read, context.accountId);
     const { parts: judged, replacements } = await check(database.read, context, files, (lines) =>
       Object.assign(progress, lines),
     );
@@ -116,12 +116,13 @@ export const createLinkBatchService = (
   };
 
   const answerOf = async (
+    accountId: number,
     parts: readonly Part[],
     replaced: Replacements['replaced'],
   ): Promise<PaymentLinkBatch> => {
     const links: PaymentLinkBatch['links'] = [];
     for (const part of parts) {
-      const made = await findTransactionsOfPages(database.read, part.tokens);
+      const made = await findTransactionsOfPages(database.read, accountId, part.tokens);
       const numbers = new Map(made.map(({ token, transactionId }) => [token, transactionId]));
       for (const [index, place] of referencesOf(part).entries()) {
         const token = part.tokens[index] ?? '';
@@ -164,10 +165,12 @@ export const createLinkBatchService = (
         const context = { accountId: account.id, now: accountNow(clock, account), agreed };
         const found = await checked(context, files, progress);
         const rows = found.parts.reduce((sum, { lines }) => sum + lines, 0);
-        const replaced = await database.unit((unit) => accept(unit, { account, actor, agreed }, found));
+        const replaced = await database.unit({ account: account.id }, (unit) =>
+          accept(unit, { account, actor, agreed }, found),
+        );
         Object.assign(progress, { state: 'creating', rows, done: 0 });
         await whenFinished(account.id);
-        const answer = await answerOf(found.parts, replaced);
+        const answer = await answerOf(account.id, found.parts, replaced);
         Object.assign(progress, { state: 'mailing', done: 0 });
         // The links are there: where their e-mails cannot be written now, the timer writes them later.
         await mailer

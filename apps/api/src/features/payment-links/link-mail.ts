@@ -4,10 +4,9 @@ import type { Dependencies } from '#core/dependencies.ts';
 import { type EmailContext, enqueueEmail } from '#core/outbox/emails/email-outbox.ts';
 import { checkoutUrl } from '#core/transactions/payment-answer.ts';
 import { readProcess } from '#core/transactions/transaction-process.ts';
-import type { Unit } from '#database/queries.ts';
 import {
+  findAccountsToMail,
   findUnmailedLinks,
-  hasUnmailedLinks,
   type LinkWithAttempt,
   markMailed,
 } from './payment-links-repository.ts';
@@ -41,23 +40,32 @@ export const createLinkMailer = ({
   clock,
   site,
 }: Pick<Dependencies, 'database' | 'clock' | 'site'>) => {
-  const mailSome = (unit: Unit): Promise<number> =>
-    findUnmailedLinks(unit, atOnce).then(async (links) => {
+  const mailSome = (accountId: number): Promise<number> =>
+    database.unit({ account: accountId }, async (unit) => {
+      const links = await findUnmailedLinks(unit, accountId, atOnce);
       for (const link of links) {
-        const { accountId, createdAt: now } = link;
+        const { createdAt: now } = link;
         const { url, sendsEmails } = site;
         const realNow = new Date(clock.now());
         // One that was paid, canceled or replaced meanwhile is no longer told of.
         if (link.status === Status.created)
           await mailLink({ unit, accountId, now, realNow, site: url, sendsEmails }, link);
-        await markMailed(unit, link.token);
+        await markMailed(unit, link);
       }
       return links.length;
     });
 
   /** Goes on until every e-mail is written, or it is to stop; `onMailed` hears how many were. */
   const run = async (onMailed: (count: number) => void, isStopped = () => false): Promise<void> => {
-    while (!isStopped() && (await hasUnmailedLinks(database.read))) onMailed(await database.unit(mailSome));
+    for (;;) {
+      const accounts = await findAccountsToMail(database.read);
+      if (accounts.length === 0) return;
+      // Some of each account in turn: a file of many links holds up nobody else's.
+      for (const accountId of accounts) {
+        if (isStopped()) return;
+        onMailed(await mailSome(accountId));
+      }
+    }
   };
 
   return {

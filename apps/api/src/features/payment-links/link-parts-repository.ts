@@ -26,14 +26,16 @@ export const hasParts = async (queries: Queries, accountId: number): Promise<boo
 /** The transactions of pages, by their tokens. */
 export const findTransactionsOfPages = (
   queries: Queries,
+  accountId: number,
   tokens: readonly string[],
 ): Promise<{ readonly token: string; readonly transactionId: number }[]> =>
-  queries.all(sql`select token, transaction_id from checkouts where token in (${listed(tokens)})`);
+  queries.all(sql`
+    select token, transaction_id from checkouts where account_id = ${accountId} and token in (${listed(tokens)})`);
 
-/** The newest change of a status, of any account. */
-export const newestEvent = async (queries: Queries): Promise<number> => {
+/** The newest change of a status in an account. */
+export const newestEvent = async (queries: Queries, accountId: number): Promise<number> => {
   const row = await queries.first<{ readonly id: number }>(
-    sql`select coalesce(max(id), 0) as id from transaction_events`,
+    sql`select coalesce(max(id), 0) as id from transaction_events where account_id = ${accountId}`,
   );
   return row?.id ?? 0;
 };
@@ -47,6 +49,6 @@ export const referencesChangedSince = async (
   const rows = await queries.all<{ readonly referenceNumber: string }>(sql`
     select distinct t.reference_number from transaction_events e
       join transactions t on t.account_id = e.account_id and t.id = e.transaction_id
-    where e.id > ${event} and e.account_id = ${accountId}`);
+    where e.account_id = ${accountId} and e.id > ${event}`);
   return new Set(rows.map(({ referenceNumber }) => referenceNumber));
 };

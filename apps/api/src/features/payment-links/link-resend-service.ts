@@ -34,7 +34,7 @@ export const createLinkResendService = (dependencies: Dependencies) => ({
       });
     await mailLink(context, link);
     // One of a file whose e-mail was still to be written: this is it.
-    await markMailed(unit, link.token);
+    await markMailed(unit, link);
     return { email: link.customerEmail, state: context.sendsEmails ? 'waiting' : 'kept' };
   },
 });

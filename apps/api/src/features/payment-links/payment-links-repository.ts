@@ -1,4 +1,5 @@
 import type { LinkSort } from '@pasarela/contracts/payment-links/payment-link-schema';
+import { beginsWith, unindexed } from '#database/dialect.ts';
 import { orderOf } from '#database/list-order.ts';
 import type { Inserted, Queries, Unit } from '#database/queries.ts';
 import { joined, type Sql, sql } from '#database/sql.ts';
@@ -20,8 +21,8 @@ const linkColumns = sql`
   t.customer_email, t.amount, t.currency, t.status, t.process`;
 
 const newestAttempt = sql`
-  join checkouts c on c.token = l.token
-  join transactions t on t.id = c.transaction_id and t.account_id = l.account_id`;
+  join checkouts c on c.account_id = l.account_id and c.token = l.token
+  join transactions t on t.account_id = l.account_id and t.id = c.transaction_id`;
 
 /** The link on whose page an attempt was made, with its newest one. */
 export const findLinkOf = (
@@ -30,7 +31,7 @@ export const findLinkOf = (
 ): Promise<LinkWithAttempt | undefined> =>
   queries.first<LinkWithAttempt>(sql`
     select ${linkColumns} from payment_links l ${newestAttempt}
-    where l.token = ${checkoutToken} and l.account_id = ${accountId}`);
+    where l.account_id = ${accountId} and l.token = ${checkoutToken}`);
 
 /** When e-mails with a link were written since a moment of real time, the newest first. */
 export const findLinkEmails = async (
@@ -48,18 +49,32 @@ export const findLinkEmails = async (
   return rows.map(({ createdAt }) => createdAt);
 };
 
-/** Links whose e-mail is still to be written, the oldest first. */
-export const findUnmailedLinks = (queries: Queries, most: number): Promise<LinkWithAttempt[]> =>
+/** The accounts that have links whose e-mail is still to be written. */
+export const findAccountsToMail = async (queries: Queries): Promise<readonly number[]> => {
+  const rows = await queries.all<{ readonly accountId: number }>(
+    sql`select distinct account_id from payment_links where mailed = ${false} order by account_id`,
+  );
+  return rows.map(({ accountId }) => accountId);
+};
+
+/** Links of an account whose e-mail is still to be written, the oldest first. */
+export const findUnmailedLinks = (
+  queries: Queries,
+  accountId: number,
+  most: number,
+): Promise<LinkWithAttempt[]> =>
   queries.all<LinkWithAttempt>(sql`
     select ${linkColumns} from (
-      select id from payment_links where mailed = 0 order by id limit ${most}
-    ) page join payment_links l on l.id = page.id ${newestAttempt} order by l.id`);
+      select id from payment_links where mailed = ${false} and account_id = ${accountId} order by id limit ${most}
+    ) page join payment_links l on l.account_id = ${accountId} and l.id = page.id ${newestAttempt} order by l.id`);
 
-export const hasUnmailedLinks = async (queries: Queries): Promise<boolean> =>
-  (await queries.first(sql`select 1 from payment_links where mailed = 0 limit 1`)) !== undefined;
-
-export const markMailed = (unit: Unit, token: string): Promise<number> =>
-  unit.run(sql`update payment_links set mailed = 1 where token = ${token}`);
+export const markMailed = (
+  unit: Unit,
+  { accountId, token }: Pick<PaymentLinkRow, 'accountId' | 'token'>,
+): Promise<number> =>
+  unit.run(
+    sql`update payment_links set mailed = ${true} where account_id = ${accountId} and token = ${token}`,
+  );
 
 export type LinkSearch = {
   readonly from?: Date;
@@ -70,19 +85,16 @@ export type LinkSearch = {
   readonly sortDirection?: 'asc' | 'desc';
 };
 
-/** The greatest character: what begins with `text` lies between `text` and `text` followed by it. */
-const last = '\u{10ffff}';
-
 const conditions = (accountId: number, { from, until, reference }: LinkSearch): Sql => {
   const dated = from !== undefined || until !== undefined;
   // Where days are asked for, their index leads: it holds the reference too.
-  const key = dated ? sql`+reference_key` : sql`reference_key`;
+  const key = dated ? unindexed(sql`reference_key`) : sql`reference_key`;
   return joined(
     [
       sql`account_id = ${accountId}`,
       ...(from ? [sql`created_at >= ${from}`] : []),
       ...(until ? [sql`created_at < ${until}`] : []),
-      ...(reference ? [sql`${key} >= ${reference} and ${key} < ${reference + last}`] : []),
+      ...(reference ? [beginsWith(key, reference)] : []),
     ],
     sql` and `,
   );
@@ -121,6 +133,6 @@ export const findLinks = (
         order by ${orderOf(sortColumns, 'date', search)} limit ${rows} offset ${offset}
       )
     ) page
-      join payment_links l on l.id = page.id
+      join payment_links l on l.account_id = ${accountId} and l.id = page.id
       ${newestAttempt}
     order by page.place`);

@@ -25,11 +25,13 @@ export const paymentLinksRoutes = (
   getPaymentLinkDates: async ({ account }) => links.dates(account),
   checkLinkReferences: async ({ account, body }) => links.check(account, body.referenceNumbers),
   createPaymentLink: async ({ account, actor, body }) =>
-    database.unit((unit) => links.create(unit, account, actor, body)),
+    database.unit({ account: account.id }, (unit) => links.create(unit, account, actor, body)),
   createPaymentLinkBatch: async ({ account, actor, files, body }) =>
     batches.create(account, actor, files, agreedOfText(body.replaces)),
   getPaymentLinkBatch: async ({ account }) => batches.progress(account),
   resendPaymentLink: async ({ account, actor, params }) =>
-    database.unit((unit) => resending.resend(unit, account, actor, params.idTransaction)),
+    database.unit({ account: account.id }, (unit) =>
+      resending.resend(unit, account, actor, params.idTransaction),
+    ),
   listFrequencies: async () => frequencyNames.map((value) => ({ value })),
 });

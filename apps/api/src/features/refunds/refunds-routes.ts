@@ -10,7 +10,9 @@ export const refundsRoutes = (
   refunds: RefundsService,
 ): HandlersOf<'createRefund' | 'payRefund'> => ({
   createRefund: async ({ account, actor, body }) => {
-    const row = await database.unit((unit) => refunds.refund(unit, account, actor, body));
+    const row = await database.unit({ account: account.id }, (unit) =>
+      refunds.refund(unit, account, actor, body),
+    );
     return {
       status: row.status === Status.refunded ? 'Refund' : 'PartialRefund',
       idTransaction: row.id,

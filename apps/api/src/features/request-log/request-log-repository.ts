@@ -1,5 +1,6 @@
 import type { ListOrder } from '@pasarela/contracts/http/list-query';
 import type { RequestSort } from '@pasarela/contracts/request-log/request-log-schema';
+import { beginsWith, unindexed } from '#database/dialect.ts';
 import { orderOf } from '#database/list-order.ts';
 import type { Queries } from '#database/queries.ts';
 import { joined, type Sql, sql } from '#database/sql.ts';
@@ -22,32 +23,25 @@ export type RequestSearch = {
   readonly transactionId?: number;
 };
 
-/** The greatest character: what begins with `text` lies between `text` and `text` followed by it. */
-const last = '\u{10ffff}';
-
 /** Every condition of a search. A reference or a transaction has an index of its own, which then leads. */
 const conditions = (accountId: number, search: RequestSearch): Sql => {
   const named = search.reference !== undefined || search.transactionId !== undefined;
-  const received = named ? sql`+received_at` : sql`received_at`;
+  const received = named ? unindexed(sql`received_at`) : sql`received_at`;
   return joined(
     [
       sql`account_id = ${accountId}`,
       ...(search.from ? [sql`${received} >= ${search.from}`] : []),
       ...(search.until ? [sql`${received} < ${search.until}`] : []),
       ...(search.transactionId === undefined ? [] : [sql`transaction_id = ${search.transactionId}`]),
-      ...(search.reference === undefined
-        ? []
-        : [sql`reference_key >= ${search.reference} and reference_key < ${search.reference + last}`]),
-      ...(search.operation === undefined ? [] : [sql`operation = ${search.operation} collate nocase`]),
+      ...(search.reference === undefined ? [] : [beginsWith(sql`reference_key`, search.reference)]),
+      ...(search.operation === undefined ? [] : [sql`lower(operation) = ${search.operation.toLowerCase()}`]),
       ...(search.code === undefined ? [] : [sql`code = ${search.code}`]),
       ...(search.statusClass === undefined
         ? []
         : [
             sql`http_status >= ${search.statusClass * 100} and http_status < ${search.statusClass * 100 + 100}`,
           ]),
-      ...(search.path === undefined
-        ? []
-        : [sql`lower(path) >= ${search.path} and lower(path) < ${search.path + last}`]),
+      ...(search.path === undefined ? [] : [beginsWith(sql`lower(path)`, search.path)]),
     ],
     sql` and `,
   );
@@ -83,7 +77,7 @@ export const findRequests = async (
     from request_logs l
     join (
       select id from request_logs where ${where} order by ${orderOf(sorts, 'date', order)} limit ${rows} offset ${offset}
-    ) page on page.id = l.id
+    ) page on l.account_id = ${accountId} and l.id = page.id
     order by ${orderOf(sorts, 'date', order, sql`l.id`)}`);
   return { rows: page, total };
 };

@@ -1,7 +1,6 @@
 import type { SettingProperty } from '@pasarela/contracts/settings/setting-properties';
 import type { Queries, Unit } from '#database/queries.ts';
 import { type Sql, sql } from '#database/sql.ts';
-import type { NewRows } from '#generated/stored-tables.ts';
 
 const columns = {
   Logo: sql`url_logo`,
@@ -44,11 +43,15 @@ export const findOwnKey = (queries: Queries, accountId: number): Promise<OwnKey 
     select id, identifier from api_keys where account_id = ${accountId} and revoked_at is null order by id desc limit 1`);
 
 /** A new password ends the tokens of the old one. */
-export const updateKeyPassword = (unit: Unit, id: number, secretHash: string): Promise<number> =>
-  unit.run(sql`update api_keys set secret_hash = ${secretHash}, version = version + 1 where id = ${id}`);
-
-export const insertKey = (unit: Unit, key: NewRows['api_keys']): Promise<number> =>
-  unit.insert('api_keys', key);
+export const updateKeyPassword = (
+  unit: Unit,
+  accountId: number,
+  id: number,
+  secretHash: string,
+): Promise<number> =>
+  unit.run(sql`
+    update api_keys set secret_hash = ${secretHash}, version = version + 1
+    where account_id = ${accountId} and id = ${id}`);
 
 /** The name of a business. */
 export const findBusinessName = async (queries: Queries, businessId: number): Promise<string> => {

@@ -1,6 +1,7 @@
 import { type SettingProperty, settingValue } from '@pasarela/contracts/settings/setting-properties';
 import type { RolledApiKey, Settings } from '@pasarela/contracts/settings/setting-schema';
 import { resultDestinations } from '@pasarela/contracts/webhooks/webhook-events';
+import { insertApiKey } from '#core/access/access-repository.ts';
 import { sealPrivateKey } from '#core/access/private-key.ts';
 import type { CallAccount } from '#core/account/caller.ts';
 import type { Dependencies } from '#core/dependencies.ts';
@@ -22,7 +23,6 @@ import {
   findBusinessName,
   findKeysOfBusiness,
   findOwnKey,
-  insertKey,
   updateKeyPair,
   updateKeyPassword,
   updateProperty,
@@ -35,7 +35,7 @@ const isAddress = (property: SettingProperty): boolean =>
 export const createSettingsService = ({ database, clock, secrets, site, addressGuard }: Dependencies) => {
   const settingsOf = async (accountId: number): Promise<AccountSettingsRow> =>
     (await findSettings(database.read, accountId)) ??
-    (await database.unit((unit) => ensureSettings(unit, secrets, accountId)));
+    (await database.unit({ account: accountId }, (unit) => ensureSettings(unit, secrets, accountId)));
 
   const view = async (queries: Queries, account: CallAccount, row: AccountSettingsRow): Promise<Settings> =>
     toSettings({
@@ -66,7 +66,7 @@ export const createSettingsService = ({ database, clock, secrets, site, addressG
     update: async (account: CallAccount, property: SettingProperty, given: string): Promise<Settings> => {
       const value = settingValue(property, given);
       if (isAddress(property)) await refusePrivate(account, value);
-      return database.unit(async (unit) => {
+      return database.unit({ account: account.id }, async (unit) => {
         await ensureSettings(unit, secrets, account.id);
         await updateProperty(unit, account.id, property, value);
         return view(unit, account, await ensureSettings(unit, secrets, account.id));
@@ -77,7 +77,7 @@ export const createSettingsService = ({ database, clock, secrets, site, addressG
     createPublicKey: async (account: CallAccount): Promise<string> => {
       const { publicKey, privateKey } = await createKeyPair();
       const sealed = sealPrivateKey(secrets, account.id, privateKey);
-      await database.unit(async (unit) => {
+      await database.unit({ account: account.id }, async (unit) => {
         await ensureSettings(unit, secrets, account.id);
         await updateKeyPair(unit, account.id, { publicKey, privateKey: sealed });
       });
@@ -85,14 +85,14 @@ export const createSettingsService = ({ database, clock, secrets, site, addressG
     },
 
     rollApiKey: (account: CallAccount): Promise<RolledApiKey> =>
-      database.unit(async (unit) => {
+      database.unit({ account: account.id }, async (unit) => {
         const password = apiKeyPassword();
         const secretHash = keyedHash(secrets.apiSecret, password);
         const known = await findOwnKey(unit, account.id);
         const identifier = known?.identifier ?? apiKeyIdentifier();
-        if (known) await updateKeyPassword(unit, known.id, secretHash);
+        if (known) await updateKeyPassword(unit, account.id, known.id, secretHash);
         else
-          await insertKey(unit, {
+          await insertApiKey(unit, {
             accountId: account.id,
             identifier,
             secretHash,
@@ -102,7 +102,9 @@ export const createSettingsService = ({ database, clock, secrets, site, addressG
       }),
 
     rollWebhookSecret: async (account: CallAccount): Promise<{ readonly webhookSecret: string }> => ({
-      webhookSecret: await database.unit((unit) => rollSigningSecret(unit, secrets, account.id)),
+      webhookSecret: await database.unit({ account: account.id }, (unit) =>
+        rollSigningSecret(unit, secrets, account.id),
+      ),
     }),
   };
 };

@@ -16,7 +16,7 @@ import type { Language } from '@pasarela/contracts/words';
 import type { CallAccount } from '#core/account/caller.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import type { FileAnswer } from '#core/files/file-answer.ts';
-import { firstTransferDay, totalsBefore, totalsOfMonths } from '#core/ledger/ledger-repository.ts';
+import { firstTransferDay, totalsBefore, totalsOfDays } from '#core/ledger/ledger-repository.ts';
 import {
   balanceChange,
   chargesOf,
@@ -66,13 +66,17 @@ const rowOf = (
   };
 };
 
+/** The month of a day of Mexico City, which is counted since 1970. */
+const periodOfNumber = (number: number): StatementPeriod =>
+  periodOfDay(new Date(number * day).toISOString().slice(0, 10));
+
 /** Statements are read from the ledger's days: they agree with it, whatever was booked how late. */
 export const createStatementsService = ({ database, clock }: Dependencies, reports: Reports) => {
   /** The months that an account has statements of; nothing before its first movement. */
   const spanOf = async (account: CallAccount) => {
     const number = await firstTransferDay(database.read, account.id);
     if (number === null) return undefined;
-    const first = periodOfDay(new Date(number * day).toISOString().slice(0, 10));
+    const first = periodOfNumber(number);
     return { first, current: periodOf(accountNow(clock, account).getTime()) };
   };
 
@@ -84,10 +88,11 @@ export const createStatementsService = ({ database, clock }: Dependencies, repor
       const earliest = addPeriods(current, 1 - mostPeriods);
       const first = [span.first, earliest].toSorted().at(-1) ?? earliest;
       const firstDay = businessDayNumber(startOfDay(daysOfPeriod(first).first));
+      const lastDay = businessDayNumber(startOfDay(daysOfPeriod(current).last));
       let balance = balanceChange(await totalsBefore(database.read, account.id, firstDay));
       const totals = Map.groupBy(
-        await totalsOfMonths(database.read, account.id, firstDay),
-        ({ period }) => period,
+        await totalsOfDays(database.read, account.id, { first: firstDay, last: lastDay }),
+        ({ day: number }) => periodOfNumber(number),
       );
       const rows: StatementPeriodRow[] = [];
       for (const period of periodsBetween(first, current).toReversed()) {

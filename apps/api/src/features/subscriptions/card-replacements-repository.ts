@@ -1,9 +1,12 @@
+import { enterName } from '#core/account/directory-repository.ts';
 import type { Inserted, Queries, Unit } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
 import type { CardReplacementRow } from '#generated/stored-tables.ts';
 
-export const insertReplacement = (unit: Unit, row: Inserted<'card_replacements'>): Promise<number> =>
-  unit.insert('card_replacements', row);
+export const insertReplacement = async (unit: Unit, row: Inserted<'card_replacements'>): Promise<void> => {
+  await enterName(unit, row.accountId, 'cardReplacement', row.token);
+  await unit.insert('card_replacements', row);
+};
 
 export const findReplacement = (
   queries: Queries,
@@ -11,7 +14,7 @@ export const findReplacement = (
   token: string,
 ): Promise<CardReplacementRow | undefined> =>
   queries.first<CardReplacementRow>(
-    sql`select * from card_replacements where token = ${token} and account_id = ${accountId}`,
+    sql`select * from card_replacements where account_id = ${accountId} and token = ${token}`,
   );
 
 /** The link of a subscription that can be used at a moment. */
@@ -46,6 +49,6 @@ export const useReplacement = async (
 ): Promise<boolean> => {
   const used = await unit.run(sql`
     update card_replacements set used_at = ${now}
-    where token = ${token} and account_id = ${accountId} and used_at is null`);
+    where account_id = ${accountId} and token = ${token} and used_at is null`);
   return used === 1;
 };

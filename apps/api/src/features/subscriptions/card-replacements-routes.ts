@@ -7,7 +7,7 @@ export const cardReplacementsRoutes = (
   replacements: CardReplacementsService,
 ): HandlersOf<'createCardReplacement' | 'getCardReplacement' | 'replaceCard'> => ({
   createCardReplacement: async ({ account, actor, params }) =>
-    database.unit(async (unit) => {
+    database.unit({ account: account.id }, async (unit) => {
       const { url, expiresAt } = await replacements.create(unit, account, actor, params.id);
       return {
         idSubscription: params.id,
@@ -17,5 +17,7 @@ export const cardReplacementsRoutes = (
     }),
   getCardReplacement: async ({ params, ...call }) => replacements.view({ ...call, ...params }),
   replaceCard: async ({ params, body, ...call }) =>
-    database.unit((unit) => replacements.replace(unit, { ...call, ...params }, body)),
+    database.unit({ account: call.account.id }, (unit) =>
+      replacements.replace(unit, { ...call, ...params }, body),
+    ),
 });

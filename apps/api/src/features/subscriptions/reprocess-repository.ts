@@ -64,9 +64,14 @@ export const insertRun = (
   },
 ): Promise<number> => unit.insert('reprocess_runs', run);
 
-/** Each charge is a piece of work of its own, so that others can write between them. */
-export const scheduleFailed = (unit: Unit, accountId: number, since: Date, dueAt: Date): Promise<number> =>
-  unit.run(sql`
-    insert into due_work (account_id, kind, subject_id, due_at)
-    select account_id, 'reprocess', id, cast(${dueAt} as integer) from subscriptions
-    where ${failedSince(accountId, since)} order by id`);
+/** The subscriptions whose charge failed since a moment, in the order in which they began. */
+export const findFailed = async (
+  queries: Queries,
+  accountId: number,
+  since: Date,
+): Promise<readonly number[]> => {
+  const rows = await queries.all<{ readonly id: number }>(
+    sql`select id from subscriptions where ${failedSince(accountId, since)} order by id`,
+  );
+  return rows.map(({ id }) => id);
+};

@@ -5,15 +5,16 @@ import type { ReprocessSettings } from '@pasarela/contracts/subscriptions/reproc
 import type { Actor, CallAccount } from '#core/account/caller.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import { beginWrite } from '#core/due-work/begin-write.ts';
+import { scheduleWork } from '#core/due-work/due-work-repository.ts';
 import type { Queries, Unit } from '#database/queries.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { accountNow } from '#time/real-clock.ts';
 import {
   countFailed,
   countPending,
+  findFailed,
   insertRun,
   mayReprocess,
-  scheduleFailed,
   wasAttempted,
   wasReprocessed,
 } from './reprocess-repository.ts';
@@ -56,7 +57,11 @@ export const createReprocessService = (dependencies: Dependencies) => {
       if (refusal) throw new Refusal(refusal);
       if (state.failedRecords === 0) throw new Refusal('reprocess_nothing_failed');
       const { from, number } = dayOf(now);
-      const subscriptions = await scheduleFailed(unit, account.id, from, now);
+      const failed = await findFailed(unit, account.id, from);
+      // Each charge is a piece of work of its own, so that others can write between them.
+      for (const subjectId of failed)
+        await scheduleWork(unit, { accountId: account.id, kind: 'reprocess', subjectId, dueAt: now });
+      const subscriptions = failed.length;
       await insertRun(unit, { accountId: account.id, day: number, startedAt: now, subscriptions });
       return subscriptions;
     },

@@ -5,6 +5,7 @@ import {
   subscriptionSorts,
 } from '@pasarela/contracts/subscriptions/subscription-list-schema';
 import type { SubscriptionTab } from '@pasarela/contracts/subscriptions/subscription-status';
+import { beginsWith } from '#database/dialect.ts';
 import { orderOf } from '#database/list-order.ts';
 import type { Queries } from '#database/queries.ts';
 import { flatten, joined, listed, type Sql, sql } from '#database/sql.ts';
@@ -27,9 +28,6 @@ export type ListedSubscription = SubscriptionRow & {
   readonly linkToken: string | null;
   readonly linkExpiresAt: Date | null;
 };
-
-/** The greatest character: what begins with `text` lies between `text` and `text` followed by it. */
-const last = '\u{10ffff}';
 
 const statusesOf = {
   active: ['active'],
@@ -55,7 +53,7 @@ const conditions = (accountId: number, { tab, reference }: SubscriptionSearch): 
     [
       sql`account_id = ${accountId}`,
       ...(tab ? [sql`status in (${listed(statusesOf[tab])})`] : []),
-      ...(reference ? [sql`reference_key >= ${reference} and reference_key < ${reference + last}`] : []),
+      ...(reference ? [beginsWith(sql`reference_key`, reference)] : []),
     ],
     sql` and `,
   );
@@ -81,11 +79,11 @@ export const findSubscriptionsPage = async (
       select id from subscriptions where ${where} order by ${orderOf(columns, 'date', search)}
       limit ${rows} offset ${offset}
     ) page
-    join subscriptions s on s.id = page.id
-    left join transactions t on t.id = (
+    join subscriptions s on s.account_id = ${accountId} and s.id = page.id
+    left join transactions t on t.account_id = s.account_id and t.id = (
       select id from transactions where account_id = s.account_id and subscription_id = s.id
       order by created_at desc, id desc limit 1)
-    left join card_replacements r on s.status = 'paused' and r.token = (
+    left join card_replacements r on s.status = 'paused' and r.account_id = s.account_id and r.token = (
       select token from card_replacements
       where account_id = s.account_id and subscription_id = s.id and used_at is null and expires_at > ${now}
       order by created_at desc limit 1)
@@ -119,7 +117,7 @@ export const subscriptionsReportStatement = (
   const { text, values } = flatten(sql`
     select ${selection}
     from (select * from subscriptions where ${conditions(accountId, search)}) s
-    left join card_tokens c on c.id = s.card_token_id
+    left join card_tokens c on c.account_id = s.account_id and c.id = s.card_token_id
     order by ${orderOf(joinedColumns, 'date', search, sql`s.id`)}`);
   return {
     text,

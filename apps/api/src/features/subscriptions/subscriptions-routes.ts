@@ -41,14 +41,16 @@ export const subscriptionsRoutes = (
   reportSubscriptions: async ({ account, query, body, language, signal }) =>
     reports.create(account, { filter: query, translations: body.translations, language, signal }),
   cancelSubscription: async ({ account, actor, body, language }) =>
-    dependencies.database.unit((unit) => subscriptions.cancel(unit, { account, actor, language }, body)),
+    dependencies.database.unit({ account: account.id }, (unit) =>
+      subscriptions.cancel(unit, { account, actor, language }, body),
+    ),
   reactivateSubscription: async ({ account, actor, body, language }) =>
-    dependencies.database.unit((unit) =>
+    dependencies.database.unit({ account: account.id }, (unit) =>
       subscriptions.reactivate(unit, { account, actor, language }, body.subscriptionId),
     ),
   getReprocessSettings: async ({ account }) => JSON.stringify(await reprocess.settings(account)),
   reprocessSubscriptions: async ({ account, actor }) =>
-    dependencies.database.unit(async (unit) => ({
+    dependencies.database.unit({ account: account.id }, async (unit) => ({
       subscriptions: await reprocess.start(unit, account, actor),
     })),
 });

@@ -1,47 +1,73 @@
-import type { Unit } from '#database/queries.ts';
+import type { Queries, Unit } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
 
-/** Rows that one unit takes away at most: nobody waits long behind it. */
+/** Rows of a table that one unit takes away at most: nobody waits long behind it. */
 const batch = 200;
 
-/** Takes away what is over for good; answers whether there may be more. */
-export const deleteOver = async (
+export const findAccounts = async (queries: Queries): Promise<readonly number[]> => {
+  const rows = await queries.all<{ readonly id: number }>(sql`select id from accounts order by id`);
+  return rows.map(({ id }) => id);
+};
+
+const moreThanBatch = (deleted: readonly number[]): boolean => deleted.some((rows) => rows === batch);
+
+/** Before which moments what an account has kept is over. */
+export type OverInAccount = {
+  readonly requests: Date;
+  readonly webhooks: Date;
+  readonly emails: Date;
+  readonly idempotency: Date;
+  readonly formSessions: Date;
+};
+
+/** Takes away what is over for good in an account; answers whether there may be more. */
+export const deleteOverInAccount = async (
   unit: Unit,
-  before: {
-    readonly requests: Date;
-    readonly webhooks: Date;
-    readonly emails: Date;
-    readonly idempotency: Date;
-    readonly formSessions: Date;
-    readonly sessions: Date;
-    readonly failures: Date;
-    readonly knownAddresses: Date;
-  },
+  accountId: number,
+  before: OverInAccount,
 ): Promise<boolean> => {
-  // Written in the order of time as well; what an attempt is still to come of stays.
+  // The oldest are looked at; what an attempt is still to come of stays.
   const oldMessages = sql`
-    select id from (select id, created_at, next_attempt_at from webhook_messages order by id limit ${batch})
+    select id from (
+      select id, created_at, next_attempt_at from webhook_messages where account_id = ${accountId} order by id limit ${batch}
+    ) oldest
     where created_at < ${before.webhooks} and next_attempt_at is null`;
   await unit.run(sql`
-    delete from webhook_attempts where (account_id, message_id) in (
-      select account_id, id from webhook_messages where id in (${oldMessages}))`);
-  const deleted = [
-    await unit.run(sql`delete from webhook_messages where id in (${oldMessages})`),
+    delete from webhook_attempts where account_id = ${accountId} and message_id in (${oldMessages})`);
+  return moreThanBatch([
+    await unit.run(
+      sql`delete from webhook_messages where account_id = ${accountId} and id in (${oldMessages})`,
+    ),
     await unit.run(sql`
-      delete from emails where id in (
-        select id from (select id, created_at, next_attempt_at from emails order by id limit ${batch})
+      delete from emails where account_id = ${accountId} and id in (
+        select id from (
+          select id, created_at, next_attempt_at from emails where account_id = ${accountId} order by id limit ${batch}
+        ) oldest
         where created_at < ${before.emails} and next_attempt_at is null)`),
-    // They were written in the order of time: the oldest are looked at, and no index is needed.
     await unit.run(sql`
-      delete from request_logs where id in (
-        select id from (select id, received_at from request_logs order by id limit ${batch})
-        where received_at < ${before.requests})`),
+      delete from request_logs where account_id = ${accountId} and id in (
+        select id from request_logs where account_id = ${accountId} and received_at < ${before.requests} limit ${batch})`),
     await unit.run(sql`
-      delete from idempotency_records where (account_id, key) in (
-        select account_id, key from idempotency_records where created_at < ${before.idempotency} limit ${batch})`),
+      delete from idempotency_records where account_id = ${accountId} and key in (
+        select key from idempotency_records
+        where account_id = ${accountId} and created_at < ${before.idempotency} limit ${batch})`),
     await unit.run(sql`
-      delete from form_sessions where (account_id, session_id) in (
-        select account_id, session_id from form_sessions where created_at < ${before.formSessions} limit ${batch})`),
+      delete from form_sessions where account_id = ${accountId} and session_id in (
+        select session_id from form_sessions
+        where account_id = ${accountId} and created_at < ${before.formSessions} limit ${batch})`),
+  ]);
+};
+
+/** Before which moments what is kept of sign-ins is over. */
+export type OverOfPeople = {
+  readonly sessions: Date;
+  readonly failures: Date;
+  readonly knownAddresses: Date;
+};
+
+/** Takes away what is over of sign-ins; answers whether there may be more. */
+export const deleteOverOfPeople = async (unit: Unit, before: OverOfPeople): Promise<boolean> =>
+  moreThanBatch([
     await unit.run(sql`
       delete from sessions where id in (
         select id from sessions where created_at < ${before.sessions} limit ${batch})`),
@@ -53,6 +79,4 @@ export const deleteOver = async (
     await unit.run(sql`
       delete from known_addresses where (user_id, subject) in (
         select user_id, subject from known_addresses where last_at < ${before.knownAddresses} limit ${batch})`),
-  ];
-  return deleted.some((rows) => rows === batch);
-};
+  ]);

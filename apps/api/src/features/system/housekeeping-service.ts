@@ -2,7 +2,7 @@ import { day, hour } from '@pasarela/contracts/dates';
 import { limits } from '@pasarela/contracts/limits';
 import { repeatWork } from '#concurrency/repeated-work.ts';
 import type { Dependencies } from '#core/dependencies.ts';
-import { deleteOver } from './housekeeping-repository.ts';
+import { deleteOverInAccount, deleteOverOfPeople, findAccounts } from './housekeeping-repository.ts';
 
 const every = hour;
 
@@ -10,19 +10,27 @@ const every = hour;
 export const createHousekeeping = ({ database, clock }: Pick<Dependencies, 'database' | 'clock'>) => {
   const sweep = async (isStopped = () => false): Promise<void> => {
     const now = clock.now();
-    const before = {
+    const inAccount = {
       requests: new Date(now - limits.requestLogLife),
       webhooks: new Date(now - limits.webhookLife),
       emails: new Date(now - limits.emailLife),
       idempotency: new Date(now - limits.idempotencyLife),
       // A day longer than they can be paid with.
       formSessions: new Date(now - limits.formSessionLife - day),
+    };
+    const ofPeople = {
       // A day longer than any session lives.
       sessions: new Date(now - limits.sessionLife - day),
       failures: new Date(now - limits.loginLock),
       knownAddresses: new Date(now - limits.knownAddressLife),
     };
-    while (!isStopped() && (await database.unit((unit) => deleteOver(unit, before))));
+    const sweepPeople = (): Promise<boolean> =>
+      database.unit({ outside: 'people' }, (unit) => deleteOverOfPeople(unit, ofPeople));
+    const sweepAccount = (accountId: number): Promise<boolean> =>
+      database.unit({ account: accountId }, (unit) => deleteOverInAccount(unit, accountId, inAccount));
+    while (!isStopped() && (await sweepPeople()));
+    for (const accountId of await findAccounts(database.read))
+      while (!isStopped() && (await sweepAccount(accountId)));
   };
   return {
     sweep: (): Promise<void> => sweep(),

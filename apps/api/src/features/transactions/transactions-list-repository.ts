@@ -1,15 +1,13 @@
 import type { ListOrder } from '@pasarela/contracts/http/list-query';
 import type { TransactionSort } from '@pasarela/contracts/transactions/transaction-schema';
 import { totalInDays } from '#core/transactions/transaction-counts-repository.ts';
+import { beginsWith, unindexed } from '#database/dialect.ts';
 import { folded, orderOf } from '#database/list-order.ts';
 import type { Queries } from '#database/queries.ts';
 import { flatten, joined, listed, type Sql, sql } from '#database/sql.ts';
 import type { TransactionRow } from '#generated/stored-tables.ts';
 import { refuseLongSort } from '#http/sort-limit.ts';
 import type { TransactionSearch } from './transaction-filter.ts';
-
-/** The greatest character: what begins with `text` lies between `text` and `text` followed by it. */
-const last = '\u{10ffff}';
 
 /** A beginning that more rows than this have is walked by date; a rarer one by its own index. */
 const common = 2_000;
@@ -18,16 +16,10 @@ const common = 2_000;
 type Walk = 'byDate' | 'byPrefix' | 'byOutcome';
 
 const plain = (column: Sql): Sql => column;
-/** Keeps the planner from an index that the walk does not want. */
-const unindexed = (column: Sql): Sql => sql`+${column}`;
-
-const within = (column: Sql, beginning: string): Sql =>
-  sql`${column} >= ${beginning} and ${column} < ${beginning + last}`;
-
 const prefixes = (search: TransactionSearch, column: typeof plain): readonly Sql[] => [
-  ...(search.reference ? [within(column(sql`reference_key`), search.reference)] : []),
-  ...(search.email ? [within(column(sql`email_key`), search.email)] : []),
-  ...(search.cash ? [within(column(sql`cash_reference`), search.cash)] : []),
+  ...(search.reference ? [beginsWith(column(sql`reference_key`), search.reference)] : []),
+  ...(search.email ? [beginsWith(column(sql`email_key`), search.email)] : []),
+  ...(search.cash ? [beginsWith(column(sql`cash_reference`), search.cash)] : []),
 ];
 
 /** Every condition of a search, written so that the walk's index answers it. */
@@ -96,13 +88,13 @@ const sorts: Readonly<Record<TransactionSort, Sql>> = {
 
 /** The same, where no index may give it. */
 const unwalked = Object.fromEntries(
-  Object.entries(sorts).map(([name, column]) => [name, sql`+${column}`]),
+  Object.entries(sorts).map(([name, column]) => [name, unindexed(column)]),
 ) as typeof sorts;
 
 const orderIn = (order: TransactionOrder, walk: Walk): Sql =>
   walk === 'byDate' && (order.sortBy ?? 'date') === 'date'
     ? orderOf(sorts, 'date', order)
-    : orderOf(unwalked, 'date', order, sql`+id`);
+    : orderOf(unwalked, 'date', order, unindexed(sql`id`));
 
 /** A page of a search, the newest first unless another order is asked for, with how many rows the search finds in all. */
 export const findPage = async (
@@ -122,7 +114,7 @@ export const findPage = async (
     select t.* from transactions t
     join (
       select id from transactions where ${where} order by ${orderIn(order, walk)} limit ${rows} offset ${offset}
-    ) page on page.id = t.id
+    ) page on t.account_id = ${accountId} and t.id = page.id
     order by ${orderOf(sorts, 'date', order, sql`t.id`)}`);
   return { rows: page, total };
 };

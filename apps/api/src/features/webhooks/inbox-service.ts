@@ -29,7 +29,11 @@ export const createInboxService = (dependencies: Dependencies) => {
 
     clear: async (account: CallAccount): Promise<{ readonly removed: number }> => {
       refuseProduction(account);
-      return { removed: await database.unit((unit) => deleteInboxMessages(unit, account.id)) };
+      return {
+        removed: await database.unit({ account: account.id }, (unit) =>
+          deleteInboxMessages(unit, account.id),
+        ),
+      };
     },
 
     receive: async (

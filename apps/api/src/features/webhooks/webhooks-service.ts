@@ -34,20 +34,24 @@ export const createWebhooksService = (dependencies: Dependencies) => {
 
     /** One more attempt of the same message, to where results of its status go now. */
     resend: (account: CallAccount, id: number): Promise<WebhookDetail> =>
-      database.unit(async (unit) => {
+      database.unit({ account: account.id }, async (unit) => {
         const { statusId: status, url: sentTo } = await detail(unit, account.id, id);
         const addresses = await findResultAddresses(unit, account.id);
         const url = addresses ? nextAddressOf(addresses, { status, url: sentTo }) : sentTo;
-        await requeueMessage(unit, id, {
-          url,
-          lane: laneOf(account.id, url, addresses?.inbox ?? ''),
-          now: new Date(clock.now()),
-        });
+        await requeueMessage(
+          unit,
+          { accountId: account.id, id },
+          {
+            url,
+            lane: laneOf(account.id, url, addresses?.inbox ?? ''),
+            now: new Date(clock.now()),
+          },
+        );
         return detail(unit, account.id, id);
       }),
 
     sample: (account: CallAccount, actor: Actor, destination: ResultDestination): Promise<WebhookDetail> =>
-      database.unit(async (unit) => {
+      database.unit({ account: account.id }, async (unit) => {
         const { now, realNow } = await beginWrite(unit, dependencies, account.id, actor);
         const status = sampleStatuses[destination];
         const id = await enqueueResult(

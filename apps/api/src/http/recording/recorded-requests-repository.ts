@@ -13,6 +13,6 @@ export const findNamedTransaction = (
   accountId: number,
   name: string,
 ): Promise<{ readonly id: number } | undefined> =>
-  /^\d{1,10}$/.test(name)
+  /^\d{1,15}$/.test(name)
     ? queries.first(sql`select id from transactions where account_id = ${accountId} and id = ${Number(name)}`)
     : queries.first(sql`select id from transactions where account_id = ${accountId} and code = ${name}`);

@@ -7,6 +7,7 @@ import { type Database, openDatabase } from '#database/database.ts';
 import { DatabaseUnavailable } from '#database/database-errors.ts';
 import { sql } from '#database/sql.ts';
 import type { RequestLogRow } from '#generated/stored-tables.ts';
+import { insertBusiness } from '#seed/demo-repository.ts';
 import type { RecordedCall } from './recorded-call.ts';
 import { createRequestRecorder } from './request-recorder.ts';
 
@@ -14,6 +15,8 @@ const folder = mkdtempSync(join(tmpdir(), 'pasarela-recorder-'));
 let database: Database;
 beforeAll(async () => {
   database = await openDatabase(`file:${join(folder, 'recorder.db')}`);
+  const business = { name: 'Tienda', businessActivity: '', paymentType: '', taxId: '' };
+  await database.unit({ outside: 'installation' }, (unit) => insertBusiness(unit, business, new Date(0)));
 });
 afterAll(async () => {
   await database.close();
@@ -24,7 +27,7 @@ type Problem = { readonly lost: number; readonly err?: unknown };
 let problems: Problem[];
 beforeEach(async () => {
   problems = [];
-  await database.unit((unit) => unit.run(sql`delete from request_logs`));
+  await database.unit({ outside: 'installation' }, (unit) => unit.run(sql`delete from request_logs`));
 });
 
 const recorderWith = (unit: Database['unit']) =>
@@ -51,9 +54,9 @@ const call = (requestId: string, changes: Partial<RecordedCall> = {}): RecordedC
 
 it('writes what has gathered together, in the order in which it was answered', async () => {
   let units = 0;
-  const recorder = recorderWith((work) => {
+  const recorder = recorderWith((scope, work) => {
     units += 1;
-    return database.unit(work);
+    return database.unit(scope, work);
   });
   for (const name of ['first', 'second', 'third']) recorder.record(call(name));
   await recorder.flush();
@@ -63,8 +66,8 @@ it('writes what has gathered together, in the order in which it was answered', a
 
 it('tells of a write that fails, and goes on with the next', async () => {
   let broken = true;
-  const recorder = recorderWith((work) =>
-    broken ? Promise.reject(new DatabaseUnavailable('the disk is full')) : database.unit(work),
+  const recorder = recorderWith((scope, work) =>
+    broken ? Promise.reject(new DatabaseUnavailable('the disk is full')) : database.unit(scope, work),
   );
   recorder.record(call('lost'));
   await recorder.flush();
@@ -76,7 +79,7 @@ it('tells of a write that fails, and goes on with the next', async () => {
 });
 
 it('takes a call whose account is found out later, and none whose is not', async () => {
-  const recorder = recorderWith((work) => database.unit(work));
+  const recorder = recorderWith(database.unit);
   recorder.recordOnceKnown(Promise.resolve(call('known')));
   recorder.recordOnceKnown(Promise.resolve(undefined));
   recorder.recordOnceKnown(Promise.reject(new Error('unreadable')));
@@ -87,9 +90,9 @@ it('takes a call whose account is found out later, and none whose is not', async
 
 it('keeps only so much in memory while nothing can be written', async () => {
   const held = Promise.withResolvers<void>();
-  const recorder = recorderWith(async (work) => {
+  const recorder = recorderWith(async (scope, work) => {
     await held.promise;
-    return database.unit(work);
+    return database.unit(scope, work);
   });
   for (let number = 0; number < 20_010; number += 1) recorder.record(call(String(number)));
   expect(problems).toHaveLength(10);
@@ -99,7 +102,7 @@ it('keeps only so much in memory while nothing can be written', async () => {
 });
 
 it('is not disturbed by a call that it cannot read', async () => {
-  const recorder = recorderWith((work) => database.unit(work));
+  const recorder = recorderWith(database.unit);
   const unreadable = new Proxy({}, { ownKeys: () => Reflect.ownKeys(JSON.parse('{')) });
   recorder.record(call('unreadable', { body: unreadable }));
   recorder.record(call('readable'));

@@ -45,10 +45,21 @@ export const createRequestRecorder = (
   let settled = 0;
   let hurried = new AbortController();
 
-  const write = (drafts: readonly RequestDraft[]): Promise<void> =>
-    database.unit(async (unit) => {
+  const write = (accountId: number, drafts: readonly RequestDraft[]): Promise<void> =>
+    database.unit({ account: accountId }, async (unit) => {
       for (const draft of drafts) await writeDraft(unit, draft);
     });
+
+  /** A unit for each account. What one cannot write is lost to it alone. */
+  const writeAll = async (drafts: readonly RequestDraft[]): Promise<void> => {
+    const byAccount = Map.groupBy(drafts, ({ row }) => row.accountId);
+    const writes = byAccount
+      .entries()
+      .map(([accountId, own]) =>
+        write(accountId, own).catch((err: unknown) => onProblem({ lost: own.length, err })),
+      );
+    await Promise.all(writes);
+  };
 
   const writeGathered = async (): Promise<void> => {
     const gathered = waiting;
@@ -56,7 +67,7 @@ export const createRequestRecorder = (
     characters = 0;
     for (let first = 0; first < gathered.length; first += maxInUnit) {
       const drafts = gathered.slice(first, first + maxInUnit);
-      await write(drafts).catch((err: unknown) => onProblem({ lost: drafts.length, err }));
+      await writeAll(drafts);
       settled += drafts.length;
     }
   };

@@ -3,10 +3,10 @@ import { retryAt } from '#core/outbox/retry-schedule.ts';
 import type { Database } from '#database/database.ts';
 import type { RealClock } from '#time/real-clock.ts';
 import {
-  type ClaimedEmail,
-  claimEmails,
+  claimEmail,
+  type DueEmail,
   findAttempts,
-  isEmailDue,
+  findDueEmails,
   reportFailed,
   reportSent,
 } from './emails-repository.ts';
@@ -50,7 +50,7 @@ const failureOf = (error: unknown): SmtpFailure =>
 export const createEmailDeliverer = ({ database, clock, sender, from }: EmailDelivering): EmailDeliverer => {
   const domain = from.slice(from.lastIndexOf('@') + 1);
 
-  const attempt = async (email: ClaimedEmail): Promise<void> => {
+  const attempt = async (email: DueEmail): Promise<void> => {
     try {
       const refusals = await sender.send({
         from: { name: email.merchant, address: from },
@@ -61,13 +61,15 @@ export const createEmailDeliverer = ({ database, clock, sender, from }: EmailDel
         date: email.createdAt,
         messageId: `${email.createdAt.getTime().toString(36)}.${email.id}@${domain}`,
       });
-      await database.unit((unit) => reportSent(unit, email.id, refusals, new Date(clock.now())));
+      await database.unit({ account: email.accountId }, (unit) =>
+        reportSent(unit, email, refusals, new Date(clock.now())),
+      );
     } catch (error) {
       const { failure, reply, refusals, final } = failureOf(error);
-      await database.unit(async (unit) => {
-        const attempts = ((await findAttempts(unit, email.id)) ?? 0) + 1;
+      await database.unit({ account: email.accountId }, async (unit) => {
+        const attempts = ((await findAttempts(unit, email)) ?? 0) + 1;
         const nextAttemptAt = final ? null : retryAt(attempts, clock.now());
-        await reportFailed(unit, email.id, { attempts, failure, reply, refusals, nextAttemptAt });
+        await reportFailed(unit, email, { attempts, failure, reply, refusals, nextAttemptAt });
       });
     }
   };
@@ -75,10 +77,12 @@ export const createEmailDeliverer = ({ database, clock, sender, from }: EmailDel
   /** Sends what is due, a few at a time; answers how many there were. */
   const round = async (onError: OnError): Promise<number> => {
     const now = clock.now();
-    if (!(await isEmailDue(database.read, new Date(now)))) return 0;
-    const claimed = await database.unit((unit) =>
-      claimEmails(unit, { now: new Date(now), until: new Date(now + claimFor), most: maxAtOnce }),
-    );
+    const moments = { now: new Date(now), until: new Date(now + claimFor) };
+    const claim = (email: DueEmail): Promise<boolean> =>
+      database.unit({ account: email.accountId }, (unit) => claimEmail(unit, email, moments));
+    const due = await findDueEmails(database.read, moments.now, maxAtOnce);
+    const claims = await Promise.all(due.map(claim));
+    const claimed = due.filter((_, index) => claims[index]);
     await Promise.all(claimed.map((email) => attempt(email).catch(onError)));
     return claimed.length;
   };

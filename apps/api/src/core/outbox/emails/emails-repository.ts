@@ -25,36 +25,45 @@ export const findSender = (queries: Queries, accountId: number): Promise<Sender 
       left join account_settings s on s.account_id = a.id
     where a.id = ${accountId}`);
 
+export type EmailKey = Pick<EmailRow, 'accountId' | 'id'>;
+
 /** An e-mail with whom it is from. */
-export type ClaimedEmail = Pick<EmailRow, 'id' | 'recipients' | 'subject' | 'text' | 'html' | 'createdAt'> & {
-  readonly merchant: string;
-};
+export type DueEmail = EmailKey &
+  Pick<EmailRow, 'recipients' | 'subject' | 'text' | 'html' | 'createdAt'> & { readonly merchant: string };
 
-/** Whether something is due: asked outside any unit, so that nobody waits for it. */
-export const isEmailDue = async (queries: Queries, now: Date): Promise<boolean> =>
-  (await queries.first(sql`select 1 as due from emails where next_attempt_at <= ${now} limit 1`)) !==
-  undefined;
-
-/** Takes e-mails that are due, and puts them off meanwhile: nobody else finds them, and they come back if this process dies. */
-export const claimEmails = async (
-  unit: Unit,
-  { now, until, most }: { readonly now: Date; readonly until: Date; readonly most: number },
-): Promise<ClaimedEmail[]> => {
-  const claimed = await unit.all<ClaimedEmail>(sql`
-    select e.id, e.recipients, e.subject, e.text, e.html, e.created_at, b.name as merchant
+/** What is due in any account, the longest waiting first. */
+export const findDueEmails = (queries: Queries, now: Date, most: number): Promise<DueEmail[]> =>
+  queries.all<DueEmail>(sql`
+    select e.account_id, e.id, e.recipients, e.subject, e.text, e.html, e.created_at, b.name as merchant
     from emails e
       join accounts a on a.id = e.account_id
       join businesses b on b.id = a.business_id
     where e.next_attempt_at <= ${now}
-    order by e.next_attempt_at, e.id limit ${most}`);
-  for (const { id } of claimed)
-    await unit.run(sql`update emails set next_attempt_at = ${until} where id = ${id}`);
-  return claimed;
-};
+    order by e.next_attempt_at, e.account_id, e.id limit ${most}`);
+
+/**
+ * Takes an e-mail that is due, and puts it off meanwhile: nobody else finds it, and it comes back if this process dies. Answers whether
+ * nobody else has taken it.
+ */
+export const claimEmail = async (
+  unit: Unit,
+  { accountId, id }: EmailKey,
+  { now, until }: { readonly now: Date; readonly until: Date },
+): Promise<boolean> =>
+  (await unit.run(sql`
+    update emails set next_attempt_at = ${until}
+    where account_id = ${accountId} and id = ${id} and next_attempt_at <= ${now}`)) === 1;
 
 /** Attempts made so far; undefined where the account was emptied meanwhile. */
-export const findAttempts = async (queries: Queries, id: number): Promise<number | undefined> =>
-  (await queries.first<{ attempts: number }>(sql`select attempts from emails where id = ${id}`))?.attempts;
+export const findAttempts = async (
+  queries: Queries,
+  { accountId, id }: EmailKey,
+): Promise<number | undefined> =>
+  (
+    await queries.first<{ attempts: number }>(
+      sql`select attempts from emails where account_id = ${accountId} and id = ${id}`,
+    )
+  )?.attempts;
 
 const refusedText = (refusals: readonly EmailRefusal[]): string | null =>
   refusals.length === 0 ? null : JSON.stringify(refusals);
@@ -62,7 +71,7 @@ const refusedText = (refusals: readonly EmailRefusal[]): string | null =>
 /** The server took it; perhaps not for every address. */
 export const reportSent = (
   unit: Unit,
-  id: number,
+  { accountId, id }: EmailKey,
   refusals: readonly EmailRefusal[],
   now: Date,
 ): Promise<number> =>
@@ -70,11 +79,11 @@ export const reportSent = (
     update emails
     set state = 'sent', attempts = attempts + 1, sent_at = ${now}, next_attempt_at = null,
       error = ${refusals[0] ? `refused ${refusals[0].reply}` : null}, refused = ${refusedText(refusals)}
-    where id = ${id}`);
+    where account_id = ${accountId} and id = ${id}`);
 
 export const reportFailed = (
   unit: Unit,
-  id: number,
+  { accountId, id }: EmailKey,
   {
     attempts,
     failure,
@@ -93,4 +102,4 @@ export const reportFailed = (
     update emails
     set state = ${nextAttemptAt ? 'waiting' : 'failed'}, attempts = ${attempts}, next_attempt_at = ${nextAttemptAt},
       error = ${reply === null ? failure : `${failure} ${reply}`}, refused = ${refusedText(refusals)}
-    where id = ${id}`);
+    where account_id = ${accountId} and id = ${id}`);

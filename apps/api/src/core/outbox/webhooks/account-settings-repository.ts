@@ -1,3 +1,4 @@
+import { enterName } from '#core/account/directory-repository.ts';
 import type { Inserted, Queries, Unit } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
 import type { AccountSettingsRow } from '#generated/stored-tables.ts';
@@ -14,8 +15,10 @@ export const findResultAddresses = (
     select url_response_success, url_response_error, url_response_default, inbox, notification_email
     from account_settings where account_id = ${accountId}`);
 
-export const insertSettings = (unit: Unit, row: Inserted<'account_settings'>): Promise<number> =>
-  unit.insert('account_settings', row);
+export const insertSettings = async (unit: Unit, row: Inserted<'account_settings'>): Promise<void> => {
+  await enterName(unit, row.accountId, 'inbox', row.inbox);
+  await unit.insert('account_settings', row);
+};
 
 export const updateWebhookSecret = (unit: Unit, accountId: number, sealed: string): Promise<number> =>
   unit.run(sql`update account_settings set webhook_secret = ${sealed} where account_id = ${accountId}`);

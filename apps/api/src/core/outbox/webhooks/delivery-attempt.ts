@@ -51,7 +51,7 @@ export const reportAttempt = async (
   { headers, outcome, startedAt, milliseconds }: Attempt,
   now: number,
 ): Promise<void> => {
-  const progress = await findProgress(unit, id);
+  const progress = await findProgress(unit, { accountId, id });
   // The account was emptied meanwhile.
   if (!progress) return;
   const { statusCode, responseHeaders, responseBody, failure } = outcome;
@@ -73,5 +73,5 @@ export const reportAttempt = async (
   // Standard Webhooks reads 410 as: never again.
   const nextAttemptAt = failure && failure !== 'gone' ? retryAt(attempts, now) : null;
   const state = failure ? (nextAttemptAt ? 'waiting' : 'failed') : 'delivered';
-  await updateProgress(unit, id, { attempts, state, nextAttemptAt });
+  await updateProgress(unit, { accountId, id }, { attempts, state, nextAttemptAt });
 };

@@ -7,11 +7,11 @@ import type { AccountRow, AccountSettingsRow, InboxMessageRow } from '#generated
 
 export type Inbox = Pick<AccountSettingsRow, 'accountId' | 'webhookSecret'> & Pick<AccountRow, 'environment'>;
 
-export const findInbox = (queries: Queries, inbox: string): Promise<Inbox | undefined> =>
+export const findInbox = (queries: Queries, accountId: number): Promise<Inbox | undefined> =>
   queries.first<Inbox>(sql`
     select s.account_id, s.webhook_secret, a.environment
     from account_settings s join accounts a on a.id = s.account_id
-    where s.inbox = ${inbox}`);
+    where s.account_id = ${accountId}`);
 
 export const insertInboxMessage = (unit: Unit, row: Inserted<'inbox_messages'>): Promise<number> =>
   unit.insert('inbox_messages', row);

@@ -1,5 +1,6 @@
 import { limits } from '@pasarela/contracts/limits';
 import { withoutCardNumbers } from '@pasarela/contracts/payment-methods/card-numbers-in-text';
+import { findAccountOf } from '#core/account/directory-repository.ts';
 import type { Database } from '#database/database.ts';
 import type { Unit } from '#database/queries.ts';
 import type { Secrets } from '#security/secrets.ts';
@@ -60,9 +61,11 @@ export const createInbox = ({
   readonly clock: RealClock;
   readonly secrets: Secrets;
 }) => ({
-  receive: (inbox: string, arrival: Arrival): Promise<Received | undefined> =>
-    database.unit(async (unit) => {
-      const owner = await findInbox(unit, inbox);
+  receive: async (inbox: string, arrival: Arrival): Promise<Received | undefined> => {
+    const accountId = await findAccountOf(database.read, 'inbox', inbox);
+    if (accountId === undefined) return undefined;
+    return database.unit({ account: accountId }, async (unit) => {
+      const owner = await findInbox(unit, accountId);
       if (owner?.environment !== 'Sandbox') return undefined;
       const secret = openWebhookSecret(secrets, owner);
       const [verified = false] = await keepArrivals(
@@ -72,5 +75,6 @@ export const createInbox = ({
         clock.now(),
       );
       return { received: true, verified };
-    }),
+    });
+  },
 });

@@ -20,22 +20,29 @@ type Claims = {
 export const claimMessages = async (
   unit: Unit,
   {
+    accountId,
     lane,
     most,
     now,
     until,
-  }: { readonly lane: string; readonly most: number; readonly now: Date; readonly until: Date },
+  }: {
+    readonly accountId: number;
+    readonly lane: string;
+    readonly most: number;
+    readonly now: Date;
+    readonly until: Date;
+  },
 ): Promise<Claims> => {
   const messages: DueMessage[] = [];
   let moved = 0;
-  for (const message of await findDueMessages(unit, { lane, most, now })) {
+  for (const message of await findDueMessages(unit, { accountId, lane, most, now })) {
     const url = nextAddressOf(message, message);
     const laneNow = laneOf(message.accountId, url, message.inbox);
     if (laneNow === lane) {
-      await claimMessage(unit, message.id, { url, until });
+      await claimMessage(unit, message, { url, until });
       messages.push({ ...message, url });
     } else {
-      await requeueMessage(unit, message.id, { url, lane: laneNow, now });
+      await requeueMessage(unit, message, { url, lane: laneNow, now });
       moved += 1;
     }
   }

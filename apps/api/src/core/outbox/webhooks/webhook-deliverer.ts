@@ -78,7 +78,9 @@ export const createDeliverer = ({ database, clock, secrets, sender }: Delivering
     const milliseconds = Math.round(performance.now() - began);
     lanes.note(message.lane, outcome.statusCode !== null, milliseconds);
     const attempt = { headers, outcome, startedAt, milliseconds };
-    await database.unit((unit) => reportAttempt(unit, message, attempt, clock.now()));
+    await database.unit({ account: message.accountId }, (unit) =>
+      reportAttempt(unit, message, attempt, clock.now()),
+    );
   };
 
   const go = (message: DueMessage, onError: OnError): void => {
@@ -96,28 +98,33 @@ export const createDeliverer = ({ database, clock, secrets, sender }: Delivering
   /** Takes what is due and has room on its lane. What goes to an inbox is there at once; the rest is set going. */
   const take = async (onError: OnError): Promise<Taken> => {
     const now = clock.now();
-    const due = (await findDueLanes(database.read, new Date(now))).map(({ lane }) => lane);
+    const dueLanes = await findDueLanes(database.read, new Date(now));
+    const due = dueLanes.map(({ lane }) => lane);
+    const accounts = new Map(dueLanes.map(({ lane, accountId }) => [lane, accountId]));
     const wanted = [
       ...due.filter(isInboxLane).map((lane) => ({ lane, most: maxToInbox })),
       ...lanes.share(due.filter((lane) => !isInboxLane(lane))),
     ];
     if (wanted.length === 0) return nothingTaken;
     const moments = { now: new Date(now), until: new Date(now + claimFor) };
-    const claimed = await database.unit(async (unit) => {
-      const [kept, sent]: [DueMessage[], DueMessage[]] = [[], []];
-      let moved = 0;
-      for (const { lane, most } of wanted) {
-        const { messages, moved: movedHere } = await claimMessages(unit, { lane, most, ...moments });
-        moved += movedHere;
+    /** A lane is of one account: its unit is of it. */
+    const takeLane = (lane: string, most: number) => {
+      const accountId = accounts.get(lane);
+      if (accountId === undefined) throw new Error(`no account has the lane ${lane}`);
+      return database.unit({ account: accountId }, async (unit) => {
+        const { messages, moved } = await claimMessages(unit, { accountId, lane, most, ...moments });
         const own = messages.filter(isForOwnInbox);
         await deliverToInbox(unit, secrets, own, now);
-        kept.push(...own);
-        sent.push(...messages.filter((message) => !isForOwnInbox(message)));
-      }
-      return { kept, sent, moved };
-    });
-    for (const message of claimed.sent) go(message, onError);
-    return { kept: claimed.kept.length, sent: claimed.sent.length, moved: claimed.moved };
+        return { kept: own.length, sent: messages.filter((message) => !isForOwnInbox(message)), moved };
+      });
+    };
+    const taken = await Promise.all(wanted.map(({ lane, most }) => takeLane(lane, most)));
+    for (const { sent } of taken) for (const message of sent) go(message, onError);
+    return {
+      kept: taken.reduce((sum, { kept }) => sum + kept, 0),
+      sent: taken.reduce((sum, { sent }) => sum + sent.length, 0),
+      moved: taken.reduce((sum, { moved }) => sum + moved, 0),
+    };
   };
 
   const deliverDue = async (): Promise<number> => {

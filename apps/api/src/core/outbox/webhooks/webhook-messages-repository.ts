@@ -6,7 +6,8 @@ import type { ResultAddresses } from './result-addresses.ts';
 export const insertMessage = (unit: Unit, row: Inserted<'webhook_messages'>): Promise<number> =>
   unit.insert('webhook_messages', row);
 
-export type DueLane = { readonly lane: string; readonly dueAt: number };
+/** A lane on which something is due, and the account that it is of. */
+export type DueLane = { readonly lane: string; readonly accountId: number; readonly dueAt: number };
 
 /**
  * The lanes on which something is due, the longest waiting first. It leaps from lane to lane in the index, so that a lane with a
@@ -22,7 +23,9 @@ export const findDueLanes = (queries: Queries, now: Date): Promise<DueLane[]> =>
       select lane, (select min(m.next_attempt_at) from webhook_messages m where m.lane = lanes.lane and m.next_attempt_at > 0)
       from lanes where lane is not null
     )
-    select lane, due_at from first_due where due_at <= ${now} order by due_at`);
+    select lane, due_at,
+      (select m.account_id from webhook_messages m where m.lane = first_due.lane limit 1) as account_id
+    from first_due where due_at <= ${now} order by due_at`);
 
 /** A message with what is needed to sign it, and to know its account's own inbox and the addresses that it has now. */
 export type DueMessage = Pick<
@@ -35,7 +38,12 @@ export type DueMessage = Pick<
 
 export const findDueMessages = (
   queries: Queries,
-  { lane, now, most }: { readonly lane: string; readonly now: Date; readonly most: number },
+  {
+    accountId,
+    lane,
+    now,
+    most,
+  }: { readonly accountId: number; readonly lane: string; readonly now: Date; readonly most: number },
 ): Promise<DueMessage[]> =>
   queries.all<DueMessage>(sql`
     select m.id, m.account_id, m.code, m.status, m.url, m.payload, m.lane, s.inbox, s.webhook_secret,
@@ -43,29 +51,38 @@ export const findDueMessages = (
     from webhook_messages m
       join account_settings s on s.account_id = m.account_id
       join accounts a on a.id = m.account_id
-    where m.lane = ${lane} and m.next_attempt_at <= ${now}
+    where m.account_id = ${accountId} and m.lane = ${lane} and m.next_attempt_at <= ${now}
     order by m.next_attempt_at, m.id limit ${most}`);
+
+export type MessageKey = Pick<WebhookMessageRow, 'accountId' | 'id'>;
 
 export const claimMessage = (
   unit: Unit,
-  id: number,
+  { accountId, id }: MessageKey,
   { url, until }: { readonly url: string; readonly until: Date },
 ): Promise<number> =>
-  unit.run(sql`update webhook_messages set url = ${url}, next_attempt_at = ${until} where id = ${id}`);
+  unit.run(sql`
+    update webhook_messages set url = ${url}, next_attempt_at = ${until}
+    where account_id = ${accountId} and id = ${id}`);
 
 export type Progress = Pick<WebhookMessageRow, 'attempts' | 'state'>;
 
-export const findProgress = (queries: Queries, id: number): Promise<Progress | undefined> =>
-  queries.first<Progress>(sql`select attempts, state from webhook_messages where id = ${id}`);
+export const findProgress = (
+  queries: Queries,
+  { accountId, id }: MessageKey,
+): Promise<Progress | undefined> =>
+  queries.first<Progress>(
+    sql`select attempts, state from webhook_messages where account_id = ${accountId} and id = ${id}`,
+  );
 
 export const updateProgress = (
   unit: Unit,
-  id: number,
+  { accountId, id }: MessageKey,
   { attempts, state, nextAttemptAt }: Progress & { readonly nextAttemptAt: Date | null },
 ): Promise<number> =>
   unit.run(sql`
     update webhook_messages set attempts = ${attempts}, state = ${state}, next_attempt_at = ${nextAttemptAt}
-    where id = ${id}`);
+    where account_id = ${accountId} and id = ${id}`);
 
 export const insertAttempt = (unit: Unit, row: Inserted<'webhook_attempts'>): Promise<number> =>
   unit.insert('webhook_attempts', row);
@@ -73,9 +90,9 @@ export const insertAttempt = (unit: Unit, row: Inserted<'webhook_attempts'>): Pr
 /** Makes a message due now, to this address. */
 export const requeueMessage = (
   unit: Unit,
-  id: number,
+  { accountId, id }: MessageKey,
   { url, lane, now }: { readonly url: string; readonly lane: string; readonly now: Date },
 ): Promise<number> =>
   unit.run(sql`
     update webhook_messages set state = 'waiting', url = ${url}, lane = ${lane}, next_attempt_at = ${now}
-    where id = ${id}`);
+    where account_id = ${accountId} and id = ${id}`);

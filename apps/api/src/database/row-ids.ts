@@ -1,0 +1,77 @@
+import { type StoredTables, storedColumns } from '#generated/stored-tables.ts';
+import { sql } from './sql.ts';
+import type { SqliteStatements } from './sqlite-statements.ts';
+
+type Table = keyof StoredTables;
+
+/** Ids that an account takes from the sequence of a table at a time. */
+const block = 100;
+
+/** The next id of a table that an account may give out, and the last one. */
+type Lease = [next: number, last: number];
+/** The leases of an account, by table. */
+type Leases = Partial<Record<Table, Lease>>;
+
+const isNumbered = (table: Table): boolean => {
+  const columns: Readonly<Record<string, { readonly kind: string }>> = storedColumns[table];
+  return columns.id?.kind === 'number';
+};
+
+/**
+ * Gives out the ids of new rows in one unit of work. An account leases blocks of them and counts within its own, while it is locked: of
+ * two rows of an account the later one has the greater id, and no two rows of a table have the same. Nothing but that order is to be
+ * read from an id.
+ */
+export class RowIds {
+  readonly #statements: SqliteStatements;
+  readonly #accounts = new Map<number, Leases>();
+  readonly #changed = new Set<number>();
+
+  constructor(statements: SqliteStatements) {
+    this.#statements = statements;
+  }
+
+  /** The id of a new row; undefined where the table has none, or the row its own. */
+  next(table: Table, row: { readonly id?: unknown; readonly accountId?: unknown }): number | undefined {
+    if (row.id !== undefined || !isNumbered(table)) return undefined;
+    return typeof row.accountId === 'number' ? this.nextOf(table, row.accountId) : this.#take(table, 1);
+  }
+
+  /** The next id of an account in a table. */
+  nextOf(table: Table, accountId: number): number {
+    const leases = this.#accounts.get(accountId) ?? this.#read(accountId);
+    const [next, last] = leases[table] ?? [1, 0];
+    const id = next <= last ? next : this.#take(table, block);
+    leases[table] = [id + 1, next <= last ? last : id + block - 1];
+    this.#changed.add(accountId);
+    return id;
+  }
+
+  /** Writes down how far the accounts have counted. */
+  save(): void {
+    for (const accountId of this.#changed)
+      this.#statements.run(sql`
+        update account_states set id_leases = ${JSON.stringify(this.#accounts.get(accountId))}
+        where account_id = ${accountId}`);
+  }
+
+  #read(accountId: number): Leases {
+    const row = this.#statements.first<{ readonly idLeases: string }>(
+      sql`select id_leases from account_states where account_id = ${accountId}`,
+    );
+    if (!row) throw new Error(`no account ${accountId}`);
+    const leases = JSON.parse(row.idLeases) as Leases;
+    this.#accounts.set(accountId, leases);
+    return leases;
+  }
+
+  /** Takes ids from the sequence of a table, for this account or row alone; answers the first. */
+  #take(table: Table, count: number): number {
+    const row = this.#statements.first<{ readonly nextId: number }>(sql`
+      insert into id_sequences (name, next_id) values (${table}, ${1 + count})
+      on conflict (name) do update set next_id = id_sequences.next_id + ${count}
+      returning next_id`);
+    if (!row) throw new Error(`no sequence of ${table}`);
+    return row.nextId - count;
+  }
+}

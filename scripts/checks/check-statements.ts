@@ -1,0 +1,53 @@
+// Every statement of the API names columns that the model has, its account, and no word of one engine alone.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './check-steps.ts';
+import { sqlTemplatesOf } from './sql-templates.ts';
+import { type Exception, statementProblems, type Tables } from './statement-problems.ts';
+
+/** What names no account, and why. A statement that is no longer there fails the check as well. */
+const exceptions: readonly Exception[] = [
+];
+
+const [folder = root] = process.argv.slice(2);
+const sources = join(folder, 'apps/api/src');
+const generated: { readonly storedColumns: Tables } = await import(
+  pathToFileURL(join(sources, 'generated/stored-tables.ts')).href
+);
+
+const files = globSync('**/*.ts', { cwd: sources })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !/\.test\.ts$|^generated\/|^database\//.test(file));
+const ofLists = [
+  { table: 'transactions', alias: 't' },
+  { table: 'transactions', alias: 'transactions' },
+  { table: 'chargebacks', alias: 'c' },
+  { table: 'subscriptions', alias: 's' },
+  { table: 'card_tokens', alias: 'c' },
+];
+const unused = new Set(exceptions);
+let statements = 0;
+let failures = 0;
+for (const file of files) {
+  const templates = sqlTemplatesOf(readFileSync(join(sources, file), 'utf8'));
+  const own = exceptions.filter((exception) => exception.file === file);
+  for (const exception of own)
+    if (templates.some(({ text }) => text.startsWith(exception.begins))) unused.delete(exception);
+  for (const { line, problem } of statementProblems(templates, generated.storedColumns, {
+    exceptions: own,
+    // What a report reads of a table stands beside its cells, and is put into the statement of the list.
+    aliases: file.startsWith('reports/') ? ofLists : [],
+  })) {
+    process.stdout.write(`apps/api/src/${file}:${line}: ${problem}\n`);
+    failures += 1;
+  }
+  statements += templates.length;
+}
+if (folder === root)
+  for (const { file, begins } of unused) {
+    process.stdout.write(`apps/api/src/${file}: no statement begins with "${begins}"\n`);
+    failures += 1;
+  }
+process.stdout.write(`${statements} statements and parts of statements, ${failures} problems\n`);
+process.exitCode = failures === 0 ? 0 : 1;
