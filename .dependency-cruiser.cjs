@@ -86,7 +86,7 @@ const apiRules = [
     severity: 'error',
     comment: 'Statements stand in repositories, and what a report reads beside the line that it becomes.',
     from: { path: api, pathNot: `-repository\\.ts$|${api}(database|reports)/|${tests}` },
-    to: { path: `${api}database/sql\\.ts$` },
+    to: { path: `${api}database/(sql|dialect)\\.ts$` },
   },
   {
     name: 'database-opened-once',
@@ -96,7 +96,7 @@ const apiRules = [
     from: { path: api, pathNot: `${api}(database/|serve\\.ts$|reports/report-worker\\.ts$)|${tests}` },
     to: {
       path: `${api}database/`,
-      pathNot: `${api}database/(sql|list-order|database-errors)\\.ts$`,
+      pathNot: `${api}database/(sql|dialect|list-order|database-errors)\\.ts$`,
       dependencyTypesNot: ['type-only'],
     },
   },

@@ -73,9 +73,20 @@ export const checkSteps: readonly CheckStep[] = [
     command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'apps', 'packages', 'scripts'],
   },
   { name: 'rooms', command: ['node', 'scripts/checks/check-rooms.ts'] },
+  {
+    name: 'statements',
+    needs: ['generate'],
+    command: ['node', 'scripts/checks/check-statements.ts'],
+  },
   { name: 'component-text', command: ['node', 'scripts/checks/check-component-text.ts'] },
   { name: 'languages', command: ['node', 'scripts/checks/check-languages.ts'] },
-  { name: 'tests:checks', command: ['vitest', 'run'], folder: 'scripts', report: 'vitest' },
+  {
+    name: 'tests:checks',
+    needs: ['generate'],
+    command: ['vitest', 'run'],
+    folder: 'scripts',
+    report: 'vitest',
+  },
   ...workspaces
     .filter((folder) => folder !== 'apps/api')
     .map((folder) => ({

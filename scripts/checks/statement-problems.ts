@@ -27,7 +27,10 @@ const oneEngine: readonly (readonly [words: RegExp, instead: string])[] = [
   [/\b(?:instr|position|strpos)\s*\(/, '`contains`'],
   [/\bcross join\b/, '`leads`'],
   [/\b(?:group_concat|string_agg)\s*\(/, '`commaSeparated`'],
-  [/\b(?:strftime|date_trunc|to_char|to_timestamp|datetime|julianday|now)\s*\(/, 'a time that the caller knows'],
+  [
+    /\b(?:strftime|date_trunc|to_char|to_timestamp|datetime|julianday|now)\s*\(/,
+    'a time that the caller knows',
+  ],
   [/\b(?:sqlite_\w+|pg_\w+|pragma)\b/, 'nothing: it belongs into src/database'],
   [/\b(?:json\w*|printf|ifnull|iif|typeof|glob|ilike|regexp)\s*\(/, 'what both engines have'],
   [/\binsert or \w+\b/, '`on conflict`'],
@@ -46,11 +49,13 @@ const withoutTexts = (text: string): string => text.replace(/'[^']*'/g, "''").re
 /** A table, and the name that it goes by. */
 export type Use = { readonly table: string; readonly alias: string };
 
+const namedTables = /\b(?:from|join|update|into) (\w+)(?: (?:as )?(\w+))?|\? (\w+) (\w+) on\b/g;
+/** A part begins with a table and its name, where it stands behind `from`. */
+const firstOfPart = /^(\w+) (\w+) (?:join|\?)/g;
+
 /** The tables that a statement names, each with the name that it goes by. */
-export const usesOf = (text: string, tables: Tables): readonly Use[] =>
-  [
-    ...text.matchAll(/(?:\b(?:from|join|update|into) |^)(\w+)(?: (?:as )?(\w+))?|\? (\w+) (\w+) on\b/g),
-  ].flatMap(
+const usesOf = (text: string, tables: Tables): readonly Use[] =>
+  [...text.matchAll(firstOfPart), ...text.matchAll(namedTables)].flatMap(
     ([, first, firstAlias, second, secondAlias]) => {
       const table = first ?? second ?? '';
       const alias = firstAlias ?? secondAlias;
@@ -102,11 +107,15 @@ const problemsOfBooleans = (text: string, tables: Tables): readonly string[] => 
     .map((column) => `${column} is true or false, not a number`);
 };
 
+/** Not a statement of its own, but put into one. */
+const isPart = (text: string): boolean => !/^(?:select|insert|update|delete|with)\b/.test(text);
+
 const problemsOfAccount = (text: string, tables: Tables, here: Names, parts: string): readonly string[] => {
   const owned = here.uses.filter(({ table }) => ofAccount(tables, table));
   if (owned.length === 0 || /^insert\b/.test(text)) return [];
   const whole = text.includes('?') ? `${text} ${parts}` : text;
-  if (!/\baccount_id (?:=|in) ?\(? ?\?|\ba\.id = \?/.test(whole)) return ['names no account'];
+  if (!isPart(text) && !/\baccount_id (?:=|in) ?\(? ?\?|\ba\.id = \?/.test(whole))
+    return ['names no account'];
   return owned
     .filter(({ table, alias }) => alias !== table && !new RegExp(`\\b${alias}\\.account_id\\b`).test(whole))
     .map(({ table, alias }) => `names no account for ${table} ${alias}`);
@@ -123,14 +132,18 @@ export const statementProblems = (
     uses: [...read.flatMap(({ text }) => usesOf(text, tables)), ...aliases],
     own: new Set(read.flatMap(({ text }) => [...ownNames(text)])),
   };
-  const isPart = (text: string): boolean => !/^(?:select|insert|update|delete|with)\b/.test(text);
   const parts = read.flatMap(({ text }) => (isPart(text) ? [text] : [])).join(' ');
   return read.flatMap(({ text, line, begun }) => {
     const here: Names = { uses: usesOf(text, tables), own: ownNames(text) };
     const isException = exceptions.some(({ begins }) => begun.startsWith(begins));
     return [
       ...problemsOfColumns(text, tables, here, inFile),
-      ...oneEngine.filter(([words]) => words.test(text)).map(([words, instead]) => `${words.exec(text)?.[0].trim()} is a word of one engine: ${instead} stands in its place`),
+      ...oneEngine
+        .filter(([words]) => words.test(text))
+        .map(
+          ([words, instead]) =>
+            `${words.exec(text)?.[0].trim()} is a word of one engine: ${instead} stands in its place`,
+        ),
       ...problemsOfBooleans(text, tables),
       ...(isException ? [] : problemsOfAccount(text, tables, here, parts)),
     ].map((problem) => ({ line, problem }));

@@ -14,7 +14,7 @@ export type Inserted<Table extends keyof StoredTables> = NewRows[Table];
  * What is written without naming one account: `people` (users, their roles, sessions and failed sign-ins), and the
  * `installation` as a whole (its first data, another secret).
  */
-export type OutsideAccounts = 'people' | 'installation';
+type OutsideAccounts = 'people' | 'installation';
 
 /** Whose rows a unit of work writes. It is known before the first statement, so that an engine can lock the account. */
 export type UnitScope = { readonly account: number } | { readonly outside: OutsideAccounts };

@@ -35,19 +35,23 @@ export type KnownAccount = Pick<AccountRow, 'id' | 'businessId' | 'environment'>
 export type MemberRow = KnownAccount & { readonly role: string };
 
 /** The account of a business in an environment and the user's role there, where the user belongs to it. */
-export const findMembership = (
+export const findMembership = async (
   queries: Queries,
   userId: number,
   businessId: number,
   environment: string,
-): Promise<MemberRow | undefined> =>
-  queries.first<MemberRow>(sql`
-    select a.id, a.business_id, a.environment, s.clock_offset, m.role
-    from memberships m
-      join accounts a on a.business_id = m.business_id
-      join account_states s on s.account_id = a.id
+): Promise<MemberRow | undefined> => {
+  const held = await queries.first<Omit<MemberRow, 'clockOffset'>>(sql`
+    select a.id, a.business_id, a.environment, m.role
+    from memberships m join accounts a on a.business_id = m.business_id
     where m.user_id = ${userId} and m.business_id = ${businessId} and m.disabled_at is null
       and a.environment = ${environment}`);
+  if (!held) return undefined;
+  const state = await queries.first<Pick<AccountStateRow, 'clockOffset'>>(
+    sql`select clock_offset from account_states where account_id = ${held.id}`,
+  );
+  return { ...held, clockOffset: state?.clockOffset ?? 0 };
+};
 
 /** Every role that the user holds, anywhere. */
 export const findRoles = (queries: Queries, userId: number): Promise<readonly { readonly role: string }[]> =>
@@ -64,11 +68,10 @@ export const insertApiKey = async (unit: Unit, key: NewRows['api_keys']): Promis
   return unit.insert('api_keys', key);
 };
 
-const ofKey = sql`
-  select k.id, k.account_id, k.identifier, k.secret_hash, k.version, a.business_id, a.environment, s.clock_offset
-  from api_keys k
-    join accounts a on a.id = k.account_id
-    join account_states s on s.account_id = k.account_id`;
+const keyColumns = sql`
+  k.id, k.account_id, k.identifier, k.secret_hash, k.version, a.business_id, a.environment, s.clock_offset`;
+const keysWithAccount = sql`
+  api_keys k join accounts a on a.id = k.account_id join account_states s on s.account_id = k.account_id`;
 
 export const findKeyByIdentifier = async (
   queries: Queries,
@@ -78,12 +81,14 @@ export const findKeyByIdentifier = async (
   return accountId === undefined
     ? undefined
     : queries.first<KeyRow>(sql`
-        ${ofKey} where k.account_id = ${accountId} and k.identifier = ${identifier} and k.revoked_at is null`);
+        select ${keyColumns} from ${keysWithAccount}
+        where k.account_id = ${accountId} and k.identifier = ${identifier} and k.revoked_at is null`);
 };
 
 export const findKey = (queries: Queries, accountId: number, id: number): Promise<KeyRow | undefined> =>
   queries.first<KeyRow>(sql`
-    ${ofKey} where k.account_id = ${accountId} and k.id = ${id} and k.revoked_at is null`);
+    select ${keyColumns} from ${keysWithAccount}
+    where k.account_id = ${accountId} and k.id = ${id} and k.revoked_at is null`);
 
 /** The account whose hosted page has this token: of a payment, or one on which a card is replaced. */
 export const findPayerAccount = async (
