@@ -26,7 +26,7 @@ CREATE TABLE "directory_entries" (
 );
 
 -- What a reset that is under way has silenced: the rules that it marked with a third value are named instead.
-UPDATE "accounts" SET "resetting" = json_set("resetting", '$.silenced', json_object(
+UPDATE "accounts" SET "resetting" = json_set("resetting", '$.silenced', '' || json_object(
     'rules', json_object(
         'fields', json((SELECT json_group_array("field") FROM "velocity_rules" WHERE "account_id" = "accounts"."id" AND "active" = 2)),
         'entries', json((SELECT json_group_array("id") FROM "blacklist_entries" WHERE "account_id" = "accounts"."id" AND "active" = 2))
