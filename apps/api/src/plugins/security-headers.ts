@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { join } from 'node:path';
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 
 /** Inline, and run: structured data stands in a script element too, needs no leave, and differs on every page. */
 const inlineScript =
@@ -44,12 +46,10 @@ export const documentHeaders = [
   'x-xss-protection',
 ];
 
-/** The headers that every answer carries, but for the parts of a page. */
-export const addSecurityHeaders = async (
-  app: FastifyInstance,
-  pageFolders: readonly string[],
-): Promise<void> => {
-  await app.register(helmet, {
+/** What helmet sets, worked out once: it is the same for every answer. */
+const helmetHeaders = (pageFolders: readonly string[]): Readonly<Record<string, string>> => {
+  const headers: Record<string, string> = {};
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -70,5 +70,22 @@ export const addSecurityHeaders = async (
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
+  });
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  setHeaders(request, response, () => {
+    for (const [name, value] of Object.entries(response.getHeaders())) headers[name] = String(value);
+  });
+  return headers;
+};
+
+/** The headers that every answer carries, but for the parts of a page. */
+export const addSecurityHeaders = async (
+  app: FastifyInstance,
+  pageFolders: readonly string[],
+): Promise<void> => {
+  const headers = helmetHeaders(pageFolders);
+  app.addHook('onRequest', async (_, reply) => {
+    reply.headers(headers);
   });
 };

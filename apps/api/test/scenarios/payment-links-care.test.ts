@@ -147,8 +147,8 @@ describe('the e-mail of a link', () => {
   const notResent = (idTransaction: number) =>
     app.calls.refused('resendPaymentLink', { params: { idTransaction }, body: {}, headers });
   const emailsTo = (email: string) =>
-    app.database.read.all<{ text: string }>(
-      sql`select text from emails where recipients = ${email} and kind = 'paymentLink' order by id`,
+    app.database.read.all<{ draft: string }>(
+      sql`select draft from emails where recipients = ${email} and kind = 'paymentLink' order by id`,
     );
 
   it('is written again while the link can be paid, 5 minutes after the one before', async () => {
@@ -161,7 +161,7 @@ describe('the e-mail of a link', () => {
     });
     app.time.now += minutes(5);
     expect((await resend(idTransaction)).data).toEqual({ email, state: 'kept' });
-    expect((await emailsTo(email)).map(({ text }) => text.includes(url))).toEqual([true, true]);
+    expect((await emailsTo(email)).map(({ draft }) => draft.includes(url))).toEqual([true, true]);
     expect((await notResent(idTransaction)).code).toBe('link_email_too_soon');
 
     // Another attempt is another transaction of the same link.

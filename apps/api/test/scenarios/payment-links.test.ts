@@ -49,11 +49,11 @@ describe('POST /transaction/captureline', () => {
       url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/checkout\/chk_[\w-]{24}$/),
       replaced: [],
     });
-    const mails = await app.database.read.all<{ recipients: string; kind: string; text: string }>(
-      sql`select recipients, kind, text from emails where transaction_id = ${link.idTransaction}`,
+    const mails = await app.database.read.all<{ recipients: string; kind: string; draft: string }>(
+      sql`select recipients, kind, draft from emails where transaction_id = ${link.idTransaction}`,
     );
     expect(mails).toEqual([
-      { recipients: 'ana.lopez@example.com', kind: 'paymentLink', text: expect.stringContaining(link.url) },
+      { recipients: 'ana.lopez@example.com', kind: 'paymentLink', draft: expect.stringContaining(link.url) },
     ]);
   });
 

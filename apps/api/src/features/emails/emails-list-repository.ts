@@ -5,7 +5,7 @@ import { joined, type Sql, sql } from '#database/sql.ts';
 import type { EmailRow } from '#generated/stored-tables.ts';
 
 /** An e-mail without its message. */
-export type ListedEmail = Omit<EmailRow, 'text' | 'html'>;
+export type ListedEmail = Omit<EmailRow, 'draft' | 'text' | 'html'>;
 
 const listed = sql`
   id, account_id, kind, recipients, subject, transaction_id, state, attempts, error, refused, next_attempt_at, created_at,

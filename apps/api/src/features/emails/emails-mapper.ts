@@ -7,6 +7,7 @@ import {
 } from '@pasarela/contracts/emails/email-schema';
 import { emailStateNames } from '@pasarela/contracts/emails/email-states';
 import { z } from 'zod';
+import { writtenEmail } from '#core/outbox/emails/email-render.ts';
 import type { EmailRow } from '#generated/stored-tables.ts';
 import type { ListedEmail } from './emails-list-repository.ts';
 
@@ -51,7 +52,6 @@ export const emailRow = (
 
 export const emailDetail = (row: EmailRow, canSend: boolean): EmailDetail => ({
   ...sharedFields(row),
-  text: row.text,
-  html: row.html,
+  ...writtenEmail(row),
   canSend,
 });

@@ -1,59 +1,78 @@
-import type { ChargebackReason } from '@pasarela/contracts/chargebacks/chargeback-reasons';
+import { chargebackReasonNames } from '@pasarela/contracts/chargebacks/chargeback-reasons';
 import type { EmailKind } from '@pasarela/contracts/emails/email-kinds';
-import type { Centavos } from '@pasarela/contracts/money';
-import type { FrequencyName } from '@pasarela/contracts/subscriptions/frequencies';
+import { frequencyNames } from '@pasarela/contracts/subscriptions/frequencies';
+import { z } from 'zod';
 
-/** What an e-mail of each kind tells. Amounts are centavos, moments the account's. */
-type Told = {
-  readonly paymentLink: {
+const Frequency = z.enum(frequencyNames);
+/** A payment's reference and amount, in centavos. */
+const payment = { referenceNumber: z.string(), amount: z.number() };
+const customer = { customerName: z.string(), customerEmail: z.string() };
+
+/** What an e-mail of each kind tells. Moments are the account's. */
+const told = {
+  paymentLink: {
     /** The customer. */
-    readonly to: string;
-    readonly referenceNumber: string;
-    readonly amount: Centavos;
-    readonly url: string;
-    readonly expiresAt: Date;
+    to: z.string(),
+    ...payment,
+    url: z.string(),
+    expiresAt: z.coerce.date(),
     /** Where it begins a subscription: how often the amount is charged, and how many times; null where nothing ends it. */
-    readonly plan: { readonly frequency: FrequencyName; readonly payments: number | null } | null;
-  };
-  readonly cardReplacement: {
-    readonly to: string;
-    readonly customerName: string;
-    readonly referenceNumber: string;
-    readonly amount: Centavos;
-    readonly frequency: FrequencyName;
-    readonly url: string;
-    readonly expiresAt: Date;
-  };
-  readonly paymentReceived: {
-    readonly referenceNumber: string;
-    readonly amount: Centavos;
-    readonly paymentMethod: number | null;
-    readonly customerName: string;
-    readonly customerEmail: string;
-    readonly paidAt: Date;
-  };
-  readonly chargebackOpened: {
-    readonly referenceNumber: string;
-    readonly amount: Centavos;
-    readonly reason: ChargebackReason;
-    readonly customerName: string;
-    readonly customerEmail: string;
-    readonly proofDueAt: Date;
-  };
-  readonly subscriptionPaused: {
-    readonly subscriptionId: number;
-    readonly referenceNumber: string;
-    readonly amount: Centavos;
-    readonly frequency: FrequencyName;
-    readonly customerName: string;
-    readonly customerEmail: string;
-  };
-};
+    plan: z.object({ frequency: Frequency, payments: z.number().nullable() }).nullable(),
+  },
+  cardReplacement: {
+    to: z.string(),
+    customerName: z.string(),
+    ...payment,
+    frequency: Frequency,
+    url: z.string(),
+    expiresAt: z.coerce.date(),
+  },
+  paymentReceived: {
+    ...payment,
+    paymentMethod: z.number().nullable(),
+    ...customer,
+    paidAt: z.coerce.date(),
+  },
+  chargebackOpened: {
+    ...payment,
+    reason: z.enum(chargebackReasonNames),
+    ...customer,
+    proofDueAt: z.coerce.date(),
+  },
+  subscriptionPaused: {
+    subscriptionId: z.number(),
+    ...payment,
+    frequency: Frequency,
+    ...customer,
+  },
+} as const satisfies Record<EmailKind, z.ZodRawShape>;
 
 /** What an e-mail of a kind tells, with the transaction that it is about, where it is about one. */
-export type EmailContent<Kind extends EmailKind = EmailKind> = {
-  [K in Kind]: { readonly kind: K; readonly transactionId: number | null } & Told[K];
-}[Kind];
+const ofKind = <Kind extends EmailKind>(kind: Kind) =>
+  z.object({ kind: z.literal(kind), transactionId: z.number().nullable(), ...told[kind] });
+
+const EmailContentSchema = z.discriminatedUnion('kind', [
+  ofKind('paymentLink'),
+  ofKind('cardReplacement'),
+  ofKind('paymentReceived'),
+  ofKind('chargebackOpened'),
+  ofKind('subscriptionPaused'),
+]);
+
+export type EmailContent<Kind extends EmailKind = EmailKind> = Readonly<
+  Extract<z.output<typeof EmailContentSchema>, { readonly kind: Kind }>
+>;
+
+/** All that an e-mail is written from, as it stood when it was asked for (JSON in its row). */
+export const EmailDraftSchema = z.object({
+  content: EmailContentSchema,
+  /** The account that it comes from. */
+  sender: z.object({ merchant: z.string(), urlLogo: z.string(), notificationText: z.string() }),
+  /** Where the deployment is reached. */
+  site: z.string(),
+});
+export type EmailDraft = Readonly<z.output<typeof EmailDraftSchema>>;
+export type Sender = EmailDraft['sender'];
 
 /** The values of a kind, with what the words need besides. */
 type EmailValues<Kind extends EmailKind> = EmailContent<Kind> & {

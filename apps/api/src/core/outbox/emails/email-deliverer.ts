@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { retryAt } from '#core/outbox/retry-schedule.ts';
 import type { Database } from '#database/database.ts';
 import type { RealClock } from '#time/real-clock.ts';
+import { writtenEmail } from './email-render.ts';
 import {
   claimEmail,
   type DueEmail,
@@ -52,17 +53,17 @@ export const createEmailDeliverer = ({ database, clock, sender, from }: EmailDel
 
   const attempt = async (email: DueEmail): Promise<void> => {
     try {
+      const written = writtenEmail(email);
       const refusals = await sender.send({
         from: { name: email.merchant, address: from },
         to: email.recipients.split(';'),
         subject: email.subject,
-        text: email.text,
-        html: email.html,
+        ...written,
         date: email.createdAt,
         messageId: `${email.createdAt.getTime().toString(36)}.${email.id}@${domain}`,
       });
       await database.unit({ account: email.accountId }, (unit) =>
-        reportSent(unit, email, refusals, new Date(clock.now())),
+        reportSent(unit, { ...email, ...written }, refusals, new Date(clock.now())),
       );
     } catch (error) {
       const { failure, reply, refusals, final } = failureOf(error);

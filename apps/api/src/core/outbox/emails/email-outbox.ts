@@ -1,8 +1,8 @@
 import { joinEmails, splitEmails } from '@pasarela/contracts/settings/notification-emails';
 import type { WriteContext } from '#core/account/write-context.ts';
 import type { Unit } from '#database/queries.ts';
-import type { EmailContent } from './email-content.ts';
-import { renderEmail } from './email-render.ts';
+import type { EmailContent, EmailDraft } from './email-content.ts';
+import { subjectOf } from './email-render.ts';
 import { findNotified, findSender, insertEmail } from './emails-repository.ts';
 
 /** What an e-mail is written with: where and when what it tells of happened. */
@@ -27,11 +27,13 @@ export const enqueueEmail = async (
   if (recipients === '') return undefined;
   const sender = await findSender(unit, accountId);
   if (!sender) throw new Error(`no account ${accountId}`);
+  const draft: EmailDraft = { content, sender, site };
   return insertEmail(unit, {
     accountId,
     kind: content.kind,
     recipients,
-    ...renderEmail(content, sender, site),
+    subject: subjectOf(draft),
+    draft: JSON.stringify(draft),
     transactionId: content.transactionId,
     state: sendsEmails ? 'waiting' : 'kept',
     nextAttemptAt: sendsEmails ? realNow : null,

@@ -1,17 +1,16 @@
 import { emailKinds } from '@pasarela/contracts/emails/email-kinds';
-import type { EmailContent, EmailText, EmailWords } from './email-content.ts';
+import {
+  type EmailContent,
+  type EmailDraft,
+  EmailDraftSchema,
+  type EmailText,
+  type EmailWords,
+} from './email-content.ts';
 import { type EmailPage, emailHtml } from './email-html.ts';
 import { emailWordsEn } from './email-words-en.ts';
 import { emailWordsEs } from './email-words-es.ts';
 
-/** The account that an e-mail comes from. */
-export type Sender = {
-  readonly merchant: string;
-  readonly urlLogo: string;
-  readonly notificationText: string;
-};
-
-export type RenderedEmail = { readonly subject: string; readonly text: string; readonly html: string };
+type WrittenEmail = { readonly text: string; readonly html: string };
 
 const textOf = (
   words: EmailWords,
@@ -56,11 +55,15 @@ const plain = ({ heading, lines, facts, action }: EmailText): string =>
 const absolute = (site: string, urlLogo: string): string =>
   urlLogo.startsWith('/') ? `${site}${urlLogo}` : urlLogo;
 
+/** One line in the account's language, Spanish. */
+export const subjectOf = ({ content, sender: { merchant }, site }: EmailDraft): string =>
+  oneLine(textOf(emailWordsEs, content, { merchant, site }).subject);
+
 /**
  * Writes an e-mail. Nobody knows the reader's language, so that each is in both: Spanish, the account's, comes first, the same in
  * English below it.
  */
-export const renderEmail = (content: EmailContent, sender: Sender, site: string): RenderedEmail => {
+const renderEmail = ({ content, sender, site }: EmailDraft): WrittenEmail => {
   const { merchant, urlLogo, notificationText } = sender;
   const from = { merchant, site };
   const page: EmailPage = {
@@ -78,5 +81,20 @@ export const renderEmail = (content: EmailContent, sender: Sender, site: string)
     plain(page.en),
     page.foot.join('\n'),
   ];
-  return { subject: oneLine(page.es.subject), text: `${parts.join('\n\n--\n\n')}\n`, html: emailHtml(page) };
+  return { text: `${parts.join('\n\n--\n\n')}\n`, html: emailHtml(page) };
+};
+
+/** An e-mail as it was sent, or as it would be: it is written when somebody sends it or looks at it, not in the unit of what it tells. */
+export const writtenEmail = ({
+  text,
+  html,
+  draft,
+}: {
+  readonly text: string | null;
+  readonly html: string | null;
+  readonly draft: string | null;
+}): WrittenEmail => {
+  if (text !== null && html !== null) return { text, html };
+  if (draft === null) throw new Error('an e-mail has neither been written nor can be');
+  return renderEmail(EmailDraftSchema.parse(JSON.parse(draft)));
 };

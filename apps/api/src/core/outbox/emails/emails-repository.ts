@@ -3,7 +3,7 @@ import type { EmailRefusal } from '@pasarela/contracts/emails/email-schema';
 import type { Inserted, Queries, Unit } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
 import type { EmailRow } from '#generated/stored-tables.ts';
-import type { Sender } from './email-render.ts';
+import type { Sender } from './email-content.ts';
 
 export const insertEmail = (unit: Unit, row: Inserted<'emails'>): Promise<number> =>
   unit.insert('emails', row);
@@ -29,12 +29,14 @@ export type EmailKey = Pick<EmailRow, 'accountId' | 'id'>;
 
 /** An e-mail with whom it is from. */
 export type DueEmail = EmailKey &
-  Pick<EmailRow, 'recipients' | 'subject' | 'text' | 'html' | 'createdAt'> & { readonly merchant: string };
+  Pick<EmailRow, 'recipients' | 'subject' | 'draft' | 'text' | 'html' | 'createdAt'> & {
+    readonly merchant: string;
+  };
 
 /** What is due in any account, the longest waiting first. */
 export const findDueEmails = (queries: Queries, now: Date, most: number): Promise<DueEmail[]> =>
   queries.all<DueEmail>(sql`
-    select e.account_id, e.id, e.recipients, e.subject, e.text, e.html, e.created_at, b.name as merchant
+    select e.account_id, e.id, e.recipients, e.subject, e.draft, e.text, e.html, e.created_at, b.name as merchant
     from emails e
       join accounts a on a.id = e.account_id
       join businesses b on b.id = a.business_id
@@ -68,16 +70,16 @@ export const findAttempts = async (
 const refusedText = (refusals: readonly EmailRefusal[]): string | null =>
   refusals.length === 0 ? null : JSON.stringify(refusals);
 
-/** The server took it; perhaps not for every address. */
+/** The server took it, as it was written; perhaps not for every address. */
 export const reportSent = (
   unit: Unit,
-  { accountId, id }: EmailKey,
+  { accountId, id, text, html }: EmailKey & { readonly text: string; readonly html: string },
   refusals: readonly EmailRefusal[],
   now: Date,
 ): Promise<number> =>
   unit.run(sql`
     update emails
-    set state = 'sent', attempts = attempts + 1, sent_at = ${now}, next_attempt_at = null,
+    set state = 'sent', text = ${text}, html = ${html}, draft = null, attempts = attempts + 1, sent_at = ${now}, next_attempt_at = null,
       error = ${refusals[0] ? `refused ${refusals[0].reply}` : null}, refused = ${refusedText(refusals)}
     where account_id = ${accountId} and id = ${id}`);
 

@@ -24,18 +24,20 @@ const trimmed = (headers: ReceivedHeaders): ReceivedHeaders =>
 
 export type Received = { readonly received: true; readonly verified: boolean };
 
+/** What arrives at an inbox. */
 export type Arrival = { readonly headers: ReceivedHeaders; readonly body: string };
 
-/** Keeps what arrived for an account, in order; answers whether each is signed with the account's secret. */
+/** An arrival, and whether its signature is that of the account's secret. */
+type JudgedArrival = Arrival & { readonly verified: boolean };
+
+/** Keeps what arrived for an account, in order. */
 export const keepArrivals = async (
   unit: Unit,
-  { accountId, secret }: { readonly accountId: number; readonly secret: string | undefined },
-  arrivals: readonly Arrival[],
+  accountId: number,
+  arrivals: readonly JudgedArrival[],
   now: number,
-): Promise<readonly boolean[]> => {
-  const judged: boolean[] = [];
-  for (const { headers, body } of arrivals) {
-    const verified = secret !== undefined && isSigned(secret, headers, body, now);
+): Promise<void> => {
+  for (const { headers, body, verified } of arrivals)
     await insertInboxMessage(unit, {
       accountId,
       code: withoutCardNumbers(headers['webhook-id'] ?? '').slice(0, 200) || null,
@@ -45,10 +47,7 @@ export const keepArrivals = async (
       verified,
       receivedAt: new Date(now),
     });
-    judged.push(verified);
-  }
   await deleteOlderMessages(unit, accountId, limits.inboxMessages);
-  return judged;
 };
 
 /** The built-in inbox of sandbox accounts. Answers undefined where no account has it. */
@@ -68,12 +67,9 @@ export const createInbox = ({
       const owner = await findInbox(unit, accountId);
       if (owner?.environment !== 'Sandbox') return undefined;
       const secret = openWebhookSecret(secrets, owner);
-      const [verified = false] = await keepArrivals(
-        unit,
-        { accountId: owner.accountId, secret },
-        [arrival],
-        clock.now(),
-      );
+      const now = clock.now();
+      const verified = secret !== undefined && isSigned(secret, arrival.headers, arrival.body, now);
+      await keepArrivals(unit, accountId, [{ ...arrival, verified }], now);
       return { received: true, verified };
     });
   },
