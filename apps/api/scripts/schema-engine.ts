@@ -24,6 +24,17 @@ const loadEngine = async (): Promise<void> => {
 
 type Engine = Awaited<ReturnType<typeof bindings.SchemaEngine.new>>;
 
+/**
+ * The engine asks for the text of a partial index with its name in double quotes, which the driver's SQLite takes for a column: strict
+ * about them, as it is built.
+ */
+const withTextsQuoted = <Adapter extends SqlDriverAdapter>(adapter: Adapter): Adapter => {
+  const queryRaw = adapter.queryRaw.bind(adapter);
+  adapter.queryRaw = (query) =>
+    queryRaw({ ...query, sql: query.sql.replace(/(\bname = )"(\w+)"/, "$1'$2'") });
+  return adapter;
+};
+
 /** Prisma's schema engine as WebAssembly: the same that its command line runs, without a binary to download. */
 const withEngine = async <Result>(
   url: string,
@@ -36,7 +47,7 @@ const withEngine = async <Result>(
   const connect = async <Adapter extends SqlDriverAdapter>(opening: Promise<Adapter>): Promise<Adapter> => {
     const adapter = await opening;
     adapters.push(adapter);
-    return adapter;
+    return withTextsQuoted(adapter);
   };
   const bound = bindMigrationAwareSqlAdapterFactory({
     provider: factory.provider,

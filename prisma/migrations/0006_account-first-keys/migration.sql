@@ -252,7 +252,7 @@ CREATE TABLE "new_emails" (
 INSERT INTO "new_emails" ("account_id", "attempts", "created_at", "error", "html", "id", "kind", "next_attempt_at", "occurred_at", "recipients", "refused", "sent_at", "state", "subject", "text", "transaction_id") SELECT "account_id", "attempts", "created_at", "error", "html", "id", "kind", "next_attempt_at", "occurred_at", "recipients", "refused", "sent_at", "state", "subject", "text", "transaction_id" FROM "emails";
 DROP TABLE "emails";
 ALTER TABLE "new_emails" RENAME TO "emails";
-CREATE INDEX "emails_next_attempt_at_idx" ON "emails"("next_attempt_at");
+CREATE INDEX "emails_next_attempt_at_idx" ON "emails"("next_attempt_at") WHERE next_attempt_at is not null;
 CREATE INDEX "emails_account_id_transaction_id_id_idx" ON "emails"("account_id", "transaction_id", "id");
 CREATE TABLE "new_form_sessions" (
     "account_id" BIGINT NOT NULL,
@@ -636,13 +636,13 @@ CREATE INDEX "transactions_account_id_created_at_id_status_reference_key_email_k
 CREATE INDEX "transactions_account_id_status_created_at_id_idx" ON "transactions"("account_id", "status", "created_at", "id");
 CREATE INDEX "transactions_account_id_reference_key_created_at_id_idx" ON "transactions"("account_id", "reference_key", "created_at", "id");
 CREATE INDEX "transactions_account_id_email_key_created_at_id_idx" ON "transactions"("account_id", "email_key", "created_at", "id");
-CREATE INDEX "transactions_account_id_cash_reference_created_at_id_idx" ON "transactions"("account_id", "cash_reference", "created_at", "id");
-CREATE INDEX "transactions_account_id_chargeback_outcome_created_at_id_idx" ON "transactions"("account_id", "chargeback_outcome", "created_at", "id");
+CREATE INDEX "transactions_account_id_cash_reference_created_at_id_idx" ON "transactions"("account_id", "cash_reference", "created_at", "id") WHERE cash_reference is not null;
+CREATE INDEX "transactions_account_id_chargeback_outcome_created_at_id_idx" ON "transactions"("account_id", "chargeback_outcome", "created_at", "id") WHERE chargeback_outcome is not null;
 CREATE INDEX "transactions_account_id_email_key_attempted_at_idx" ON "transactions"("account_id", "email_key", "attempted_at");
-CREATE INDEX "transactions_account_id_payer_ip_attempted_at_idx" ON "transactions"("account_id", "payer_ip", "attempted_at");
-CREATE INDEX "transactions_account_id_card_fingerprint_attempted_at_idx" ON "transactions"("account_id", "card_fingerprint", "attempted_at");
-CREATE INDEX "transactions_account_id_attempted_at_idx" ON "transactions"("account_id", "attempted_at");
-CREATE INDEX "transactions_account_id_subscription_id_created_at_id_idx" ON "transactions"("account_id", "subscription_id", "created_at", "id");
+CREATE INDEX "transactions_account_id_payer_ip_attempted_at_idx" ON "transactions"("account_id", "payer_ip", "attempted_at") WHERE payer_ip is not null;
+CREATE INDEX "transactions_account_id_card_fingerprint_attempted_at_idx" ON "transactions"("account_id", "card_fingerprint", "attempted_at") WHERE card_fingerprint is not null;
+CREATE INDEX "transactions_account_id_attempted_at_idx" ON "transactions"("account_id", "attempted_at") WHERE attempted_at is not null;
+CREATE INDEX "transactions_account_id_subscription_id_created_at_id_idx" ON "transactions"("account_id", "subscription_id", "created_at", "id") WHERE subscription_id is not null;
 CREATE UNIQUE INDEX "transactions_account_id_code_key" ON "transactions"("account_id", "code");
 CREATE UNIQUE INDEX "transactions_account_id_held_reference_key" ON "transactions"("account_id", "held_reference");
 CREATE TABLE "new_users" (
@@ -710,7 +710,7 @@ CREATE TABLE "new_webhook_messages" (
 INSERT INTO "new_webhook_messages" ("account_id", "attempts", "code", "created_at", "id", "lane", "next_attempt_at", "occurred_at", "payload", "state", "status", "transaction_id", "url") SELECT "account_id", "attempts", "code", "created_at", "id", "lane", "next_attempt_at", "occurred_at", "payload", "state", "status", "transaction_id", "url" FROM "webhook_messages";
 DROP TABLE "webhook_messages";
 ALTER TABLE "new_webhook_messages" RENAME TO "webhook_messages";
-CREATE INDEX "webhook_messages_lane_next_attempt_at_idx" ON "webhook_messages"("lane", "next_attempt_at");
+CREATE INDEX "webhook_messages_lane_next_attempt_at_idx" ON "webhook_messages"("lane", "next_attempt_at") WHERE next_attempt_at is not null;
 CREATE INDEX "webhook_messages_account_id_state_id_idx" ON "webhook_messages"("account_id", "state", "id");
 CREATE INDEX "webhook_messages_account_id_transaction_id_id_idx" ON "webhook_messages"("account_id", "transaction_id", "id");
 PRAGMA foreign_keys=ON;

@@ -16,15 +16,18 @@ export type DueLane = { readonly lane: string; readonly accountId: number; reado
 export const findDueLanes = (queries: Queries, now: Date): Promise<DueLane[]> =>
   queries.all<DueLane>(sql`
     with recursive lanes (lane) as (
-      select min(lane) from webhook_messages
+      select min(lane) from webhook_messages where next_attempt_at is not null
       union all
-      select (select min(m.lane) from webhook_messages m where m.lane > lanes.lane) from lanes where lanes.lane is not null
+      select (select min(m.lane) from webhook_messages m where m.lane > lanes.lane and m.next_attempt_at is not null)
+      from lanes where lanes.lane is not null
     ), first_due (lane, due_at) as (
-      select lane, (select min(m.next_attempt_at) from webhook_messages m where m.lane = lanes.lane and m.next_attempt_at > 0)
+      select lane, (
+        select min(m.next_attempt_at) from webhook_messages m where m.lane = lanes.lane and m.next_attempt_at is not null)
       from lanes where lane is not null
     )
-    select lane, due_at,
-      (select m.account_id from webhook_messages m where m.lane = first_due.lane limit 1) as account_id
+    select lane, due_at, (
+      select m.account_id from webhook_messages m
+      where m.lane = first_due.lane and m.next_attempt_at is not null limit 1) as account_id
     from first_due where due_at <= ${now} order by due_at`);
 
 /** A message with what is needed to sign it, and to know its account's own inbox and the addresses that it has now. */
