@@ -14,6 +14,8 @@ export const openWriter = (url: string): Database => {
   // A busy file is waited for outside, where the thread can serve others meanwhile.
   connection.pragma('busy_timeout = 0');
   connection.pragma('synchronous = FULL');
+  // Pages that change often are written back to the file once for many commits.
+  connection.pragma('wal_autocheckpoint = 4000');
   connection.pragma('foreign_keys = ON');
   connection.pragma('cache_size = -32768');
   connection.pragma('temp_store = MEMORY');

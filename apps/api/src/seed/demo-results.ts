@@ -1,7 +1,7 @@
 import type { Dependencies } from '#core/dependencies.ts';
 import { retryAt } from '#core/outbox/retry-schedule.ts';
 import { openWebhookSecret } from '#core/outbox/webhooks/account-settings.ts';
-import { attemptHeaders, reportAttempt } from '#core/outbox/webhooks/delivery-attempt.ts';
+import { attemptHeaders, writeAttempt } from '#core/outbox/webhooks/delivery-attempt.ts';
 import { deliverToInbox } from '#core/outbox/webhooks/inbox-delivery.ts';
 import { inboxLaneOf } from '#core/outbox/webhooks/result-addresses.ts';
 import { type DueMessage, findDueMessages } from '#core/outbox/webhooks/webhook-messages-repository.ts';
@@ -27,7 +27,8 @@ const failOnce = async (
 ): Promise<number> => {
   const headers = attemptHeaders(message, openWebhookSecret(secrets, message), startedAt);
   const over = startedAt + patience;
-  await reportAttempt(unit, message, { headers, outcome: noAnswer, startedAt, milliseconds: patience }, over);
+  const attempt = { headers: JSON.stringify(headers), outcome: noAnswer, startedAt, milliseconds: patience };
+  await writeAttempt(unit, message, attempt, over);
   return retryAt(1, over)?.getTime() ?? over;
 };
 
@@ -56,8 +57,9 @@ export const deliverDemoResults = async (
     await inUnits(async (unit) => {
       for (const result of waiting.slice(begin, begin + deliveredAtOnce)) {
         const { message, first } = result;
-        const at = result === late ? await failOnce(unit, secrets, message, first) : first;
-        await deliverToInbox(unit, secrets, [message], at);
+        const isLate = result === late;
+        const at = isLate ? await failOnce(unit, secrets, message, first) : first;
+        await deliverToInbox(unit, secrets, [{ ...message, attempts: isLate ? 1 : 0 }], at);
       }
     });
 };

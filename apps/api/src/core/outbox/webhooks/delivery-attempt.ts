@@ -11,7 +11,8 @@ import type { Outcome } from './webhook-sender.ts';
 import { signedHeaders } from './webhook-signature.ts';
 
 export type Attempt = {
-  readonly headers: Readonly<Record<string, string>>;
+  /** What was sent before the payload (JSON). */
+  readonly headers: string;
   readonly outcome: Outcome;
   readonly startedAt: number;
   readonly milliseconds: number;
@@ -44,24 +45,24 @@ export const headersWithoutCards = (headers: Headers): Headers =>
     Object.entries(headers).map(([name, value]) => [withoutCardNumbers(name), withoutCardNumbers(value)]),
   );
 
-/** Writes down what came of an attempt, and when the next is to be made. */
-export const reportAttempt = async (
+/** A message, and how many attempts were made to deliver it. */
+type Attempted = Pick<DueMessage, 'id' | 'accountId' | 'url' | 'attempts'>;
+
+/** Writes down what came of one more attempt, and when the next is to be made. */
+export const writeAttempt = async (
   unit: Unit,
-  { id, accountId, url }: Pick<DueMessage, 'id' | 'accountId' | 'url'>,
+  { id, accountId, url, attempts: before }: Attempted,
   { headers, outcome, startedAt, milliseconds }: Attempt,
   now: number,
 ): Promise<void> => {
-  const progress = await findProgress(unit, { accountId, id });
-  // The account was emptied meanwhile.
-  if (!progress) return;
   const { statusCode, responseHeaders, responseBody, failure } = outcome;
-  const attempts = progress.attempts + 1;
+  const attempts = before + 1;
   await insertAttempt(unit, {
     accountId,
     messageId: id,
     number: attempts,
     url,
-    requestHeaders: JSON.stringify(headers),
+    requestHeaders: headers,
     statusCode,
     // What a merchant's server answers is its own text.
     responseHeaders: responseHeaders ? JSON.stringify(headersWithoutCards(responseHeaders)) : null,
@@ -74,4 +75,15 @@ export const reportAttempt = async (
   const nextAttemptAt = failure && failure !== 'gone' ? retryAt(attempts, now) : null;
   const state = failure ? (nextAttemptAt ? 'waiting' : 'failed') : 'delivered';
   await updateProgress(unit, { accountId, id }, { attempts, state, nextAttemptAt });
+};
+
+/** The same of a message that was sent outside the unit: nothing of one whose account was emptied meanwhile. */
+export const reportAttempt = async (
+  unit: Unit,
+  message: Omit<Attempted, 'attempts'>,
+  attempt: Attempt,
+  now: number,
+): Promise<void> => {
+  const progress = await findProgress(unit, message);
+  if (progress) await writeAttempt(unit, { ...message, attempts: progress.attempts }, attempt, now);
 };

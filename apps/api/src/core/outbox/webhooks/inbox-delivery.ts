@@ -1,9 +1,11 @@
+import { limits } from '@pasarela/contracts/limits';
 import type { Unit } from '#database/queries.ts';
 import type { Secrets } from '#security/secrets.ts';
 import { openWebhookSecret } from './account-settings.ts';
-import { attemptHeaders, reportAttempt, unsigned } from './delivery-attempt.ts';
-import { keepArrivals, type Received } from './inbox.ts';
+import { attemptHeaders, unsigned, writeAttempt } from './delivery-attempt.ts';
+import type { Received } from './inbox.ts';
 import { inboxOf } from './inbox-address.ts';
+import { deleteOlderMessages, insertInboxMessage } from './inbox-repository.ts';
 import type { DueMessage } from './webhook-messages-repository.ts';
 import type { Outcome } from './webhook-sender.ts';
 
@@ -11,16 +13,17 @@ import type { Outcome } from './webhook-sender.ts';
 export const isForOwnInbox = ({ environment, url, inbox }: DueMessage): boolean =>
   environment === 'Sandbox' && inboxOf(url) === inbox;
 
-const received = (verified: boolean): Outcome => ({
+/** What an inbox answers to what was signed with its own secret. */
+const received: Outcome = {
   statusCode: 200,
   responseHeaders: { 'content-type': 'application/json; charset=utf-8' },
   responseBody: JSON.stringify({
     success: true,
-    data: { received: true, verified } satisfies Received,
+    data: { received: true, verified: true } satisfies Received,
     message: '',
   }),
   failure: null,
-});
+};
 
 /**
  * Delivers messages of one account to its own inbox, which is in this process: signed and received like any other, but no network
@@ -36,16 +39,20 @@ export const deliverToInbox = async (
   if (!first) return;
   const { accountId } = first;
   const secret = openWebhookSecret(secrets, first);
-  const sent = messages.map((message) => ({
-    message,
-    headers: attemptHeaders(message, secret, now),
-    body: message.payload,
-    // It has just been signed with the secret that it would be judged by.
-    verified: true,
-  }));
-  if (secret !== undefined) await keepArrivals(unit, accountId, sent, now);
-  for (const { message, headers } of sent) {
-    const outcome = secret === undefined ? unsigned : received(true);
-    await reportAttempt(unit, message, { headers, outcome, startedAt: now, milliseconds: 0 }, now);
+  for (const message of messages) {
+    const headers = JSON.stringify(attemptHeaders(message, secret, now));
+    if (secret !== undefined)
+      await insertInboxMessage(unit, {
+        accountId,
+        code: message.code,
+        headers,
+        body: message.payload,
+        // It has just been signed with the secret that it would be judged by.
+        verified: true,
+        receivedAt: new Date(now),
+      });
+    const outcome = secret === undefined ? unsigned : received;
+    await writeAttempt(unit, message, { headers, outcome, startedAt: now, milliseconds: 0 }, now);
   }
+  await deleteOlderMessages(unit, accountId, limits.inboxMessages);
 };

@@ -24,29 +24,24 @@ const trimmed = (headers: ReceivedHeaders): ReceivedHeaders =>
 
 export type Received = { readonly received: true; readonly verified: boolean };
 
-/** What arrives at an inbox. */
-export type Arrival = { readonly headers: ReceivedHeaders; readonly body: string };
+type Arrival = { readonly headers: ReceivedHeaders; readonly body: string };
 
-/** An arrival, and whether its signature is that of the account's secret. */
-type JudgedArrival = Arrival & { readonly verified: boolean };
-
-/** Keeps what arrived for an account, in order. */
-export const keepArrivals = async (
+/** Keeps what somebody has sent to an account's inbox; `verified`: its signature is that of the account's secret. */
+const keepArrival = async (
   unit: Unit,
   accountId: number,
-  arrivals: readonly JudgedArrival[],
+  { headers, body, verified }: Arrival & { readonly verified: boolean },
   now: number,
 ): Promise<void> => {
-  for (const { headers, body, verified } of arrivals)
-    await insertInboxMessage(unit, {
-      accountId,
-      code: withoutCardNumbers(headers['webhook-id'] ?? '').slice(0, 200) || null,
-      headers: JSON.stringify(trimmed(headers)),
-      // Anybody can write to an inbox: only a card number is not kept as it arrived.
-      body: withoutCardNumbers(body),
-      verified,
-      receivedAt: new Date(now),
-    });
+  await insertInboxMessage(unit, {
+    accountId,
+    code: withoutCardNumbers(headers['webhook-id'] ?? '').slice(0, 200) || null,
+    headers: JSON.stringify(trimmed(headers)),
+    // Anybody can write to an inbox: only a card number is not kept as it arrived.
+    body: withoutCardNumbers(body),
+    verified,
+    receivedAt: new Date(now),
+  });
   await deleteOlderMessages(unit, accountId, limits.inboxMessages);
 };
 
@@ -69,7 +64,7 @@ export const createInbox = ({
       const secret = openWebhookSecret(secrets, owner);
       const now = clock.now();
       const verified = secret !== undefined && isSigned(secret, arrival.headers, arrival.body, now);
-      await keepArrivals(unit, accountId, [{ ...arrival, verified }], now);
+      await keepArrival(unit, accountId, { ...arrival, verified }, now);
       return { received: true, verified };
     });
   },

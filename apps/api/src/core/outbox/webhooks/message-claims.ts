@@ -1,4 +1,5 @@
 import type { Unit } from '#database/queries.ts';
+import { isForOwnInbox } from './inbox-delivery.ts';
 import { laneOf, nextAddressOf } from './result-addresses.ts';
 import {
   claimMessage,
@@ -39,7 +40,8 @@ export const claimMessages = async (
     const url = nextAddressOf(message, message);
     const laneNow = laneOf(message.accountId, url, message.inbox);
     if (laneNow === lane) {
-      await claimMessage(unit, message, { url, until });
+      // What goes to the account's own inbox is delivered in this very unit.
+      if (url !== message.url || !isForOwnInbox(message)) await claimMessage(unit, message, { url, until });
       messages.push({ ...message, url });
     } else {
       await requeueMessage(unit, message, { url, lane: laneNow, now });

@@ -77,7 +77,7 @@ export const createDeliverer = ({ database, clock, secrets, sender }: Delivering
       secret === undefined ? unsigned : await sender.send(message.url, headers, message.payload);
     const milliseconds = Math.round(performance.now() - began);
     lanes.note(message.lane, outcome.statusCode !== null, milliseconds);
-    const attempt = { headers, outcome, startedAt, milliseconds };
+    const attempt = { headers: JSON.stringify(headers), outcome, startedAt, milliseconds };
     await database.unit({ account: message.accountId }, (unit) =>
       reportAttempt(unit, message, attempt, clock.now()),
     );

@@ -33,7 +33,7 @@ export const findDueLanes = (queries: Queries, now: Date): Promise<DueLane[]> =>
 /** A message with what is needed to sign it, and to know its account's own inbox and the addresses that it has now. */
 export type DueMessage = Pick<
   WebhookMessageRow,
-  'id' | 'accountId' | 'code' | 'status' | 'url' | 'payload' | 'lane'
+  'id' | 'accountId' | 'code' | 'status' | 'url' | 'payload' | 'lane' | 'attempts'
 > &
   Pick<AccountSettingsRow, 'inbox' | 'webhookSecret'> &
   ResultAddresses &
@@ -49,7 +49,7 @@ export const findDueMessages = (
   }: { readonly accountId: number; readonly lane: string; readonly now: Date; readonly most: number },
 ): Promise<DueMessage[]> =>
   queries.all<DueMessage>(sql`
-    select m.id, m.account_id, m.code, m.status, m.url, m.payload, m.lane, s.inbox, s.webhook_secret,
+    select m.id, m.account_id, m.code, m.status, m.url, m.payload, m.lane, m.attempts, s.inbox, s.webhook_secret,
       s.url_response_success, s.url_response_error, s.url_response_default, a.environment
     from webhook_messages m
       join account_settings s on s.account_id = m.account_id
