@@ -155,17 +155,17 @@ const createHandlers = (
   return { access, unfinished, handlers };
 };
 
-/** A request that has not arrived complete by then is refused: a slow sender holds no connection for ever. */
+/** The maximum time to receive a complete request, in milliseconds, so that a slow sender does not hold a connection. */
 const completeWithin = 60_000;
 
 export type AppOptions = {
   readonly logLevel?: string;
   readonly proxies?: number;
-  /** For each API key, user, or address that signs in. */
+  /** The limit for each API key, each user, and each address that signs in. */
   readonly callsPerMinute?: number;
 };
 
-/** Builds the application: plugins, then every operation of the contract with its handler. */
+/** Builds the application: its plugins, then the route of every operation of the contract. */
 export const buildApp = async (
   dependencies: Dependencies,
   readiness: Readiness,
@@ -173,18 +173,18 @@ export const buildApp = async (
 ): Promise<FastifyInstance> => {
   const app = Fastify({
     logger: { level: logLevel },
-    // Requests are logged by our own plugin, by route: an address can hold an e-mail.
+    // Fastify's own request log is off: it contains URLs, which can hold an e-mail. The plugin logs the route instead.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     requestIdHeader: false,
     bodyLimit: limits.bodyBytes,
     trustProxy: proxies === 0 ? false : (_, hop) => hop < proxies,
-    // Longer than any parameter may be, so that validation says what is wrong with one that is too long.
+    // Longer than any valid parameter, so that the validation refuses an overlong one with a proper message.
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 2_000 },
     frameworkErrors: refuseUnreadablePath,
     clientErrorHandler: refuseUnreadableRequest,
     requestTimeout: completeWithin,
-    // What still arrives on an open connection is answered like everything else, then the connection is closed.
+    // Requests on open connections are still answered while the server closes; then their connection is closed.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
   });

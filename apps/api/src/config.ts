@@ -13,41 +13,41 @@ const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 const EnvironmentSchema = z
   .object({
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-    /** The own machine alone, unless it is told otherwise: the demo's passwords are published. */
+    /** Listens only on this machine by default, because the demo's passwords are published. */
     HOST: z.string().min(1).default('127.0.0.1'),
     DATABASE_URL: z
       .string()
       .startsWith('file:', 'must begin with file:')
       .default(`file:${root}.data/pasarela.db`),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-    /** Where this deployment is reached from outside: hosted pages, inboxes and documentation have their addresses below it. */
+    /** The public URL of this deployment, the base of hosted pages, inboxes and documentation. */
     PUBLIC_URL: z
       .url()
       .transform((url) => url.replace(/\/$/, ''))
       .optional(),
-    /** How many proxies stand in front: the caller's address is read from as many entries of X-Forwarded-For. */
+    /** The number of reverse proxies in front; the caller's address is read from that many entries of X-Forwarded-For. */
     PASARELA_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-    /** Calls a minute for each API key, each user, and each address that signs in; a load test sets its own. */
+    /** Calls per minute for each API key, each user, and each address that signs in. Load tests raise it. */
     PASARELA_CALLS_PER_MINUTE: z.coerce.number().int().min(1).max(100_000_000).default(limits.callsPerMinute),
-    /** `off`: no demo data; the first Admin then comes from the three settings below. */
+    /** `off`: the server starts without demo data, and creates the first Admin from the three settings below. */
     PASARELA_DEMO: onOff.default(true),
-    /** Every key is derived from it. Without it one is made and kept beside the database. */
+    /** The secret that all keys are derived from. If unset, one is generated and stored beside the database. */
     PASARELA_SECRET: z.string().min(minSecretLength).optional(),
-    /** `yes`: starts although the secret that the database was written with is lost. */
+    /** `yes` starts the server although the secret that the database was written with is lost. */
     PASARELA_NEW_SECRET: z.enum(['yes', 'no']).default('no'),
     /**
      * Whether results may be delivered to private networks. Where nothing is said, only the demo does, and only while nobody else
      * reaches it: its passwords are published, and what a webhook was answered can be read.
      */
     PASARELA_PRIVATE_WEBHOOKS: onOff.optional(),
-    /** The mail server that notification e-mails are handed to; without it they are kept, to be looked at. */
+    /** The mail server that sends the notification e-mails. If unset, they are only stored and shown on the dashboard. */
     SMTP_URL: z
       .string()
       .refine((text) => readSmtpUrl(text) !== undefined, 'must be smtp:// or smtps://, and name a host')
       .optional(),
-    /** Whom they are from. */
+    /** The sender address of the e-mails. */
     SMTP_FROM: z.email().optional(),
-    /** Where the help center sends the users of the dashboard. */
+    /** The support address that the help center shows to users of the dashboard. */
     SUPPORT_EMAIL: z.email().default('soporte@pasarela.example'),
     PASARELA_ADMIN_USER: z.string().min(3).max(100).optional(),
     PASARELA_ADMIN_PASSWORD: z.string().min(12).max(200).optional(),
@@ -68,11 +68,11 @@ export type Config = {
   readonly callsPerMinute: number;
   readonly demo: boolean;
   readonly privateWebhooks: boolean;
-  /** Others than the own machine reach a demo whose passwords are published. */
+  /** Whether a demo, whose passwords are published, can be reached from other machines. */
   readonly openDemo: boolean;
   readonly secret: string | undefined;
   readonly newSecret: boolean;
-  /** Undefined where no mail server is configured. */
+  /** Undefined if no mail server is configured. */
   readonly mail: { readonly server: SmtpServer; readonly from: string } | undefined;
   readonly supportEmail: string;
   readonly firstAdmin:
@@ -87,11 +87,11 @@ const mailOf = (url: string | undefined, from: string | undefined): Config['mail
   return server && from ? { server, from } : undefined;
 };
 
-/** Whether a server that listens there is reached from its own machine alone. */
+/** Returns whether a server on this host can be reached only from its own machine. */
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
 
-/** Reads the environment, once. Throws one error that names everything that is wrong with it. */
+/** Reads the environment. Throws one error that names all of its problems. */
 export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const { data, error } = EnvironmentSchema.safeParse(given);

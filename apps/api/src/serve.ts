@@ -30,9 +30,9 @@ import { settleSecret } from './settle-secret.ts';
 import { announcement, listenProblem, openDemoWarning } from './start-words.ts';
 import { createDependencies } from './wiring/create-dependencies.ts';
 
-/** From SIGTERM on `/api/ready` answers 503, and for so long calls are still taken: time to send them elsewhere. */
+/** After SIGTERM `/api/ready` answers 503, but calls are taken for this long, in milliseconds: time to redirect them. */
 const drainFor = 1_000;
-/** The process leaves by then at the latest. */
+/** The process exits at the latest after this time, in milliseconds. */
 const shutdownAfter = 9_000;
 
 const dependenciesOf = async (database: Database, config: Config): Promise<Dependencies> => {
@@ -62,7 +62,7 @@ const addPages = async (
   else app.log.warn('dashboard and documentation are not built: only the API is served');
 };
 
-/** Stops taking work, answers what was accepted, closes the database. */
+/** Stops accepting work, answers the accepted calls and closes the database. */
 const stopOn = (app: FastifyInstance, database: Database, readiness: Readiness): void => {
   const stop = async (drain: number): Promise<void> => {
     if (!readiness.ready) return;
@@ -77,7 +77,7 @@ const stopOn = (app: FastifyInstance, database: Database, readiness: Readiness):
   process.once('SIGINT', () => void stop(0));
 };
 
-/** The published key of the demo, where its password is still the published one. */
+/** Returns the published API key of the demo, or a hint if its password has been changed. */
 const demoKeyOf = async ({ database, secrets }: Dependencies): Promise<string> => {
   const key = demoBusinesses[0]?.key;
   const kept = key && (await findKeyByIdentifier(database.read, key.identifier))?.secretHash;
@@ -116,7 +116,7 @@ export const serve = async (environment: Readonly<Record<string, string | undefi
   app.addHook('onClose', stopMailing);
   if (config.mail) {
     const { server, from } = config.mail;
-    // Loaded only where it is used: it weighs as much as the rest of the e-mails together.
+    // Loaded only if it is used, because it is as large as the rest of the e-mail code.
     const { createSmtpSender } = await import('#core/outbox/emails/smtp-sender.ts');
     const emails = createEmailDeliverer({ ...dependencies, sender: createSmtpSender(server), from });
     app.addHook(
@@ -136,7 +136,7 @@ export const serve = async (environment: Readonly<Record<string, string | undefi
   } catch (error) {
     throw listenProblem(error, config);
   }
-  // After Fastify's own lines, so that ours are the last.
+  // Waits for Fastify's own log lines, so that the announcement comes last.
   await setImmediate();
   const { port } = app.server.address() as AddressInfo;
   dependencies.site.url = config.publicUrl ?? `http://localhost:${port}`;

@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { CannotStart } from './errors/cannot-start.ts';
 
-// Keeps the compiled sources between starts; it has to stand before they are loaded.
+// Caches compiled sources between starts. It must run before the other modules are loaded.
 enableCompileCache();
 const { serve } = await import('./serve.ts');
 try {

@@ -34,7 +34,7 @@ const makeKept = (file: string): string => {
 };
 
 type Settled = Pick<Config, 'secret' | 'newSecret'> & {
-  /** Where the secret is kept that nobody configured. */
+  /** The file that stores the generated secret if none is configured. */
   readonly secretFile: string;
 };
 

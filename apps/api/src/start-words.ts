@@ -4,7 +4,7 @@ import { demoPassword, demoUsers } from './seed/demo-people.ts';
 
 type Listening = Pick<Config, 'host' | 'port'>;
 
-/** What is said once the server is ready. `demoKey` is undefined where there is no demo. */
+/** The text that is printed once the server is ready. `demoKey` is undefined without the demo. */
 export const announcement = (url: string, demoKey: string | undefined): string => {
   const lines = [
     `Pasarela is ready at ${url}`,
@@ -19,7 +19,7 @@ export const announcement = (url: string, demoKey: string | undefined): string =
   return `${[...lines, ...(demoKey === undefined ? [] : demoLines)].join('\n')}\n`;
 };
 
-/** What is said at the start of a demo that others than the own machine reach. */
+/** The warning of a demo that can be reached from other machines. */
 export const openDemoWarning = ({
   host,
   port,
@@ -37,7 +37,7 @@ export const openDemoWarning = ({
   return [line, ...lines.map((text) => `!! ${text}`), line, ''].join('\n');
 };
 
-/** What keeps the server from listening, as a sentence; any other error as it is. */
+/** Returns a message for errors that keep the server from listening; any other error unchanged. */
 export const listenProblem = (error: unknown, { host, port }: Listening): unknown => {
   switch (error instanceof Error && 'code' in error ? error.code : undefined) {
     case 'EADDRINUSE':

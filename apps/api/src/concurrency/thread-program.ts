@@ -3,7 +3,7 @@ import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { Said } from './worker-threads.ts';
 
-/** Between 0, as everybody, and 19, after everybody else. */
+/** The nice value of the thread, between 0 (normal priority) and 19 (lowest). */
 const niceness = 10;
 
 /**
@@ -14,7 +14,7 @@ const giveWay = (): void => {
   try {
     setPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1)), niceness);
   } catch {
-    // The work is done all the same.
+    // Without a lower priority the thread still does its work.
   }
 };
 
@@ -24,7 +24,7 @@ const failureOf = (error: unknown) => ({
   ...(error instanceof Error && 'syscall' in error ? { syscall: error.syscall } : {}),
 });
 
-/** What a thread runs: takes jobs one after the other and says what came of each. */
+/** Runs in a worker thread: takes jobs one after the other and reports the result of each. */
 export const runJobs = <Job, Result, Progress = never>(
   work: (job: Job, onProgress: (progress: Progress) => void) => Promise<Result>,
 ): void => {

@@ -1,17 +1,17 @@
-/** The line is full: whoever comes now is better told so than kept waiting. */
+/** The queue is full. Refusing further work is better than a long wait. */
 export class TooManyWaiting extends Error {
   override name = 'TooManyWaiting';
 }
 
 const always = new AbortController().signal;
 
-/** What waits: how much room it takes, and the call that lets it in. */
+/** Waiting work: the room that it takes, and the function that lets it start. */
 type Waiting = { readonly room: number; readonly enter: () => void };
 
 export type TurnOptions = {
-  /** Takes the work out of the line. */
+  /** Removes the work from the queue when aborted. */
   readonly signal?: AbortSignal;
-  /** How much of the room the work takes; 1 where each takes as much. */
+  /** The part of the room that the work takes; 1 by default. */
   readonly room?: number;
 };
 
@@ -27,7 +27,7 @@ export const createTurns = (allRoom: number, maxWaiting = Number.POSITIVE_INFINI
 
   const take = async (room: number, signal: AbortSignal): Promise<void> => {
     signal.throwIfAborted();
-    // Nobody who arrives now slips in before who waits for more room.
+    // New work does not overtake waiting work that needs more room.
     if (line.size === 0 && fits(room)) {
       taken += room;
       return;
@@ -72,7 +72,7 @@ export const createTurns = (allRoom: number, maxWaiting = Number.POSITIVE_INFINI
   };
 };
 
-/** The same for each of many: who takes all of the own turns keeps nobody else waiting. */
+/** As `createTurns`, but with a separate queue for each holder, so that one holder does not delay the others. */
 export const createTurnsOfEach = (allRoom: number, maxWaiting: number) => {
   const held = new Map<string, { readonly inTurn: ReturnType<typeof createTurns>; calls: number }>();
   return async <Result>(

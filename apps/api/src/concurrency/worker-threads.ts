@@ -1,15 +1,15 @@
 import { type ResourceLimits, type Transferable, Worker } from 'node:worker_threads';
 
-/** A thread takes 0.3 s of the processor to load its modules, so it stays for the next piece of work: this long, in milliseconds. */
+/** How long an idle thread is kept for further work, in milliseconds. Starting one costs 0.3 s of processor time. */
 const keptFor = 10_000;
 
-/** What a thread says: how far it is, what its work came to, or why it failed. */
+/** A message of a thread: its progress, its result or its failure. */
 export type Said<Result, Progress> =
   | { readonly progress: Progress }
   | { readonly result: Result }
   | { readonly failure: Readonly<Record<string, unknown>> & { readonly message: string } };
 
-/** A thread with the work that it is doing, or with the timer that ends it while it has none. */
+/** A thread with its current work or, while it is idle, with the timer that ends it. */
 type Thread<Result, Progress> = {
   readonly worker: Worker;
   work?: {
@@ -22,7 +22,7 @@ type Thread<Result, Progress> = {
 
 export type ThreadWork<Job, Progress> = {
   readonly job: Job;
-  /** What is handed over rather than copied. */
+  /** The objects that are transferred to the thread instead of copied. */
   readonly transfer?: readonly Transferable[];
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: Progress) => void;
@@ -85,7 +85,7 @@ export const createThreads = <Job, Result, Progress = never>(
   };
 
   return {
-    /** Does a job. When it settles with an error, its thread has ended: nothing is done for it after that. */
+    /** Runs a job. After an error its thread has ended, and nothing more is done for the job. */
     run: async ({
       job,
       transfer = [],
@@ -107,7 +107,7 @@ export const createThreads = <Job, Result, Progress = never>(
       }
     },
 
-    /** Ends the threads that wait for work. */
+    /** Ends the idle threads. */
     close: async (): Promise<void> => {
       await Promise.all([...idle].map(({ worker }) => worker.terminate()));
     },

@@ -22,5 +22,11 @@ const last = '\u{10ffff}';
 export const beginsWith = (column: Sql, text: string): Sql =>
   sql`${column} >= ${text} and ${column} < ${text + last}`;
 
+/** Whether a text stands before all that begin with another, or after all of them: two ranges of an index on the column. */
+export const besides = (column: Sql, text: string): readonly [before: Sql, after: Sql] => [
+  sql`${column} < ${text}`,
+  sql`${column} >= ${text + last}`,
+];
+
 /** The values of a column, separated by commas: what a query within a query answers as one value. */
 export const commaSeparated = (column: Sql): Sql => sql`group_concat(${column})`;

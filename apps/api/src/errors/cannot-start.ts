@@ -1,4 +1,4 @@
-/** The server cannot start, for a reason that its operator can act on: the message says which, and what to do. */
+/** The server cannot start. The message tells the operator the reason and what to do. */
 export class CannotStart extends Error {
   override name = 'CannotStart';
 }

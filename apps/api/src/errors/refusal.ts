@@ -1,31 +1,31 @@
 import { type ErrorCode, errorCodes, type FieldErrorCode } from '@pasarela/contracts/errors/error-codes';
 import type { Words } from '@pasarela/contracts/words';
 
-/** What fills the `{name}`s of a message; words are filled in the language of the call. */
+/** The values of the `{name}` placeholders of a message; `Words` are filled in in the language of the call. */
 export type RefusalValues = Readonly<Record<string, string | number | Words>>;
 
-/** One thing that is wrong with one field, before it is put into words. */
+/** A problem of a field, before it is translated into a message. */
 export type FieldProblem = {
   readonly field: string;
   readonly code: FieldErrorCode;
   readonly values?: RefusalValues;
 };
 
-/** One thing that is wrong in a file of lines. */
+/** A problem of a line in an uploaded file. */
 export type LineProblem = Omit<FieldProblem, 'field'> & {
   readonly file: string;
   readonly line: number;
-  /** Null where the whole line is meant. */
+  /** Null if the problem concerns the whole line. */
   readonly column: string | null;
 };
 
-/** A call is refused, for a reason of the catalogue. The error handler turns it into an answer. */
+/** A call is refused with an error code of the catalogue. The error handler turns it into an answer. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: ErrorCode;
   readonly values: RefusalValues;
   readonly problems: readonly FieldProblem[];
-  /** What is wrong in the file that the call took. */
+  /** The problems of the lines of the uploaded file. */
   readonly lines: readonly LineProblem[];
 
   constructor(

@@ -4,7 +4,7 @@ import { entityTagOf, isKnown } from './entity-tag.ts';
 
 const file = new URL('../../static/pasarela.js', import.meta.url);
 
-/** The script that merchants load into their own pages, from whatever origin. It is asked for again once an hour. */
+/** Serves the script that merchants load into their own pages, from any origin. Browsers may cache it for one hour. */
 export const serveBrowserScript = (app: FastifyInstance): void => {
   const content = readFileSync(file);
   const etag = entityTagOf(content);

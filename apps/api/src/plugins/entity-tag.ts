@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** The tag of a content: the same for the same content, wherever it was made. */
+/** Returns the entity tag of a content: a hash, so that it is the same on every server. */
 export const entityTagOf = (content: string | Buffer): string =>
   `"${createHash('sha256').update(content).digest('base64url')}"`;
 
-/** Whether the caller has this content already. A proxy may have made its tag a weak one. */
+/** Returns whether the client's cache has this content. Weak tags match too, because a proxy may have weakened the tag. */
 export const isKnown = (etag: string, ifNoneMatch: string | undefined): boolean =>
   (ifNoneMatch ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === etag);

@@ -27,12 +27,12 @@ const refusalOf = (error: FastifyError | Error): Refusal => {
   return new Refusal(codesByStatus[status] ?? 'internal_error');
 };
 
-/** The caller went away before the answer: nobody reads it, and nothing went wrong here. */
+/** Returns whether the caller closed the connection before the answer, which is no error of the server. */
 const callerLeft = (error: Error, request: FastifyRequest): boolean =>
   request.socket.destroyed &&
   (error.name === 'AbortError' || ('code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'));
 
-/** Fields as they may be logged: a name that the contract does not know is the caller's own text. */
+/** Returns the field names to log. Names that the contract does not know are left out: they are the caller's own text. */
 const loggedFields = ({ problems }: Refusal): readonly string[] =>
   problems
     .filter(({ code }) => code !== 'unknown_property')
@@ -56,19 +56,19 @@ const send = (refusal: Refusal, request: FastifyRequest, reply: FastifyReply): F
     .send(answer);
 };
 
-/** A path that cannot be read names nothing that exists. */
+/** Answers a path that cannot be decoded with `not_found`. */
 export const refuseUnreadablePath = (_: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
   reply.headers({ ...refusalHeaders, 'x-request-id': request.id });
   send(new Refusal('not_found'), request, reply);
 };
 
-/** The one place where an error becomes an answer. */
+/** Registers the handlers that turn every error into an answer. */
 export const handleErrors = (app: FastifyInstance): void => {
   const refusalOfUnrouted = knowPaths(app);
   app.setErrorHandler<FastifyError | Error>((error, request, reply) => {
     const refusal = refusalOf(error);
     if (callerLeft(error, request)) request.log.info('caller left');
-    // Nothing failed, and a flood of calls is no reason for a flood of stacks.
+    // A full queue is no defect, so it is logged without a stack: during a flood of calls stacks would fill the log.
     else if (error instanceof TooManyWaiting) request.log.warn('too many calls are waiting');
     else if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
     else request.log.info({ code: refusal.code, fields: loggedFields(refusal) }, 'request refused');

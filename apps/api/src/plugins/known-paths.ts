@@ -3,7 +3,7 @@ import { Refusal } from '#errors/refusal.ts';
 
 type KnownPath = { readonly form: RegExp; readonly methods: Set<string> };
 
-/** `/api/a/:b` → what matches it, in any case, with or without a slash at its end. */
+/** Returns the pattern of a route such as `/api/a/:b`, which ignores case and a slash at the end. */
 const formOf = (url: string): RegExp =>
   new RegExp(`^${url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}/?$`, 'i');
 
@@ -32,7 +32,7 @@ export const knowPaths = (app: FastifyInstance): ((request: FastifyRequest) => R
     });
   };
 
-  // Before a body is read, which may not be what the caller's own method would be refused for.
+  // This runs before the body is parsed, so that a bad body does not hide the refusal of the path or method.
   app.addHook('preParsing', async (request) => {
     if (request.is404) throw refusalOf(request);
   });

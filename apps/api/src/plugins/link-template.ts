@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 const file = new URL('../../static/CaptureLineLayout.csv', import.meta.url);
 
-/** The layout of files of payment links, with an example of each kind. */
+/** Serves the template of payment link files, with an example of each kind of link. */
 export const serveLinkTemplate = (app: FastifyInstance): void => {
   const content = readFileSync(file);
   app.get('/Templates/CaptureLineLayout.csv', (_, reply) =>

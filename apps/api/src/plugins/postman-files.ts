@@ -2,12 +2,12 @@ import { postmanCollection } from '@pasarela/contracts/postman/postman-collectio
 import { productionEnvironment, sandboxEnvironment } from '@pasarela/contracts/postman/postman-environment';
 import type { FastifyInstance } from 'fastify';
 
-/** The collection in both languages, and its two environments: what Postman imports by its address. */
+/** Serves the Postman collection in both languages and its two environments. */
 export const servePostmanFiles = (app: FastifyInstance, site: { readonly url: string }): void => {
   const files: Readonly<Record<string, () => object>> = {
     es: () => postmanCollection('es'),
     en: () => postmanCollection('en'),
-    // The sandbox's address is known once it listens.
+    // A function, because the address of the sandbox is known only once the server listens.
     sandbox: () => sandboxEnvironment(site.url),
     production: productionEnvironment,
   };

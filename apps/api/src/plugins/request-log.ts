@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** One line a request: the route rather than the address, which can hold an e-mail or a reference, and never a body. */
+/** Logs one line per request with its route. The URL can contain an e-mail or a reference; neither it nor a body is logged. */
 export const logRequests = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 
-/** Inline, and run: structured data stands in a script element too, needs no leave, and differs on every page. */
+/** Matches inline scripts that run. Structured data (JSON-LD) is not executed, so it needs no hash. */
 const inlineScript =
   /<script(?![^>]*\ssrc=)(?![^>]*\stype="?application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The hashes of the scripts that stand in built pages: they may run, and no other inline script may. */
+/** Returns the hashes of the inline scripts of the built pages, the only inline scripts that may run. */
 const scriptHashes = (folders: readonly string[]): readonly string[] => {
   const hashes = new Set<string>();
   for (const folder of folders)
@@ -24,7 +24,7 @@ const scriptHashes = (folders: readonly string[]): readonly string[] => {
   return [...hashes];
 };
 
-/** What a refusal carries that no hook has seen: a path or a request that cannot be read. */
+/** The headers of a refusal that no hook runs for, because the path or the request cannot be parsed. */
 export const refusalHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
@@ -33,7 +33,7 @@ export const refusalHeaders = {
   'x-frame-options': 'DENY',
 };
 
-/** What only a document obeys: half a kilobyte that the scripts, styles and fonts of a page need not carry each. */
+/** Headers that matter only for documents; omitted for scripts, styles and fonts to save half a kilobyte each. */
 export const documentHeaders = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -46,7 +46,7 @@ export const documentHeaders = [
   'x-xss-protection',
 ];
 
-/** What helmet sets, worked out once: it is the same for every answer. */
+/** Returns the headers that helmet sets. Computed once, because they are the same for every answer. */
 const helmetHeaders = (pageFolders: readonly string[]): Readonly<Record<string, string>> => {
   const headers: Record<string, string> = {};
   const setHeaders = helmet({
@@ -66,7 +66,7 @@ const helmetHeaders = (pageFolders: readonly string[]): Readonly<Record<string, 
       },
     },
     crossOriginEmbedderPolicy: false,
-    // The demo is served over plain HTTP; the proxy in front of a deployment adds it.
+    // The demo is served over plain HTTP. In a deployment the reverse proxy adds this header.
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
@@ -79,7 +79,7 @@ const helmetHeaders = (pageFolders: readonly string[]): Readonly<Record<string, 
   return headers;
 };
 
-/** The headers that every answer carries, but for the parts of a page. */
+/** Adds the security headers to every answer, except to the scripts, styles and fonts of a page. */
 export const addSecurityHeaders = async (
   app: FastifyInstance,
   pageFolders: readonly string[],

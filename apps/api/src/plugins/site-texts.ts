@@ -7,10 +7,10 @@ import { localHost } from '@pasarela/contracts/accounts/hosts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { entityTagOf, isKnown } from './entity-tag.ts';
 
-/** Whether a built file says where the site stands. */
+/** Built files that contain the address of the site. */
 const naming = /\.(html|md|txt|xml)$/;
 
-/** Of a page its head alone: the browser draws the rest again, and puts its own address there. */
+/** Of a page only the head is changed: the browser renders the rest again, with its own address. */
 const pageHead = /^[\s\S]*?<\/head>/;
 
 const types: Readonly<Record<string, string>> = {
@@ -22,17 +22,17 @@ const types: Readonly<Record<string, string>> = {
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-/** Quick enough to be done at every answer. */
+/** A fast compression level, because the text is compressed for every answer. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const compressed = (text: string, encoding: string): Promise<Buffer> =>
   encoding === 'br' ? compressBrotli(text, quality) : compressGzip(text);
 
-/** Whether a file was built for another address than the site's, and says so. */
+/** Returns whether a file contains the address of its build and the site has another one. */
 export const namesAnotherSite = (file: string, siteUrl: string): boolean =>
   siteUrl !== localHost && naming.test(file);
 
-/** Sends a built text with the address of this site in it: canonical addresses, samples, the way to the sitemap. */
+/** Sends a built text with the address of this site in it: canonical URLs, samples, the sitemap URL. */
 export const sendSiteText = async (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { documentHeaders } from './security-headers.ts';
 import { namesAnotherSite, sendSiteText } from './site-texts.ts';
 
-/** Built files by the path that they are asked for under. */
+/** Returns the built files of a folder, by their URL path. */
 const filesIn = (folder: string): ReadonlySet<string> =>
   new Set(
     existsSync(folder)
@@ -17,7 +17,7 @@ const filesIn = (folder: string): ReadonlySet<string> =>
 
 const immutable = /(^|\/)assets\/.*[.-][\w-]{8,}\.\w+$/;
 
-/** Paths are matched whatever their case: a misspelt call is not answered with a page. */
+/** Case is ignored, so that a misspelt API path is not answered with a page. */
 const belowApi = /^api(\/|$)/i;
 
 const pathOf = (request: FastifyRequest): string => {
@@ -36,7 +36,7 @@ const send = (reply: FastifyReply, file: string, folder: string): FastifyReply =
     .sendFile(file, folder, { cacheControl: false, acceptRanges: false });
 };
 
-/** A page of the documentation by its address, which has no ending, or a file of it by its name. */
+/** Returns the file of a documentation path: a page by its path without extension, any other file by its name. */
 const docsFile = (path: string, docs: ReadonlySet<string>): string | undefined => {
   const names = [path, `${path}.html`, path ? `${path}/index.html` : 'index.html'];
   return path.endsWith('.html')
@@ -44,14 +44,14 @@ const docsFile = (path: string, docs: ReadonlySet<string>): string | undefined =
     : names.find((name) => docs.has(name) && !/404\.html$/.test(name));
 };
 
-/** A script of an older build is gone; a page in its place would be taken for a broken script. */
+/** The scripts of an older build no longer exist. Answering with a page instead would look like a broken script. */
 const partOfDocs = /^(en\/)?assets\//;
 
 const checkoutPage = 'checkout.html';
-/** The address of a hosted page, whose payment is its token's. */
+/** The path of a hosted page, which contains the token of the payment. */
 const ofPayer = /^checkout\/[^/]+\/?$/;
 
-/** A merchant's logo may lie on a server of the merchant's own. */
+/** Allows images of any HTTPS origin, because a merchant's logo may be on the merchant's own server. */
 const allowForeignImages = (reply: FastifyReply): void => {
   const policy = reply.getHeader('content-security-policy');
   if (typeof policy === 'string')
@@ -99,14 +99,14 @@ export const servePages = async (
     return partOfDocs.test(path) ? reply.callNotFound() : reply.redirect('/login');
   });
   app.get('/robots.txt', (request, reply) => sendText(request, reply, 'robots.txt', folders.dashboard));
-  // Where assistants and search engines look first.
+  // Assistants and search engines look for this file in the root.
   app.get('/llms.txt', (_, reply) => reply.redirect('/docs/llms.txt'));
   app.get('/*', (request, reply) => {
     const path = pathOf(request).slice(1);
     if (belowApi.test(path)) return reply.callNotFound();
     if (path === checkoutPage) keepApart(reply);
     if (dashboard.has(path)) return send(reply, path, folders.dashboard);
-    // A script of an older build is gone; a page in its place would be taken for a broken script.
+    // The scripts of an older build no longer exist. Answering with a page instead would look like a broken script.
     if (path.startsWith('assets/')) return reply.callNotFound();
     if (ofPayer.test(path)) {
       allowForeignImages(reply);

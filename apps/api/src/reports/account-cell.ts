@@ -1,6 +1,6 @@
 import { cardBrandNames, cardBrands, maskCard } from '@pasarela/contracts/payment-methods/card-brands';
 
-/** A card as reports show it: its first six and its last four. */
+/** Formats a card for a report: its first six and last four digits. */
 export const accountCell = (
   brand: string | null,
   firstSix: string | null,

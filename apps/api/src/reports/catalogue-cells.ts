@@ -1,14 +1,14 @@
 import type { Language, Words } from '@pasarela/contracts/words';
 import { textCell } from './csv.ts';
 
-/** Texts of a catalogue in a language, as cells. */
+/** Returns the texts of a catalogue in the given language, as cells. */
 export const cellsOf = (
   texts: Readonly<Record<string, Words>>,
   language: Language,
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(texts).map(([key, words]) => [key, textCell(words[language])]));
 
-/** The labels of some entries of a catalogue, as cells. */
+/** Returns the labels of the given catalogue entries, as cells. */
 export const labelCellsOf = <Key extends string | number>(
   keys: readonly Key[],
   catalogue: Readonly<Record<Key, { readonly label: Words }>>,

@@ -11,7 +11,7 @@ import { amountCell, csvLine, momentCell, textCell } from './csv.ts';
 import { paymentColumns, paymentReads, paymentWordsIn } from './payment-columns.ts';
 import { type RowOf, read, rowReadingOf, selectionOf } from './report-reads.ts';
 
-/** What the report reads of each payment `t` and its chargeback `c`. Amounts are centavos, times milliseconds. */
+/** The values that the report reads of each payment `t` and its chargeback `c`. Amounts in centavos, times in milliseconds. */
 const reads = {
   ...paymentReads(sql`t`),
   outcome: read<string>(sql`c.outcome`),
@@ -34,7 +34,7 @@ const wordsIn = (language: Language) => ({
 
 type Cell = (row: RowOf<typeof reads>, words: ReturnType<typeof wordsIn>) => string;
 
-/** The report's columns. */
+/** The cell of each column. */
 const columns: Readonly<Record<ChargebackReportColumn, Cell>> = {
   ...paymentColumns,
   statusChargeBack: ({ outcome }, { outcomes }) => outcomes[outcome] ?? '',
@@ -47,7 +47,7 @@ const columns: Readonly<Record<ChargebackReportColumn, Cell>> = {
 };
 const everyCell = chargebackReportColumns.map((name) => columns[name]);
 
-/** A chargeback as a line of the report. */
+/** Returns the function that formats a chargeback as a line of the report. */
 export const chargebacksLine = (language: Language) => {
   const words = wordsIn(language);
   return (values: readonly unknown[]): string => {

@@ -1,13 +1,13 @@
 import { businessOffset } from '@pasarela/contracts/dates';
 import type { Centavos } from '@pasarela/contracts/money';
 
-/** Spreadsheets read UTF-8 with this mark, and no other hint. */
+/** The UTF-8 byte order mark. Without it spreadsheets do not recognize the encoding. */
 export const byteOrderMark = '\ufeff';
 
 const formula = /^[=+\-@\t\r]/;
 const special = /[",\r\n]/;
 
-/** A text cell. One that a spreadsheet would take for a formula begins with an apostrophe. */
+/** Formats a text cell. If a spreadsheet would read the text as a formula, an apostrophe is put in front. */
 export const textCell = (text: string | null): string => {
   if (text === null || text === '') return '';
   const safe = formula.test(text) ? `'${text}` : text;
@@ -16,7 +16,7 @@ export const textCell = (text: string | null): string => {
 
 const two = (n: number): string => (n < 10 ? `0${n}` : String(n));
 
-/** `1234.50` */
+/** Formats centavos as pesos: `1234.50`. */
 export const amountCell = (amount: Centavos | null): string => {
   if (amount === null) return '';
   const whole = Math.abs(amount);
@@ -33,7 +33,7 @@ const dayText = (number: number): string => {
   return made;
 };
 
-/** `2026-11-20 12:30:05` in Mexico City: every spreadsheet reads it as a moment, whatever its language. */
+/** Formats a time in Mexico City as `2026-11-20 12:30:05`, which spreadsheets of every language recognize. */
 export const momentCell = (instant: number | null): string => {
   if (instant === null) return '';
   const seconds = Math.floor((instant + businessOffset(instant)) / 1_000);

@@ -10,7 +10,7 @@ import { labelCellsOf } from './catalogue-cells.ts';
 import { amountCell, momentCell, textCell } from './csv.ts';
 import { type RowOf, read } from './report-reads.ts';
 
-/** What both reports of payments read of a row of `transactions`; `of` is that table in their statement. Amounts are centavos. */
+/** The values that both payment reports read. `of` is the table or its alias in the statement. Amounts in centavos. */
 export const paymentReads = (of: Sql) =>
   ({
     id: read<number>(sql`${of}.id`),
@@ -30,7 +30,7 @@ export const paymentReads = (of: Sql) =>
     code: read<string>(sql`${of}.code`),
   }) as const;
 
-/** The texts that the cells of a payment name. */
+/** The catalogue texts that the cells of a payment use. */
 export const paymentWordsIn = (language: Language) => ({
   statuses: labelCellsOf(
     Object.keys(transactionStatuses).map(Number).filter(isTransactionStatus),
@@ -43,7 +43,7 @@ export const paymentWordsIn = (language: Language) => ({
 
 type Cell = (row: RowOf<ReturnType<typeof paymentReads>>, words: ReturnType<typeof paymentWordsIn>) => string;
 
-/** The columns that both reports of payments have. */
+/** The columns that the reports of transactions and of chargebacks share. */
 export const paymentColumns = {
   idTransaction: ({ id }) => String(id),
   referenceNumber: ({ reference }) => textCell(reference),

@@ -5,7 +5,7 @@ import type { StatementJob } from './statement/statement-job.ts';
 import { subscriptionsLine } from './subscriptions-line.ts';
 import { transactionsLine } from './transactions-line.ts';
 
-/** How a row of each report becomes its line. */
+/** The function of each report that formats a row as a line. */
 export const reportFormats = {
   transactions: transactionsLine,
   subscriptions: subscriptionsLine,
@@ -17,7 +17,7 @@ export type CsvJob = {
   readonly url: string;
   readonly file: string;
   readonly statement: PlainStatement;
-  /** The first line. */
+  /** The first line of the file. */
   readonly headings: string;
   readonly language: Language;
 };

@@ -1,25 +1,25 @@
 import { joined, type Sql, sql } from '#database/sql.ts';
 
-/** One value that a report reads of a row: what is selected, and its type as the driver answers it. */
+/** A value that a report selects: its SQL expression and the type that the driver returns. */
 export type Read<Value> = { readonly selected: Sql; readonly value?: Value };
 
 export const read = <Value>(selected: Sql): Read<Value> => ({ selected });
 
 type Reads = Readonly<Record<string, Read<unknown>>>;
 
-/** A row as a report's cells are given it: every value by its name. */
+/** A row of a report: its values by name. */
 export type RowOf<Table extends Reads> = {
   readonly [Name in keyof Table]: Table[Name] extends Read<infer Value> ? Value : never;
 };
 
-/** What a report's statement selects. */
+/** Returns the select list of a report's statement. */
 export const selectionOf = (reads: Reads): Sql =>
   joined(
     Object.values(reads).map(({ selected }) => selected),
     sql`, `,
   );
 
-/** Names the values of the rows that the statement answers. Rows of one report are made alike: a million of them are read. */
+/** Returns the function that names the values of a row. All rows get the same object shape, which is faster. */
 export const rowReadingOf = <Table extends Reads>(
   reads: Table,
 ): ((values: readonly unknown[]) => RowOf<Table>) => {

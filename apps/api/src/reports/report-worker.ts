@@ -7,7 +7,7 @@ import { type CsvJob, type ReportJob, reportFormats } from './report-formats.ts'
 
 const chunk = 128 * 1_024;
 
-/** Rows come one by one and leave in chunks: memory stays flat, whatever the size. */
+/** Writes a CSV file. Rows are read one by one and written in chunks, so memory use does not grow with the report. */
 const writeCsv = async (
   target: number,
   { format, url, statement, headings, language }: CsvJob,
@@ -30,7 +30,7 @@ const write = async (job: ReportJob): Promise<void> => {
   try {
     rmSync(dirname(job.file), { recursive: true, force: true });
     if (job.format !== 'statement') return await writeCsv(target, job);
-    // What writes PDF is loaded where one is written.
+    // The PDF code is loaded only if a PDF is written.
     const { writeStatement } = await import('./statement/statement-file.ts');
     await withSnapshot(job.url, (snapshot) => writeStatement(target, job, snapshot));
   } finally {

@@ -9,21 +9,21 @@ import { Refusal } from '#errors/refusal.ts';
 import type { CsvJob, ReportJob } from './report-formats.ts';
 import type { StatementJob } from './statement/statement-job.ts';
 
-/** Reports that are written at the same time; the others wait. */
+/** The number of reports that are written at the same time; further ones wait. */
 const maxAtOnce = 2;
 
-/** Rows pass through a report; none of them is kept. */
+/** The memory limit of the report thread. It can be low, because rows are not kept in memory. */
 const heap = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 8 };
 
 const isFileError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
-/** A full disk, or a database that cannot be read now: it passes, and is no mistake of ours. */
+/** Turns a full disk or an unreadable database into a temporary refusal (`service_unavailable`). */
 const passing = (error: unknown): unknown =>
   isFileError(error) || isUnavailable(error)
     ? Object.assign(new Refusal('service_unavailable'), { cause: error })
     : error;
 
-/** A report that has no file yet. */
+/** A job without its file. */
 type UnplacedJob = Omit<CsvJob, 'file'> | Omit<StatementJob, 'file'>;
 
 /**
@@ -34,7 +34,7 @@ export const createReports = () => {
   const inTurn = createTurns(maxAtOnce);
   const threads = createThreads<ReportJob, void>(new URL('./report-worker.ts', import.meta.url), heap);
 
-  /** The file of a report. It loses its name as soon as it is open: however the process ends, nothing stays behind. */
+  /** Writes a report to a temporary file. The file is unlinked once it is open, so it never outlives the process. */
   const writeFile = async (job: UnplacedJob, signal: AbortSignal): Promise<FileHandle> => {
     const folder = await mkdtemp(join(tmpdir(), 'pasarela-report-'));
     try {
@@ -53,7 +53,7 @@ export const createReports = () => {
     }
   };
 
-  /** What was written, with its size: whoever waits for it can be told how much of it has come. */
+  /** Returns the written report as a stream with its size, so that the client can show the progress of the download. */
   const written = async (
     job: UnplacedJob,
     signal: AbortSignal,
@@ -79,7 +79,7 @@ export const createReports = () => {
       contentType: 'application/pdf',
       ...(await written(job, signal)),
     }),
-    /** Ends what waits for the next report. */
+    /** Ends the idle report threads. */
     close: threads.close,
   };
 };

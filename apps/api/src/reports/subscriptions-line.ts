@@ -15,7 +15,7 @@ import { labelCellsOf } from './catalogue-cells.ts';
 import { amountCell, csvLine, momentCell, textCell } from './csv.ts';
 import { type RowOf, read, rowReadingOf, selectionOf } from './report-reads.ts';
 
-/** What the report reads of each subscription `s` and its card `c`. Amounts are centavos, times milliseconds. */
+/** The values that the report reads of each subscription `s` and its card `c`. Amounts in centavos, times in milliseconds. */
 const reads = {
   id: read<number>(sql`s.id`),
   reference: read<string>(sql`s.reference_number`),
@@ -42,7 +42,7 @@ const reads = {
 export const subscriptionsReportSelection = selectionOf(reads);
 const rowOf = rowReadingOf(reads);
 
-/** The texts of the catalogues that the report names, as cells. */
+/** The catalogue texts that the report uses, as cells. */
 const wordsIn = (language: Language) => ({
   language,
   statuses: labelCellsOf(
@@ -55,7 +55,7 @@ const wordsIn = (language: Language) => ({
 
 type Cell = (row: RowOf<typeof reads>, words: ReturnType<typeof wordsIn>) => string;
 
-/** The report's columns. */
+/** The cell of each column. */
 const columns: Readonly<Record<SubscriptionReportColumn, Cell>> = {
   idSubscription: ({ id }) => String(id),
   referenceNumber: ({ reference }) => textCell(reference),
@@ -79,7 +79,7 @@ const columns: Readonly<Record<SubscriptionReportColumn, Cell>> = {
 };
 const everyCell = subscriptionReportColumns.map((name) => columns[name]);
 
-/** A subscription as a line of the report. */
+/** Returns the function that formats a subscription as a line of the report. */
 export const subscriptionsLine = (language: Language) => {
   const words = wordsIn(language);
   return (values: readonly unknown[]): string => {

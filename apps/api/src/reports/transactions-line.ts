@@ -23,7 +23,7 @@ const partsOfRow = sql`
   case when settlement_id is null or (refunded_amount = 0 and chargeback_at is null) then null else (
     select ${commaSeparated(sql`amount`)} from (${settledParts(sql`transactions.account_id`, sql`transactions.id`)})) end`;
 
-/** What the report reads of each transaction. Amounts are centavos, times milliseconds. */
+/** The values that the report reads of each transaction. Amounts in centavos, times in milliseconds. */
 const reads = {
   ...paymentReads(sql`transactions`),
   declineReason: read<string | null>(sql`decline_reason`),
@@ -44,13 +44,13 @@ export const transactionsReportSelection = selectionOf(reads);
 const rowOf = rowReadingOf(reads);
 type Row = RowOf<typeof reads>;
 
-/** What each settlement had of a transaction: nothing yet, or its whole net where nothing was taken back since. */
+/** Returns the settled parts of a transaction: none, or its whole net amount unless settlements also deducted from it. */
 const settledOf = ({ settlementId, settledParts: parts }: Row, net: Centavos): readonly Centavos[] => {
   if (settlementId === null) return [];
   return parts === null ? [net] : parts.split(',').map(Number);
 };
 
-/** What is worked out of a row for more than one of its cells. */
+/** Computes the figures of a row that more than one cell uses. */
 const figuresOf = (row: Row) => {
   const { status: statusId, paidAt, amount, refunded, disputed, fee, tax } = row;
   const paid = paidAt !== null;
@@ -66,7 +66,7 @@ const figuresOf = (row: Row) => {
   return { net, remaining: paid ? amount - refunded : 0, ...depositFigures(net, settledOf(row, net)) };
 };
 
-/** The texts of the catalogues that the report names, as cells. */
+/** The catalogue texts that the report uses, as cells. */
 const wordsIn = (language: Language) => ({
   ...paymentWordsIn(language),
   chargebacks: labelCellsOf(chargebackOutcomes, chargebackStatuses, language),
@@ -77,7 +77,7 @@ type Figures = ReturnType<typeof figuresOf>;
 type CellWords = ReturnType<typeof wordsIn>;
 type Cell = (row: Row, words: CellWords, figures: Figures) => string;
 
-/** The report's columns. */
+/** The cell of each column. */
 const columns: Readonly<Record<TransactionReportColumn, Cell>> = {
   ...paymentColumns,
   authResult: ({ declineReason: reason }, { reasons }) =>
@@ -101,7 +101,7 @@ const columns: Readonly<Record<TransactionReportColumn, Cell>> = {
 };
 const everyCell = transactionReportColumns.map((name) => columns[name]);
 
-/** A transaction as a line of the report. */
+/** Returns the function that formats a transaction as a line of the report. */
 export const transactionsLine = (language: Language) => {
   const words = wordsIn(language);
   return (values: readonly unknown[]): string => {

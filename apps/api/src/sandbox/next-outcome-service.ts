@@ -6,7 +6,7 @@ import type { Dependencies } from '#core/dependencies.ts';
 
 type Chosen = NextOutcome | 'none';
 
-/** What the simulated acquirer is to answer to the next payment; the payment itself takes it and clears it. */
+/** The answer that the simulated acquirer gives to the next payment. That payment uses it up. */
 export const createNextOutcomeService = ({ database }: Dependencies) => ({
   read: async (account: CallAccount): Promise<{ readonly outcome: Chosen }> => {
     refuseProduction(account);

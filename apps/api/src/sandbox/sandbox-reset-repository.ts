@@ -5,7 +5,7 @@ import { contains } from '#database/dialect.ts';
 import type { Queries, Unit } from '#database/queries.ts';
 import { type Sql, sql } from '#database/sql.ts';
 
-/** The tables that are emptied, and the columns that name a row of an account in each. What holds a row back stands before it. */
+/** The tables that a reset empties, with the key columns within an account. Referring tables come first. */
 const emptied: readonly (readonly [table: Sql, key: Sql])[] = [
   [sql`webhook_attempts`, sql`message_id, number`],
   [sql`webhook_messages`, sql`id`],
@@ -33,13 +33,13 @@ const emptied: readonly (readonly [table: Sql, key: Sql])[] = [
   [sql`card_tokens`, sql`id`],
 ];
 
-/** The pages that go with what is emptied: their names go first. */
+/** Tables of hosted pages. Their directory entries are deleted before their rows. */
 const pages = [
   { kind: 'checkout', table: sql`checkouts` },
   { kind: 'cardReplacement', table: sql`card_replacements` },
 ] as const;
 
-/** Rows that one statement takes away: each of them can change a page of every index, all of which the commit writes. */
+/** The number of rows that one statement deletes. Each row can change a page of every index, which the commit must write. */
 const batch = 25;
 
 /**
@@ -71,7 +71,7 @@ export const emptySome = async (unit: Unit, accountId: number, milliseconds: num
   return true;
 };
 
-/** Takes away one file that nothing shows, for it can be large; answers whether there was one. */
+/** Deletes one file that the settings do not use; returns whether there was one. One per unit: a file can be large. */
 export const forgetFiles = async (unit: Unit, accountId: number): Promise<boolean> => {
   const unused = await unit.first<{ readonly id: string }>(sql`
     select f.id from stored_files f left join account_settings s on s.account_id = f.account_id
@@ -84,7 +84,7 @@ export const forgetFiles = async (unit: Unit, accountId: number): Promise<boolea
   return true;
 };
 
-/** A reset that is under way: what is kept of it (JSON), and until when whoever does it has said that they are at work. */
+/** A running reset: its stored data (JSON), and until when the process that runs it holds it. */
 type UnderWay = { readonly kept: string; readonly until: Date };
 
 export const findReset = async (queries: Queries, accountId: number): Promise<UnderWay | undefined> => {
@@ -101,7 +101,7 @@ export const beginReset = (unit: Unit, accountId: number, kept: string, until: D
   unit.run(sql`
     update account_states set resetting = ${kept}, resetting_until = ${until} where account_id = ${accountId}`);
 
-/** Says that somebody is at work for a while longer; answers whether they still are whoever said so last. */
+/** Extends the hold of a reset from `until` to `next`; returns false if another process has taken it over. */
 export const renewReset = async (unit: Unit, accountId: number, until: Date, next: Date): Promise<boolean> =>
   (await unit.run(sql`
     update account_states set resetting_until = ${next}
@@ -126,7 +126,7 @@ export const countContents = async (queries: Queries, accountId: number): Promis
 
 export type ResetBusiness = { readonly name: string; readonly taxId: string };
 
-/** The business of a sandbox account, and the account as it is once it is emptied. */
+/** Returns the business of a sandbox account, and the account with its clock set back. */
 export const findBusiness = async (
   queries: Queries,
   accountId: number,

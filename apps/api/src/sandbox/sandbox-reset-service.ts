@@ -25,14 +25,14 @@ import {
   renewReset,
 } from './sandbox-reset-repository.ts';
 
-/** Runs some work in a unit, of which others have their turn before the next. */
+/** Runs work in one unit; other writes can run before the next one. */
 export type InUnits = <Result>(work: (unit: Unit) => Promise<Result>) => Promise<Result>;
 
 /** Fills an account with the demo data of its business, up to now. */
 export type DemoHistory = {
-  /** Lets nobody be told of what is about to be played, and no rule judge it; answers what `wake` needs (JSON). */
+  /** Switches off notifications and fraud rules before the history is played; returns the JSON that `wake` needs. */
   readonly silence: (unit: Unit, accountId: number) => Promise<string>;
-  /** As many units as it takes, each of about so many milliseconds. */
+  /** Plays the history in as many units as it needs, each of about `milliseconds`. */
   readonly play: (
     inUnits: InUnits,
     account: CallAccount,
@@ -47,15 +47,15 @@ type Parts = {
   readonly history: DemoHistory;
 };
 
-/** How long one unit empties or fills, in milliseconds. What was emptied takes as long again to commit. */
+/** The time, in milliseconds, that one unit empties or fills. The commit of an emptying unit takes as long again. */
 const emptyFor = 3;
 const fillFor = 4;
-/** A process that has not said for so long that it is at work no longer is: whoever needs the account goes on. In milliseconds. */
+/** The time, in milliseconds, that a process holds a reset. Without a renewal another process takes the reset over. */
 const heldFor = 10_000;
-/** How often it is looked whether another process is done, in milliseconds. */
+/** The interval, in milliseconds, at which another process's reset is checked for its end. */
 const lookEvery = 50;
 
-/** What is kept of a reset until it is done. */
+/** The stored data of a reset that is not finished. */
 const KeptReset = z.object({ reseed: z.boolean(), silenced: z.string() });
 
 /**
@@ -71,7 +71,7 @@ export const createSandboxResetService = (
 
   const holdUntil = (): Date => new Date(clock.now() + heldFor);
 
-  /** Does what was begun; answers how many transactions there are then. `held`: until when this process has said that it is at work. */
+  /** Carries out a started reset; returns the number of transactions after it. `held`: the end of this process's hold. */
   const carryOut = async (accountId: number, kept: string, held: Date): Promise<number> => {
     let until = held;
     const inUnits: InUnits = (work) =>
@@ -97,7 +97,7 @@ export const createSandboxResetService = (
     });
   };
 
-  /** Does what was begun, once, however many wait for it. */
+  /** Carries out a started reset once; concurrent callers wait for the same run. */
   const finish = (accountId: number, kept: string, held: Date): Promise<number> => {
     const own = carryOut(accountId, kept, held).finally(() => running.delete(accountId));
     running.set(accountId, own);
@@ -119,7 +119,7 @@ export const createSandboxResetService = (
       const { business } = await findBusiness(database.read, account.id);
       if (confirm !== business.name.trim())
         throw invalidFields([{ field: 'confirm', code: 'not_the_name', values: { name: business.name } }]);
-      // What was recorded before would otherwise be written into the empty account.
+      // Pending log entries are written now; later they would end up in the emptied account.
       await recorder.flush();
       const held = holdUntil();
       const { kept, contents } = await database.unit({ account: account.id }, async (unit) => {
@@ -132,7 +132,7 @@ export const createSandboxResetService = (
       return { emptied: contents, seeded: await finish(account.id, kept, held) };
     },
 
-    /** Ends when the account is not being reset. What another process began is waited for, or done where that process is gone. */
+    /** Waits until the account is not being reset. Takes over the reset of another process that has ended. */
     whenDone: async (accountId: number): Promise<void> => {
       for (;;) {
         const known = running.get(accountId);

@@ -12,22 +12,22 @@ import {
 import type { Acquirer, Authorization } from '#core/cards/acquirer.ts';
 import type { Identifiers } from '#security/identifiers.ts';
 
-/** A row's name: its brand, last four and, where it has one, its own expiry. It stays when the table grows. */
+/** The name of a test card in tokens: brand, last four digits and, if set, expiry. It does not change when the table grows. */
 const nameOf = ({ brand, number, expiry }: TestCard): string =>
   `${brand}${number.slice(-4)}${expiry ? `${expiry.month}${expiry.year}` : ''}`;
 
-/** Which row of the table a kept card falls under; none where the table does not know it. */
+/** Returns the test card of a token; undefined if the table does not contain it. */
 const rowOfToken = (token: string): TestCard | undefined =>
   testCards.find((row) => nameOf(row) === token.split('_')[1]);
 
-/** What the account was told to answer next comes before the table, but not before the cardholder's own challenge. */
+/** The outcome that the account chose for the next payment. It overrides the table of test cards, but not a 3DS challenge. */
 const chosenOutcome = (chosen: string | null | undefined): CardOutcome | undefined => {
   if (!chosen || !isNextOutcome(chosen)) return undefined;
   if (chosen === 'approved' || chosen === 'review') return { kind: chosen };
   return isDeclineReason(chosen) ? { kind: 'declined', reason: chosen } : undefined;
 };
 
-/** The sandbox's acquirer: the outcome stands in the contract's table of test cards. */
+/** The sandbox's acquirer: its answers are the contract's table of test cards. */
 export const createSimulatedAcquirer = (identifiers: Identifiers): Acquirer => ({
   asksHolders: true,
   fundingOf,
@@ -50,7 +50,7 @@ export const createSimulatedAcquirer = (identifiers: Identifiers): Acquirer => (
       case 'declined':
         return { kind: 'declined', reason: outcome.reason };
       case 'review':
-        // Nobody is there to be asked when a card is charged again, except by whom it was chosen.
+        // A stored card is charged without its holder, so it goes to review only if the account chose that outcome.
         return holder === 'present' || chosen ? { kind: 'review' } : approved;
       case 'approvedOnce':
         return holder === 'stored' ? { kind: 'declined', reason: outcome.reason } : approved;
@@ -60,7 +60,7 @@ export const createSimulatedAcquirer = (identifiers: Identifiers): Acquirer => (
   },
 });
 
-/** Production has no acquirer here: every payment is declined, and says so. */
+/** The acquirer of production: there is none, so every payment is declined with `no_acquirer`. */
 export const noAcquirer: Acquirer = {
   refusesOthers: 'no_acquirer',
   asksHolders: false,

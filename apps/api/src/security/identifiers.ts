@@ -1,15 +1,15 @@
 import { randomBytes, randomFillSync, randomInt } from 'node:crypto';
 
-/** Makes the opaque codes of the system; the seed brings its own, so that it is the same everywhere. */
+/** Makes the opaque codes of the system. The seed replaces it, so that its codes are the same on every machine. */
 export type Identifiers = {
   transactionCode(): string;
   authorizationCode(): string;
-  /** What cannot be guessed: addresses of hosted pages, card tokens. */
+  /** Returns an unguessable token, for the addresses of hosted pages and for card tokens. */
   token(): string;
   digits(count: number): string;
 };
 
-/** Random bytes are fetched many at a time: fetching them costs more than anything else about an identifier. Each is used once. */
+/** A pool of random bytes: fetching them is the most expensive part of an identifier. Each byte is used once. */
 const pool = Buffer.alloc(4_096);
 let used = pool.length;
 
@@ -32,18 +32,18 @@ export const randomIdentifiers: Identifiers = {
   digits: (count) => Array.from({ length: count }, () => randomInt(10)).join(''),
 };
 
-/** Codes made later sort later: an index takes them at its end, and names of messages cannot be guessed all the same. */
+/** Codes begin with their time, so that new ones are added at the end of the index; the random rest is unguessable. */
 export const webhookCode = (now: number): string =>
   `msg_${now.toString(36).padStart(9, '0')}${randomText(12, 'hex')}`;
 
-/** Names that stand in addresses, and are the only key to what lies there. */
+/** Unguessable names that are part of URLs; whoever knows the URL has access. */
 export const inboxToken = (): string => `in_${randomBytes(18).toString('base64url')}`;
 export const fileId = (): string => `file_${randomBytes(18).toString('base64url')}`;
 
 export const apiKeyIdentifier = (): string => `pk_${randomBytes(12).toString('hex')}`;
-/** 256 random bits. */
+/** A password with 256 random bits. */
 export const apiKeyPassword = (): string => `sk_${randomBytes(32).toString('base64url')}`;
-/** As Standard Webhooks writes a symmetric secret. */
+/** A symmetric secret in the format of Standard Webhooks. */
 export const webhookSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
 
 export const requestId = (): string => `req_${randomText(12, 'base64url')}`;

@@ -4,17 +4,17 @@ import { createTurns } from '#concurrency/turns.ts';
 
 const generate = promisify(generateKeyPair);
 
-/** Each takes a thread for some tenths of a second: one at a time, and whoever finds a long line is refused. */
+/** Generating a key pair takes some tenths of a second of a thread: one at a time, and at most 32 calls may wait. */
 const inTurn = createTurns(1, 32);
 
 export type KeyPair = {
-  /** SPKI, in base64. */
+  /** SPKI in DER, as base64. */
   readonly publicKey: string;
-  /** PKCS #8, in base64. */
+  /** PKCS #8 in DER, as base64. */
   readonly privateKey: string;
 };
 
-/** A new RSA pair. */
+/** Generates a new RSA key pair of 2048 bits. */
 export const createKeyPair = (): Promise<KeyPair> =>
   inTurn(async () => {
     const { publicKey, privateKey } = await generate('rsa', {

@@ -20,7 +20,7 @@ export const canonicalAddress = (text: string | undefined): string | null => {
   return high !== undefined && low !== undefined ? ofMapped(high, low) : shortest;
 };
 
-/** An IPv6 subscriber is given a network of 64 bits, four groups of an address, and may call from any address in it. */
+/** An IPv6 subscriber usually gets a /64 network (four groups) and can call from any address in it. */
 const groupsOfAddress = 8;
 const groupsOfNetwork = 4;
 

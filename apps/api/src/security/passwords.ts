@@ -2,7 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { createTurns } from '#concurrency/turns.ts';
 
-/** argon2id as OWASP asks for: 19 MiB, two passes, one lane. About 35 ms. */
+/** The argon2id parameters that OWASP recommends: 19 MiB, two passes, one lane. A hash takes about 35 ms. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 /**
  * Hashes take memory and a processor each: two at once at most, and one processor stays free for every other request. Whoever
@@ -14,7 +14,7 @@ const derive = (password: string, nonce: Buffer): Promise<Buffer> =>
   inTurn(
     () =>
       new Promise((resolve, reject) => {
-        // An accent typed on its own and one that is part of its letter are the same to who types them.
+        // NFC, because an accented letter can be typed as one code point or as two.
         argon2('argon2id', { ...cost, message: password.normalize('NFC'), nonce }, (error, key) =>
           error ? reject(error) : resolve(key),
         );
@@ -23,13 +23,13 @@ const derive = (password: string, nonce: Buffer): Promise<Buffer> =>
 
 const encoded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
 
-/** A password as it is kept, in the PHC string format. */
+/** Returns the argon2id hash of a password in the PHC string format. */
 export const hashPassword = async (password: string, nonce = randomBytes(16)): Promise<string> =>
   `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encoded(nonce)}$${encoded(await derive(password, nonce))}`;
 
 const nobody = hashPassword('nobody', Buffer.alloc(16));
 
-/** Whether a password is the one kept. An unknown user costs the same time as a wrong password. */
+/** Compares a password with its stored hash. An unknown user takes the same time as a wrong password. */
 export const isPassword = async (password: string, kept: string | undefined): Promise<boolean> => {
   const [, , , , nonce = '', hash = ''] = (kept ?? (await nobody)).split('$');
   const made = await derive(password, Buffer.from(nonce, 'base64'));

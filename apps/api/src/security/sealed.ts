@@ -13,7 +13,7 @@ export const seal = (key: KeyObject, about: string, text: string): string => {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
 };
 
-/** The secret, or undefined where it was sealed with another key, for something else, or altered. */
+/** Decrypts a secret; undefined if it was encrypted with another key or for another purpose, or was altered. */
 export const unseal = (key: KeyObject, about: string, kept: string): string | undefined => {
   const bytes = Buffer.from(kept, 'base64');
   if (bytes.length < 28) return undefined;

@@ -11,13 +11,13 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** So many characters at least: of fewer, keys could be guessed. */
+/** The minimum length of a secret, in characters. Keys derived from a shorter one could be guessed. */
 export const minSecretLength = 32;
 
-/** Where the secret of a deployment that configures none is kept. */
+/** Returns the file that stores the secret of a deployment that configures none. */
 export const secretFileOf = (databaseFile: string): string => `${databaseFile}.secret`;
 
-/** What is kept in a file, or undefined where there is none. What is shorter than a secret is no secret. */
+/** Returns the content of a secret file; undefined if there is none. `whole` is false if it is too short for a secret. */
 export const readSecretFile = (
   file: string,
 ): { readonly text: string; readonly whole: boolean } | undefined => {
@@ -44,7 +44,7 @@ export const makeSecretFile = (file: string): string => {
   const making = `${file}.${process.pid}`;
   const secret = randomBytes(48).toString('base64url');
   try {
-    // What an interrupted start of an earlier version left behind.
+    // Removes an incomplete file that an interrupted start of an earlier version left.
     if (readSecretFile(file)?.whole === false) rmSync(file);
     synced(making, 'w', (descriptor) => writeFileSync(descriptor, secret));
     linkSync(making, file);

@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto';
 
-/** What each derived key is for. */
+/** The purposes that keys are derived for. */
 const purposes = [
   'dashboardToken',
   'paymentToken',
@@ -22,11 +22,11 @@ export const deriveSecrets = (secret: string): Secrets =>
     ]),
   ) as Record<SecretPurpose, KeyObject>;
 
-/** A keyed hash: what is kept of something that must not be kept. */
+/** Returns the HMAC-SHA256 of a text, stored in place of a value that must not be stored itself. */
 export const keyedHash = (key: KeyObject, text: string): string =>
   createHmac('sha256', key).update(text).digest('base64url');
 
-/** Compares in constant time. */
+/** Compares two texts in constant time. */
 export const sameText = (one: string, other: string): boolean => {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -16,7 +16,7 @@ const Expiry = z.object({ exp: z.number().int() });
 
 export type Tokens = {
   dashboardToken(sessionId: string): string;
-  /** The session that a token names, or undefined where it is not ours, altered or over. */
+  /** Returns the session id of a token; undefined if it is not ours, was altered or has expired. */
   readDashboardToken(token: string): string | undefined;
   paymentToken(claims: PaymentClaims): string;
   readPaymentToken(token: string): PaymentClaims | undefined;
@@ -24,7 +24,7 @@ export type Tokens = {
 
 const issuer = 'pasarela';
 
-/** Signs and reads the tokens of both surfaces; each has its own key and audience. */
+/** Signs and verifies the tokens of the dashboard API and the payment API; each has its own key and audience. */
 export const createTokens = (secrets: Secrets, clock: RealClock): Tokens => {
   const surface = (purpose: 'dashboardToken' | 'paymentToken', life: number) => {
     const key = secrets[purpose].export();
@@ -36,7 +36,7 @@ export const createTokens = (secrets: Secrets, clock: RealClock): Tokens => {
       allowedAud: purpose,
       requiredClaims: ['exp', 'iss', 'aud'],
       cache: 1_000,
-      // Judged below, by our own clock.
+      // The expiry is checked below, against our own clock.
       ignoreExpiration: true,
     });
     const sign = createSigner(options);

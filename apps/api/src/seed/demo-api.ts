@@ -15,22 +15,22 @@ import { createRandom } from './seeded-random.ts';
 
 type Caller = {
   readonly account: CallAccount;
-  /** The API key that the shop calls with. */
+  /** The identifier of the API key that the shop uses. */
   readonly key: string;
-  /** Its clock stands at the moment of the call. */
+  /** The dependencies, whose clock shows the time of the call. */
   readonly dependencies: Dependencies;
-  /** From when on calls are in the request log. */
+  /** Calls from this time on are recorded in the request log, in milliseconds. */
   readonly loggedFrom: number;
-  /** Another account draws other names for its requests. */
+  /** The seed of the request ids, different for each account. */
   readonly seed: number;
 };
 
-/** The payment API as the shop of the demo calls it: each call through the service of its route, and into the request log. */
+/** The payment API as the demo's shop uses it: each call runs the service of its route and is recorded in the request log. */
 export const createDemoApi = ({ account, key, dependencies, loggedFrom, seed }: Caller) => {
   const { clock } = dependencies;
   const payments = createPaymentsService(dependencies);
   const authorizations = createAuthorizationsService(dependencies);
-  // Apart from what the demo is made of: a logged call draws nothing that a payment would have drawn.
+  // A separate generator: logging a call must not change the random values of the demo's payments.
   const random = createRandom(seed);
 
   const call = async <Result>(

@@ -24,7 +24,7 @@ type Seeded = {
 
 const system: Actor = { kind: 'system', name: null, requestId: null };
 
-/** The papers that a shop has of a sale. */
+/** Makes the two proof files of a sale: delivery note and invoice. */
 const papersOf = ({
   referenceNumber,
   customerName,
@@ -43,11 +43,11 @@ const papersOf = ({
   ];
 };
 
-/** The chargebacks of the demo: those that the bank decided, those that it is deciding, and those that wait for evidence. */
+/** The chargebacks of the demo: decided by the bank, being decided, and waiting for proof. */
 export const createDemoChargebacks = ({ account, dependencies, owner, random }: Seeded) => {
   const contextOf = (unit: Unit, actor: Actor) => beginWrite(unit, dependencies, account.id, actor);
 
-  /** Evidence is handed in; unless somebody does, the bank decides for it fifteen days later. */
+  /** Uploads proof. Unless `next` ends the chargeback before, the bank decides for the merchant fifteen days later. */
   const prove = (at: number, id: number, next: readonly Happening[] = []): Happening => ({
     at,
     run: async (unit) => {
@@ -73,7 +73,7 @@ export const createDemoChargebacks = ({ account, dependencies, owner, random }: 
     },
   });
 
-  /** Without evidence ten days later it is lost by itself. */
+  /** What follows a dispute. A chargeback without proof is lost automatically ten days later. */
   const after = {
     chargebackWon: (at, id) => [prove(at + random.whole(day, 8 * day), id)],
     chargebackLost: () => [],
@@ -85,7 +85,7 @@ export const createDemoChargebacks = ({ account, dependencies, owner, random }: 
   } as const satisfies Record<ChargebackFate, (at: number, id: number) => readonly Happening[]>;
 
   return {
-    /** A payment is disputed, the whole of it or a part. */
+    /** Disputes all or part of a payment. */
     dispute: (at: number, id: number, fate: ChargebackFate): Happening => ({
       at,
       run: async (unit) => {

@@ -1,10 +1,10 @@
 import type { Unit } from '#database/queries.ts';
 import { listed, sql } from '#database/sql.ts';
 
-/** The rules of an account that judge payers: the fields of its velocity rules, and the ids of its blacklist's entries. */
+/** The active fraud rules of an account: the fields of its velocity rules and the ids of its blacklist entries. */
 export type ActiveRules = { readonly fields: readonly string[]; readonly entries: readonly number[] };
 
-/** While an account is reset nobody is judged. Answers what stood, so that exactly that can stand again. */
+/** Disables the fraud rules during a reset; returns the active ones, so that exactly those can be enabled again. */
 export const suspendRules = async (unit: Unit, accountId: number): Promise<ActiveRules> => {
   const rules = await unit.all<{ readonly field: string }>(
     sql`select field from velocity_rules where account_id = ${accountId} and active = ${true}`,

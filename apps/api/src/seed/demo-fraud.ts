@@ -14,7 +14,7 @@ import type { Happening } from './happening.ts';
 import { seededIdentifiers } from './seeded-identifiers.ts';
 import { createRandom } from './seeded-random.ts';
 
-/** Who may not pay: nobody whom the documentation pays as, and no card of its table. */
+/** The blacklist of the demo. It contains no payer of the documentation's examples and no test card of the table. */
 const listed = [
   { daysAgo: 150, field: 'email', value: 'compras.rapidas@correo-temporal.example', active: true },
   { daysAgo: 142, field: 'card', value: '6011000990139424', active: true },
@@ -30,7 +30,7 @@ const listed = [
   { daysAgo: 6, field: 'card', value: '3530111333300000', active: true },
 ] as const;
 
-/** Who tried to pay all the same. */
+/** Payment attempts that the blacklist stops. */
 const struck = [
   {
     ago: 5 * day + 3 * hour,

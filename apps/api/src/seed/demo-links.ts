@@ -32,7 +32,7 @@ const monthly: Plan = {
   paymentProcess: { subscription: { frequency: 'Monthly' } },
 };
 
-/** The payment links of the demo, and what their customers do with them. */
+/** The payment links of the demo and what their customers do with them. */
 export const createDemoLinks = ({
   account,
   dependencies,
@@ -44,7 +44,7 @@ export const createDemoLinks = ({
 }: Seeded) => {
   const links = createPaymentLinksService(dependencies);
 
-  /** Makes a link that can be paid for some days; answers the token of its page. */
+  /** Creates a link that can be paid for `days` days; returns the token of its page. */
   const make = async (unit: Unit, at: number, days: number, plan: Plan = once): Promise<string> => {
     const { ReferenceNumber, Email, Amount, Currency } = order();
     const link = CreatePaymentLinkSchema.parse({
@@ -63,7 +63,7 @@ export const createDemoLinks = ({
   const pageOf = (token: string) => ({ account, token, language: 'es' as const, requestId: null });
   const byCard = (card: DemoCard) => ({ idPaymentMethod: PaymentMethod.creditCard, ...card });
 
-  /** What the customer does a while after the link has come. */
+  /** Runs an action of the customer some time after the link was sent. */
   const visit = (at: number, act: (unit: Unit) => Promise<unknown>): Happening => ({
     at: at + random.whole(5 * minute, 2 * hour),
     run: async (unit) => {
@@ -97,7 +97,7 @@ export const createDemoLinks = ({
       const plan: Plan = { typeFrequency: 'isInstallments', paymentProcess: { subscription } };
       return [paid(at, await make(unit, at, 20, plan))];
     },
-    // Nobody pays it: it ends by itself, or is still open.
+    // Nobody pays the links of these two fates: the first one expires, the second one is still open.
     linkExpired: async (unit, at) => {
       await make(unit, at, random.whole(2, 6));
       return [];

@@ -26,9 +26,9 @@ export type SeededBusiness = {
   readonly business: SeededShop;
   readonly account: CallAccount;
   readonly random: Random;
-  /** Its clock stands at the moment of what happens. */
+  /** The dependencies, whose clock shows the time of the simulated event. */
   readonly dependencies: Dependencies;
-  /** From when on the calls of its shop are in the request log. */
+  /** Calls of the shop from this time on are recorded in the request log, in milliseconds. */
   readonly loggedFrom: number;
 };
 
@@ -48,7 +48,7 @@ const plain = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
-/** Makes the payments of a business, each from its fate, through the services that real traffic goes through. */
+/** Creates the payments of a business by their fate, with the same services as real traffic. */
 export const createDemoPayments = ({
   business,
   account,
@@ -155,7 +155,7 @@ export const createDemoPayments = ({
       Amount: method === PaymentMethod.oxxo ? Math.min(what.Amount, max) : what.Amount,
       IdPaymentMethod: method,
     });
-    // What nobody pays expires by itself.
+    // An unpaid cash reference expires as due work.
     if (end !== 'paid') return [];
     return [
       later(at + random.whole(20 * minute, 30 * hour), (again) =>
@@ -262,7 +262,7 @@ export const createDemoPayments = ({
       const row = await api.open(unit, order());
       return [later(at + 3 * minute, (again) => checkouts.leave(again, pageOf(row)))];
     },
-    // Nobody finishes it: it ends by itself.
+    // The payer abandons the page, which then expires as due work.
     abandoned: async (unit) => {
       await api.open(unit, order());
       return [];
@@ -304,7 +304,7 @@ export const createDemoPayments = ({
         await subscribe(unit, random.pick(approvedCards), 'Monthly'),
       ),
     ],
-    // Three payments every 14 days, by a link.
+    // A link with three payments, one every 14 days.
     subscriptionCompleted: links.linkInstallments,
     chargebackWon: async (unit, at) => [dispute(at + 4 * day, await accepted(unit), 'chargebackWon')],
     chargebackLost: async (unit, at) => [dispute(at + 5 * day, await accepted(unit), 'chargebackLost')],

@@ -7,7 +7,7 @@ export type DemoUser = {
   readonly userName: string;
   readonly displayName: string;
   readonly email: string;
-  /** The role in each business, by its number. */
+  /** The user's role in each business, by business number. */
   readonly roles: Readonly<Partial<Record<1 | 2, RoleName>>>;
 };
 
@@ -59,13 +59,13 @@ export type DemoBusiness = {
   readonly paymentType: string;
   readonly taxId: string;
   readonly key: { readonly identifier: string; readonly password: string };
-  /** What references begin with. */
+  /** The prefix of the payment references. */
   readonly prefix: string;
   readonly payments: number;
   readonly products: readonly { readonly name: string; readonly least: number; readonly most: number }[];
 };
 
-/** What payments are made of: a business of the demo, or any other that asks for data. */
+/** The data of a business that payments are generated from: a demo business, or any other that is filled with demo data. */
 export type SeededShop = Omit<DemoBusiness, 'number'> & { readonly number: number };
 
 export const demoBusinesses: readonly DemoBusiness[] = [
@@ -104,7 +104,7 @@ export const demoBusinesses: readonly DemoBusiness[] = [
   },
 ];
 
-/** What a business sells that the demo does not know. */
+/** The shop data of a business that is not one of the demo's. */
 export const anyShop: Pick<DemoBusiness, 'prefix' | 'payments' | 'products'> = {
   prefix: 'PED',
   payments: 1_000,

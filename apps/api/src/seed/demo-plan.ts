@@ -1,7 +1,7 @@
 import { addDays, day, hour, minute, startOfDay, toWireDay } from '@pasarela/contracts/dates';
 import type { Random } from './seeded-random.ts';
 
-/** What becomes of a seeded payment link. */
+/** The fates of a seeded payment link. */
 const linkFates = [
   'linkPaid',
   'linkDeclined',
@@ -14,7 +14,7 @@ const linkFates = [
 ] as const;
 export type LinkFate = (typeof linkFates)[number];
 
-/** What becomes of a seeded payment that is disputed. */
+/** The fates of a seeded payment that is disputed. */
 const chargebackFates = [
   'chargebackWon',
   'chargebackLost',
@@ -24,7 +24,7 @@ const chargebackFates = [
 ] as const;
 export type ChargebackFate = (typeof chargebackFates)[number];
 
-/** What becomes of a seeded payment. Each leads to a status of the catalogue, through the moves of the table. */
+/** The fates of a seeded payment. Each ends in a status of the catalogue, by moves that the table of moves allows. */
 const fates = [
   ...linkFates,
   ...chargebackFates,
@@ -57,7 +57,7 @@ const fates = [
 ] as const;
 export type Fate = (typeof fates)[number];
 
-/** How often each fate comes, for payments old enough to have met it. */
+/** The relative frequency of each fate, for payments old enough to have reached its end. */
 const weights: readonly (readonly [Fate, number])[] = [
   ['paid', 520],
   ['secured', 70],
@@ -99,12 +99,12 @@ const pickFate = (random: Random): Fate => {
   return 'paid';
 };
 
-/** Shops sell in the day and the evening. */
+/** The hours of the day at which payments are made; repeated hours are more frequent. */
 const hours = [
   8, 9, 10, 10, 11, 11, 12, 12, 13, 14, 15, 16, 17, 17, 18, 18, 19, 19, 20, 20, 21, 21, 22, 23,
 ] as const;
 
-/** The payments of six months that end now, in their order, and some that are still under way. */
+/** Plans the payments of the last six months in order of time, including some that are still pending. */
 export const planPayments = (random: Random, now: number, count: number): readonly PlannedPayment[] => {
   const today = toWireDay(now);
   const planned: PlannedPayment[] = [];
@@ -116,7 +116,7 @@ export const planPayments = (random: Random, now: number, count: number): readon
     });
   }
   const since = (span: number, fate: Fate): void => void planned.push({ at: now - span, fate });
-  // The last days are too young for what takes weeks.
+  // Payments of the last days get only fates that do not take weeks.
   const young: readonly Fate[] = ['paid', 'paid', 'paid', 'secured', 'declined', 'cashPaid', 'aplazoPaid'];
   for (let index = 0; index < Math.ceil(count / 9); index += 1) {
     const start = startOfDay(addDays(today, -random.whole(2, 19)));
@@ -138,13 +138,13 @@ export const planPayments = (random: Random, now: number, count: number): readon
   for (const minutesAgo of [12, 190, 700]) since(minutesAgo * minute, 'created');
   for (const minutesAgo of [4, 19]) since(minutesAgo * minute, 'review');
   for (const daysAgo of [3, 5, 8]) since(daysAgo * day, 'chargebackOpen');
-  // Nearly lost: a few hours are left of its ten days.
+  // This chargeback has only a few hours left of its ten days for proof.
   since(11 * day - 7 * hour, 'chargebackOpen');
   for (const daysAgo of [6, 12]) since(daysAgo * day, 'chargebackDeciding');
   since(47 * day, 'chargebackWon');
   since(31 * day, 'chargebackLost');
   since(36 * day, 'chargebackRefused');
-  // Links of the day, of every kind; those of the last days that are still open.
+  // Links of every kind created today, and open links of the last days.
   const ofToday: readonly LinkFate[] = [
     'linkOpen',
     'linkPaid',
@@ -166,7 +166,7 @@ export const planPayments = (random: Random, now: number, count: number): readon
     for (const at of hours)
       planned.push({ at: startOfDay(addDays(today, -daysAgo)) + at * hour + random.whole(0, hour), fate });
   };
-  // Their second payment falls on today, and fails at 06:00.
+  // The second payment of these subscriptions is due today and fails at 06:00.
   subscribed(14, [9, 11, 16, 20], 'subscriptionFailing');
   subscribed(42, [10, 18], 'subscriptionReplacing');
   subscribed(100, [12, 13, 19], 'subscriptionCanceled');

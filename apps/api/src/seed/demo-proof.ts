@@ -1,7 +1,7 @@
-/** Text as a page description holds it: Latin letters as one byte each, and nothing that would end it. */
+/** Escapes a text for a PDF string. It must contain only Latin-1 letters. */
 const shown = (line: string): string => line.replace(/[\\()]/g, '\\$&');
 
-/** A page of text as a PDF: the smallest whole one, with its table of objects. */
+/** Makes a minimal valid PDF with one page of text. */
 export const demoPdf = (lines: readonly string[]): Uint8Array => {
   const text = lines.map((line) => `(${shown(line)}) Tj T*`).join('\n');
   const page = `BT /F1 12 Tf 18 TL 72 720 Td\n${text}\nET`;

@@ -9,14 +9,14 @@ export const isEmpty = async (read: Queries): Promise<boolean> =>
 
 export type NewBusiness = Omit<NewRows['businesses'], 'id' | 'createdAt'>;
 
-/** An account with its state; answers its id. */
+/** Inserts an account with its state; returns its id. */
 export const insertAccount = async (unit: Unit, account: NewRows['accounts']): Promise<number> => {
   const accountId = await unit.insert('accounts', account);
   await unit.insert('account_states', { accountId });
   return accountId;
 };
 
-/** A business with its two accounts; answers their ids. */
+/** Inserts a business with its two accounts; returns their ids. */
 export const insertBusiness = async (
   unit: Unit,
   business: NewBusiness,
@@ -29,7 +29,7 @@ export const insertBusiness = async (
   return { id, sandbox, production };
 };
 
-/** The key that an account's demo payments are made with. */
+/** Returns the API key that an account's demo payments use. */
 export const findKeyOf = (
   queries: Queries,
   accountId: number,
@@ -60,7 +60,7 @@ export const updateDemoSettings = (
     set notification_text = ${settings.notificationText}, reprocess_subscriptions = ${settings.reprocessSubscriptions}
     where account_id = ${accountId}`);
 
-/** When each result was written that waits to be delivered, by its id, the oldest first. */
+/** Returns when each undelivered result was written, by message id, oldest first. */
 export const findWaitingSince = async (unit: Unit, accountId: number): Promise<ReadonlyMap<number, Date>> => {
   const rows = await unit.all<{ readonly id: number; readonly createdAt: Date }>(sql`
     select id, created_at from webhook_messages where account_id = ${accountId} and state = 'waiting'

@@ -11,14 +11,14 @@ import type { InUnits } from '#sandbox/sandbox-reset-service.ts';
 import type { Secrets } from '#security/secrets.ts';
 import { findWaitingSince } from './demo-repository.ts';
 
-/** From the change that a result tells of to its delivery. */
+/** The milliseconds between the change that a result reports and its delivery. */
 const onItsWay = 180;
-/** The merchant's server is given so long to answer. */
+/** The timeout of the merchant's server, in milliseconds. */
 const patience = 10_000;
 
 const noAnswer: Outcome = { statusCode: null, responseHeaders: null, responseBody: null, failure: 'timeout' };
 
-/** The first attempt finds nobody; answers when the next is made. */
+/** Records a first attempt that times out; returns the time of the next attempt. */
 const failOnce = async (
   unit: Unit,
   secrets: Secrets,
@@ -32,10 +32,10 @@ const failOnce = async (
   return retryAt(1, over)?.getTime() ?? over;
 };
 
-/** So many deliveries are written in one unit. */
+/** The number of deliveries that are written in one unit. */
 const deliveredAtOnce = 3;
 
-/** Delivers the results of the demo to its account's own inbox, each at its moment; one of them at the second attempt. */
+/** Delivers the results of the demo to the account's inbox, each at its own time; one of them only at the second attempt. */
 export const deliverDemoResults = async (
   inUnits: InUnits,
   { secrets }: Pick<Dependencies, 'secrets'>,
@@ -51,7 +51,7 @@ export const deliverDemoResults = async (
       return { message, first: createdAt.getTime() + onItsWay };
     });
   });
-  // Among the newest, where it is seen at once.
+  // The delayed result is one of the newest, so that it is on the first page of the list.
   const late = waiting.at(-4);
   for (let begin = 0; begin < waiting.length; begin += deliveredAtOnce)
     await inUnits(async (unit) => {

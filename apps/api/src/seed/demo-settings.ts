@@ -11,17 +11,17 @@ import type { KnownAddresses, ResultAddresses } from '#core/outbox/webhooks/resu
 import type { Unit } from '#database/queries.ts';
 import { updateDemoSettings } from './demo-repository.ts';
 
-/** Whom an account tells of what happens to it: these addresses by e-mail, and its own inbox of results. */
+/** The receivers of an account's notifications: e-mail addresses, and whether results go to the account's inbox. */
 export type DemoAudience = { readonly notified: string; readonly usesInbox: boolean };
 
-/** Whom the first business of the demo tells. */
+/** The receivers of the first demo business. */
 export const demoAudience: DemoAudience = {
   notified: 'ventas@jacaranda.example;pedidos@jacaranda.example',
   usesInbox: true,
 };
 export const nobody: DemoAudience = { notified: '', usesInbox: false };
 
-/** From here on somebody is told. */
+/** Sets the receivers; from then on notifications are sent. */
 export const tellAudience = async (
   unit: Unit,
   { secrets, site }: Pick<Dependencies, 'secrets' | 'site'>,
@@ -39,7 +39,7 @@ export const tellAudience = async (
   });
 };
 
-/** What the first business of the demo has set up beside whom it tells. */
+/** Stores the other settings of the first demo business. */
 export const seedDemoSettings = async (unit: Unit, accountId: number): Promise<void> => {
   await updateDemoSettings(unit, accountId, {
     notificationText:
@@ -59,7 +59,7 @@ const isOwnInbox = (addresses: KnownAddresses): boolean =>
     (url) => inboxOf(url) === addresses.inbox,
   );
 
-/** Where results go and who is told of payments, while nobody is. */
+/** The notification settings of an account, kept while a reset has cleared them. */
 const SilencedResultsSchema = z
   .object({
     urlResponseSuccess: z.string(),
@@ -71,7 +71,7 @@ const SilencedResultsSchema = z
   .nullable();
 export type SilencedResults = z.output<typeof SilencedResultsSchema>;
 
-/** What a reset has silenced: the rules that stood, and whom results went to. */
+/** What a reset has switched off: the active fraud rules and the notification settings. */
 const SilencedSchema = z.object({
   rules: z.object({ fields: z.array(z.string()), entries: z.array(z.number()) }),
   results: SilencedResultsSchema,
@@ -80,11 +80,11 @@ const SilencedSchema = z.object({
 export const readSilenced = (text: string): z.output<typeof SilencedSchema> =>
   SilencedSchema.parse(JSON.parse(text));
 
-/** Whom the last days of a history are told to: no server but the account's own inbox. */
+/** The receivers during the last days of the history: the e-mail addresses and, of the result addresses, only the own inbox. */
 export const audienceOf = (silenced: SilencedResults): DemoAudience =>
   silenced ? { notified: silenced.notificationEmail, usesInbox: silenced.usesInbox } : nobody;
 
-/** From here on nobody is told of what happens in an account; answers what was set, null where nothing ever was. */
+/** Clears the notification settings of an account; returns the earlier ones, or null if it never had any. */
 export const silenceResults = async (unit: Unit, accountId: number): Promise<SilencedResults> => {
   const addresses = await findResultAddresses(unit, accountId);
   if (!addresses) return null;

@@ -9,7 +9,7 @@ import type { TransactionRow } from '#generated/stored-tables.ts';
 import type { Happening } from './happening.ts';
 import type { Random } from './seeded-random.ts';
 
-/** What somebody buys. */
+/** The order data of a demo payment. */
 export type DemoOrder = {
   readonly ReferenceNumber: string;
   readonly Amount: number;
@@ -18,7 +18,7 @@ export type DemoOrder = {
   readonly LastName: string;
   readonly Email: string;
 };
-/** A test card as it is sent. */
+/** A test card in the fields of the payment API. */
 export type DemoCard = {
   readonly cardNumber: string;
   readonly cardExpirationMonth: string;
@@ -55,7 +55,7 @@ const frequencies: readonly Frequency[] = [
   'Annual',
 ];
 
-/** The subscriptions of the demo: those that go on, and those that were canceled, rest or came to their end. */
+/** The subscriptions of the demo: active, canceled, paused and completed. */
 export const createDemoSubscriptions = <O extends DemoOrder>({
   account,
   dependencies,
@@ -76,7 +76,7 @@ export const createDemoSubscriptions = <O extends DemoOrder>({
   });
 
   return {
-    /** Begins one with a payment; answers its number. */
+    /** Starts a subscription with a payment; returns the id of the subscription. */
     subscribe: async (
       unit: Unit,
       card: TestCard,
@@ -100,7 +100,7 @@ export const createDemoSubscriptions = <O extends DemoOrder>({
         ),
       ),
 
-    /** Its customer is sent the link to replace the card that was declined. */
+    /** Sends the customer the link to replace the declined card. */
     replaceLater: (at: number, subscriptionId: number): Happening =>
       once(at, (unit) => replacements.create(unit, account, owner, subscriptionId)),
   };

@@ -6,7 +6,7 @@ import { insertBusiness, insertUser, isEmpty } from './demo-repository.ts';
 
 type FirstAdmin = { readonly userName: string; readonly password: string; readonly business: string };
 
-/** A deployment without the demo begins with one business and its owner, from the configuration. */
+/** Creates the first business and its Admin from the configuration, in an empty database without the demo. */
 export const createFirstAdmin = async (
   { database, clock, secrets }: Dependencies,
   admin: FirstAdmin | undefined,
@@ -22,7 +22,7 @@ export const createFirstAdmin = async (
   await database.unit({ outside: 'installation' }, async (unit) => {
     const business = { name: admin.business, businessActivity: '', paymentType: '', taxId: '' };
     const { id, sandbox } = await insertBusiness(unit, business, now);
-    // What is sealed here tells a later start whether it has the same secret.
+    // The settings contain encrypted values, by which a later start can tell whether it has the same secret.
     await ensureSettings(unit, secrets, sandbox);
     const email = `${userName}@localhost`;
     const user = { userName, displayName: admin.userName, email, passwordHash, createdAt: now };

@@ -1,4 +1,4 @@
 import type { Unit } from '#database/queries.ts';
 
-/** Something that happens at its own moment; what it leads to is added to what is still to come. */
+/** A simulated event with its time in milliseconds; `run` returns the events that follow from it. */
 export type Happening = { readonly at: number; readonly run: (unit: Unit) => Promise<readonly Happening[]> };

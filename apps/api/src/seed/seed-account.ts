@@ -7,7 +7,7 @@ import { findKeyOf } from './demo-repository.ts';
 import { audienceOf, readSilenced, restoreResults, silenceResults } from './demo-settings.ts';
 import { seedBusiness } from './seed-demo.ts';
 
-/** The shop of a business: its own where it is one of the demo's, else one that sells a little of everything. */
+/** Returns the shop data of a business: its own if it is a demo business, otherwise `anyShop`. */
 const shopOf = (
   business: { readonly name: string; readonly taxId: string },
   account: CallAccount,
@@ -18,7 +18,7 @@ const shopOf = (
   paymentType: '',
   ...demoBusinesses.find(({ taxId }) => taxId === business.taxId),
   ...business,
-  // Nothing that is drawn for one account is drawn for another.
+  // The number seeds the random generator, so that no two accounts get the same data.
   number: account.id,
   key: { identifier, password: '' },
 });

@@ -20,27 +20,27 @@ import type { Happening } from './happening.ts';
 import { seededIdentifiers } from './seeded-identifiers.ts';
 import { createRandom } from './seeded-random.ts';
 
-/** The request log, the results and the e-mails of the demo go back so far. */
+/** The time span, in milliseconds, that the request log, results and e-mails of the demo cover. */
 const toldSpan = 3 * day;
 
-/** Longer than the demo's payments go back. */
+/** A time span, in milliseconds, longer than the demo's payments cover. */
 const demoSpan = 200 * day;
 
 const lastFirst = (one: Happening, other: Happening): number => other.at - one.at;
 
-/** How a history is played: all of it in one unit, or in many, each of about so many milliseconds. */
+/** How a history is played: in one unit, or in many of about this many milliseconds each. */
 export type Playing = {
   readonly inUnits: InUnits;
   readonly milliseconds: number;
 };
 
-/** Nobody else is there yet. */
+/** Plays everything in one unit, because no other writer exists yet. */
 const atOnce = (unit: Unit): Playing => ({
   inUnits: (work) => work(unit),
   milliseconds: Number.POSITIVE_INFINITY,
 });
 
-/** Lets everything happen in the order of time; what has not happened by now stays to come. */
+/** Runs all events in order of time. Events later than `now` are dropped. */
 const play = async (
   { inUnits, milliseconds }: Playing,
   planned: readonly Happening[],
@@ -48,7 +48,7 @@ const play = async (
   set: (at: number) => void,
 ): Promise<void> => {
   const waiting = planned.toSorted(lastFirst);
-  /** Answers whether there is more. */
+  /** Runs the next events; returns whether there are more. */
   const playSome = async (unit: Unit): Promise<boolean> => {
     const begun = performance.now();
     do {
@@ -66,17 +66,17 @@ const play = async (
   while (await inUnits(playSome)) await setImmediate();
 };
 
-/** What is played. */
+/** The history to play in an account. */
 type History = {
   readonly business: SeededShop;
   readonly account: CallAccount;
-  /** Whom the last days are told to. */
+  /** The receivers of the notifications of the last days. */
   readonly audience: DemoAudience;
-  /** What happens among the payments. */
+  /** Further events that happen between the payments. */
   readonly besides?: readonly Happening[];
 };
 
-/** Plays the payments of six months that end now in an account that has none. */
+/** Plays the payments of the last six months in an account without payments. */
 export const seedBusiness = async (
   playing: Playing,
   dependencies: Dependencies,
@@ -112,19 +112,19 @@ export const seedBusiness = async (
       return [];
     },
   };
-  // From before the first payment on, so that every day of the demo is settled.
+  // Settlements start before the first payment, so that every day of the demo is settled.
   await inUnits((unit) => scheduleSettlement(unit, account.id, new Date(now - demoSpan)));
   const isTold = audience.notified !== '' || audience.usesInbox;
   await play(playing, [...plan, ...besides, ...(isTold ? [tell] : [])], now, (at) => {
     playedAt = at;
   });
-  // What has fallen due since the last that happened.
+  // Carries out the work that became due after the last event.
   const carryOutSome = (unit: Unit) => seeded.dueWork.carryOut(unit, account.id, new Date(now), milliseconds);
   while (!(await inUnits(carryOutSome)).arrived);
   await deliverDemoResults(inUnits, dependencies, { accountId: account.id, now });
 };
 
-/** Fills an empty database with the demo, once. Answers whether it did. `scale` makes it smaller, for tests. */
+/** Fills an empty database with the demo; returns whether it was empty. Tests use `scale` to make the demo smaller. */
 export const seedDemo = async (dependencies: Dependencies, { scale = 1 } = {}): Promise<boolean> => {
   const { database, clock, secrets } = dependencies;
   if (!(await isEmpty(database.read))) return false;
@@ -132,7 +132,7 @@ export const seedDemo = async (dependencies: Dependencies, { scale = 1 } = {}): 
   const opened = new Date(startOfDay(addDays(toWireDay(now), -200)));
   const hashes = await Promise.all(demoUsers.map(() => hashPassword(demoPassword)));
   return database.unit({ outside: 'installation' }, async (unit) => {
-    // Asked again inside: another process may have filled it meanwhile.
+    // Checked again inside the unit, because another process may have filled the database in the meantime.
     if (!(await isEmpty(unit))) return false;
     const ids = new Map<number, number>();
     for (const business of demoBusinesses) {

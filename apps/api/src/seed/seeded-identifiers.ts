@@ -1,7 +1,7 @@
 import type { Identifiers } from '#security/identifiers.ts';
 import type { Random } from './seeded-random.ts';
 
-/** The demo's own codes: the same everywhere. */
+/** Makes the codes of the demo from a seeded generator, so that they are the same on every machine. */
 export const seededIdentifiers = (random: Random): Identifiers => ({
   transactionCode: () => `trx_${random.code(20)}`,
   authorizationCode: () => random.digits(6),

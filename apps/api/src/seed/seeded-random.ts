@@ -1,4 +1,4 @@
-/** A small generator with a fixed beginning (mulberry32): the demo is the same on every machine. */
+/** A small seeded random generator (mulberry32), so that the demo is the same on every machine. */
 export const createRandom = (seed: number) => {
   let state = seed >>> 0;
   const next = (): number => {

@@ -8,7 +8,7 @@ const halves: Readonly<Record<Language, readonly [string, string]>> = {
   en: ['AM', 'PM'],
 };
 
-/** `20/11/2026 01:05 p.m.` in Mexico City, as the screens have it. */
+/** Formats a time in Mexico City as the screens show it: `20/11/2026 01:05 p.m.`. */
 export const momentText = (instant: number, language: Language): string => {
   const { year, month, date, hours, minutes } = businessCalendar(instant);
   const half = halves[language][hours < 12 ? 0 : 1];

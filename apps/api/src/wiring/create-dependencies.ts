@@ -15,17 +15,17 @@ type Given = {
   readonly identifiers: Identifiers;
   readonly secrets: Secrets;
   readonly siteUrl: string;
-  /** A mail server is configured; none where nothing is said. */
+  /** Whether a mail server is configured; false by default. */
   readonly sendsEmails?: boolean;
-  /** Where the users of the dashboard write to; an address of nobody where nothing is said. */
+  /** The support address for users of the dashboard; a placeholder by default. */
   readonly supportEmail?: string;
-  /** Where results may be delivered to; anywhere where nothing is said. */
+  /** Decides which addresses results may be delivered to; all by default. */
   readonly addressGuard?: AddressGuard;
-  /** They fill an account with demo data. */
+  /** Set while an account is being filled with demo data. */
   readonly playsHistory?: boolean;
 };
 
-/** Everything that the application stands on, from what a deployment, a test or the seed brings. */
+/** Creates the dependencies of the application from what a deployment, a test or the seed provides. */
 export const createDependencies = ({
   siteUrl,
   sendsEmails = false,

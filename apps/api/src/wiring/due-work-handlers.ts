@@ -5,7 +5,7 @@ import { chargebacksDueWork } from '#features/chargebacks/chargebacks-due-work.t
 import { makePartLinks } from '#features/payment-links/link-parts.ts';
 import { collect, reprocess } from '#features/subscriptions/collection.ts';
 
-/** Who carries out what falls due. A kind without a handler does not compile. */
+/** The handler of each kind of due work. A kind without a handler does not compile. */
 export const dueWorkHandlers: DueWorkHandlers = {
   ...transactionsDueWork,
   ...chargebacksDueWork,

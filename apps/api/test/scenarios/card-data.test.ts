@@ -321,9 +321,12 @@ it('keeps nothing of them: not in the database, its log of changes, the log or a
   // The search finds what is really there: the last four, the reference.
   expect(files.find(([, text]) => text.includes(kept))).toBeDefined();
   const inFiles = spellings.map((text) => Buffer.from(text).toString('latin1'));
-  for (const secret of [...numbers, ...passwords, ...known, ...spellings, ...inFiles, secretCode])
+  for (const secret of [...numbers, ...passwords, ...known, ...spellings, ...inFiles])
     for (const [place, text] of places)
       expect([place, secret, text.includes(secret)]).toEqual([place, secret, false]);
+  // So few digits stand in a time or a duration by chance: they are looked for as a number of their own.
+  const code = new RegExp(`(?<![\\d.])${secretCode}(?!\\d)`);
+  for (const [place, text] of places) expect([place, code.exec(text)?.[0]]).toEqual([place, undefined]);
   // Where a call is kept, every one of these fields is masked.
   const field = (value: string) =>
     new RegExp(`"(cardNumber|cvv|cardExpirationMonth|cardExpirationYear)":${value}`);

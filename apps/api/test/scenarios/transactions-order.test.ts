@@ -170,6 +170,22 @@ describe('more than can be sorted', () => {
     }
   });
 
+  it('is counted exactly where nearly all begin as asked, with a status and days or without', async () => {
+    const found = async (query: Query) =>
+      (await app.calls.answered('listTransactions', { query, headers: other })).data[0]?.maxRows ?? 0;
+    const everything = await found({});
+    const all = { referenceNumber: 'MANY-' };
+    // What begins otherwise is the demo's, and newer by years.
+    expect(everything).toBeGreaterThan(many);
+    expect(await found(all)).toBe(many);
+    expect(await found({ ...all, idStatus: 10 })).toBe(many);
+    expect(await found({ ...all, idStatus: 2 })).toBe(0);
+    expect(await found({ ...all, initDate: '1970/01/01', endDate: '1970/01/02' })).toBe(0);
+    expect(await found({ ...all, initDate: '1969/12/31', endDate: '1970/01/02' })).toBe(many);
+    expect(await found({ email: 'm@' })).toBe(many);
+    expect(await found({ email: 'm@', referenceNumber: 'MANY-2' })).toBe(1_111);
+  });
+
   it('is put in the order of the dates, both ways, and by any column once filters leave fewer', async () => {
     const first = async (query: Query) =>
       (await app.calls.answered('listTransactions', { query, headers: other })).data[0];

@@ -2,7 +2,7 @@ import type { Queries } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
 import type { BusinessRow, MembershipRow } from '#generated/stored-tables.ts';
 
-/** A business that a user belongs to, with the role held there and how many users it has. */
+/** A business that a user belongs to, with the user's role in it and the number of its users. */
 export type BusinessOfUser = Pick<MembershipRow, 'role'> &
   Pick<BusinessRow, 'id' | 'name' | 'businessActivity' | 'paymentType'> & { readonly users: number };
 

@@ -21,9 +21,9 @@ const companyOf = (business: BusinessOfUser): Company => ({
   text: business.name,
 });
 
-/** The businesses of a user and the roles held in them. */
+/** Reads the businesses that a user belongs to and the user's role in each. */
 export const createBusinessesService = ({ database }: Dependencies) => ({
-  /** The role in a business; with 0 the strongest that the user holds anywhere, or null. */
+  /** Returns the user's role in a business. For business 0: the user's strongest role in any business, or null if none. */
   role: async (userId: number, businessId: number): Promise<RoleName | null> => {
     const held = (await findBusinessesOfUser(database.read, userId))
       .filter(({ id }) => businessId === 0 || id === businessId)
@@ -40,7 +40,7 @@ export const createBusinessesService = ({ database }: Dependencies) => ({
       .map(companyOf);
   },
 
-  /** What "my account" shows: the user, a business of theirs, and their others. */
+  /** Returns the data of the "my account" screen: the user, the current business and the user's other businesses. */
   information: async (user: CallUser, businessId: number): Promise<AccountInformation> => {
     const businesses = await findBusinessesOfUser(database.read, user.userId);
     const current = businesses.find(({ id }) => id === businessId);

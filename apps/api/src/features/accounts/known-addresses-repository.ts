@@ -1,10 +1,10 @@
 import type { Queries, Unit } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
 
-/** An address of a user, as the keyed hash of both. */
+/** A user and a network address; `subject` is the keyed hash of the user name and the address. */
 type UserAddress = { readonly userId: number; readonly subject: string };
 
-/** Whether a user has signed in from an address since a moment. */
+/** Returns whether the user has signed in from this address since the given time. */
 export const isKnownAddress = async (
   queries: Queries,
   { userId, subject }: UserAddress,
@@ -20,6 +20,6 @@ export const rememberAddress = (unit: Unit, { userId, subject }: UserAddress, no
     insert into known_addresses (user_id, subject, last_at) values (${userId}, ${subject}, ${now})
     on conflict (user_id, subject) do update set last_at = excluded.last_at`);
 
-/** Forgets every address of a user, whoever signed in from there. */
+/** Deletes all known addresses of a user. */
 export const forgetAddresses = (unit: Unit, userId: number): Promise<number> =>
   unit.run(sql`delete from known_addresses where user_id = ${userId}`);

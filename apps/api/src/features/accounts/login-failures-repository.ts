@@ -5,7 +5,7 @@ import type { LoginFailureRow } from '#generated/stored-tables.ts';
 export const findFailures = (queries: Queries, subject: string): Promise<LoginFailureRow | undefined> =>
   queries.first<LoginFailureRow>(sql`select * from login_failures where subject = ${subject}`);
 
-/** Counts one more failure; the count begins anew after `since`. */
+/** Adds one failed attempt; the count restarts at 1 if the last failure is older than `since`. Locks at `most` failures. */
 export const countFailure = async (
   unit: Unit,
   subject: string,
@@ -20,7 +20,7 @@ export const countFailure = async (
     update login_failures set locked_until = ${at.lockUntil}, count = 0 where subject = ${subject} and count >= ${at.most}`);
 };
 
-/** Begins a count anew. One that has led to a lock keeps it until its end. */
+/** Resets the failure count of a subject. A lock that is still active is kept until it ends. */
 export const forgetFailures = (unit: Unit, subject: string, now: Date): Promise<number> =>
   unit.run(sql`
     delete from login_failures where subject = ${subject} and (locked_until is null or locked_until <= ${now})`);

@@ -32,16 +32,16 @@ export type Credentials = {
   readonly userName: string;
   readonly password: string;
   readonly environment: EnvironmentName;
-  /** Where the call comes from. */
+  /** The network address that the call comes from. */
   readonly address: string;
 };
 
-/** Sign-ins of one address that wait for their turn; whoever finds so many is refused before anything is looked up. */
+/** The most sign-ins of one address that may wait for their turn. Further ones are refused before any database access. */
 const maxWaiting = 128;
-/** In milliseconds. */
+/** A refused sign-in is answered within this time, in milliseconds. */
 const refusedWithin = 1_000;
 
-/** Signs users in and out, and locks out who keeps failing. Times here are real time. */
+/** Signs users in and out, and locks users after repeated failures. All times here are real time, not account time. */
 export const createLoginService = ({ database, clock, secrets, tokens }: Dependencies) => {
   const turns = createTurnsOfEach(1, maxWaiting);
 
@@ -62,7 +62,7 @@ export const createLoginService = ({ database, clock, secrets, tokens }: Depende
     }
   };
 
-  /** What failures are counted for: this user from this address, and this user from anywhere. */
+  /** The keys under which failures are counted: this user from this address, and this user from any address. */
   const countedFor = ({ userName, address }: Credentials) => {
     const name = userName.toLowerCase();
     return {
@@ -105,7 +105,7 @@ export const createLoginService = ({ database, clock, secrets, tokens }: Depende
     await countFailure(unit, anywhere, { ...at, most: limits.loginFailuresOfUser });
   };
 
-  /** The right password: the counts begin anew, and the address is the user's from now on. */
+  /** After a correct password: resets the failure counts and stores the address as a known address of the user. */
   const recordSuccess = async (unit: Unit, credentials: Credentials, userId: number): Promise<void> => {
     const now = new Date(clock.now());
     const { here, anywhere } = countedFor(credentials);
@@ -124,7 +124,7 @@ export const createLoginService = ({ database, clock, secrets, tokens }: Depende
         if (locked) throw locked;
         const known = await isPassword(credentials.password, user?.passwordHash);
         const accepted = known && user && !user.disabledAt ? user : undefined;
-        // Guesses that came together have all passed the look above: here they are judged one after the other.
+        // Parallel guesses have all passed the lock check above. The unit runs them one by one, so the lock is checked again.
         const outcome = await database.unit({ outside: 'people' }, async (unit) => {
           const lockedMeanwhile = await lockOf(unit, credentials, user?.id);
           if (lockedMeanwhile) return lockedMeanwhile;
@@ -143,7 +143,7 @@ export const createLoginService = ({ database, clock, secrets, tokens }: Depende
         };
       }),
 
-    /** Ends one session; the user's others stay open. */
+    /** Ends one session; the user's other sessions stay open. */
     logout: (sessionId: string): Promise<number> =>
       database.unit({ outside: 'people' }, (unit) => endSession(unit, sessionId, new Date(clock.now()))),
 
@@ -171,13 +171,13 @@ export const createLoginService = ({ database, clock, secrets, tokens }: Depende
       const outcome = await database.unit({ outside: 'people' }, async (unit) => {
         const lockedMeanwhile = await lockOf(unit, credentials, userId);
         if (lockedMeanwhile) return lockedMeanwhile;
-        // Two changes at once: the second one's current password is no longer it.
+        // Of two concurrent changes, the second one fails: its current password is no longer the stored one.
         const isCurrent = (await findPassword(unit, userId))?.passwordHash === row?.passwordHash;
         if (passwordHash === undefined || !isCurrent) {
           await recordFailure(unit, credentials);
           return invalidFields([{ field: 'currentPassword', code: 'wrong_password' }]);
         }
-        // Whoever knew the old password may have signed in from elsewhere.
+        // Someone else who knew the old password may have signed in, so all known addresses are deleted.
         await forgetAddresses(unit, userId);
         await recordSuccess(unit, credentials, userId);
         await savePassword(unit, userId, passwordHash);

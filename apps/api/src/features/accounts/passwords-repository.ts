@@ -1,7 +1,7 @@
 import type { Queries, Unit } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
 
-/** Somebody who signs in. */
+/** A user as the sign-in needs it. */
 export type LoginUser = {
   readonly id: number;
   readonly userName: string;
@@ -14,7 +14,7 @@ export const findLoginUser = (queries: Queries, userName: string): Promise<Login
     sql`select id, user_name, password_hash, disabled_at from users where user_name = ${userName}`,
   );
 
-/** What is kept of a user's password. */
+/** Returns the stored argon2id hash of a user's password. */
 export const findPassword = (
   queries: Queries,
   userId: number,

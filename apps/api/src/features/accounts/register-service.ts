@@ -25,7 +25,7 @@ const refuse = (problems: readonly FieldProblem[]): void => {
   if (problems.length > 0) throw invalidFields(problems);
 };
 
-/** The roles that a form gives. Without a number the role that is held stays. */
+/** Returns the roles that the form sets. A company without `roleId` keeps the user's current role. */
 const givenRoles = (entries: Entries, held: KnownUser['memberships']): readonly GivenRole[] => {
   refuse(
     entries.flatMap(({ idCompany, roleId }, index): FieldProblem[] =>
@@ -39,7 +39,7 @@ const givenRoles = (entries: Entries, held: KnownUser['memberships']): readonly 
   );
 };
 
-/** What a change may not touch, and what it has to say. */
+/** Refuses changes to fields that cannot be edited, and edits without an e-mail. */
 const refuseLocked = (caller: Administrator, target: KnownUser, form: RegisterUser): void => {
   const { userName, email, companies = [] } = form;
   const isEdit = companies.some(({ idCompany }) =>
@@ -57,7 +57,7 @@ const refuseLocked = (caller: Administrator, target: KnownUser, form: RegisterUs
   ]);
 };
 
-/** Gives the roles that are not held, takes care that an Admin stays, and ends what was signed in with another role. */
+/** Saves the changed roles, makes sure that each business keeps an Admin, and ends sessions opened with an old role. */
 const saveRoles = async (
   unit: Unit,
   target: KnownUser,
@@ -74,7 +74,7 @@ const saveRoles = async (
   if (changed.some(({ businessId }) => heldIn(businessId))) await endSessions(unit, target.id, now);
 };
 
-/** Makes users, changes them, and gives them other businesses. */
+/** Creates users, edits them, and adds them to businesses. */
 export const createRegisterService = (dependencies: Dependencies) => {
   const { database, clock } = dependencies;
   const taken = createTakenNames(dependencies);
@@ -110,7 +110,7 @@ export const createRegisterService = (dependencies: Dependencies) => {
       const caller = await administratorOf(unit, user);
       for (const { idCompany } of companies) requireAdministered(caller, idCompany);
       const target = await findUser(unit, id);
-      // Who belongs to nothing that the caller administers does not exist.
+      // A user who belongs to none of the caller's businesses is reported as not found.
       if (!target?.memberships.some(({ businessId }) => caller.businesses.has(businessId)))
         throw new Refusal('user_not_found');
       if (!companies.every(({ idCompany }) => mayEditIn(caller, target, idCompany)))
@@ -131,7 +131,7 @@ export const createRegisterService = (dependencies: Dependencies) => {
   };
 
   return {
-    /** Without an id makes a user, with one changes who exists. */
+    /** Creates a user if the form has no id; otherwise edits the user with that id. */
     save: async (user: CallUser, form: RegisterUser): Promise<number> => {
       await taken.refuseWaiting(user.userId);
       return form.id === undefined ? create(user, form) : change(user, form.id, form);

@@ -3,7 +3,7 @@ import type { Unit } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
 import { sessionId } from '#security/identifiers.ts';
 
-/** Opens a session of a user and answers its id. */
+/** Opens a session for a user and returns its id. */
 export const openSession = async (
   unit: Unit,
   userId: number,
@@ -17,10 +17,10 @@ export const openSession = async (
   return id;
 };
 
-/** Ends one session: its token opens nothing any more. */
+/** Ends one session; its token is no longer valid. */
 export const endSession = (unit: Unit, id: string, now: Date): Promise<number> =>
   unit.run(sql`update sessions set ended_at = ${now} where id = ${id} and ended_at is null`);
 
-/** Ends every session of a user: no token that was given before opens anything. */
+/** Ends every session of a user; all tokens issued before are no longer valid. */
 export const endSessions = (unit: Unit, userId: number, now: Date): Promise<number> =>
   unit.run(sql`update sessions set ended_at = ${now} where user_id = ${userId} and ended_at is null`);

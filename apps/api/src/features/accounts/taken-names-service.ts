@@ -12,14 +12,14 @@ export const createTakenNames = ({ database, clock, secrets }: Dependencies) => 
   const subjectOf = (userId: number): string => keyedHash(secrets.login, `taken\n${userId}`);
 
   return {
-    /** Refuses who has to wait. */
+    /** Refuses the call while the user is locked after too many taken names. */
     refuseWaiting: async (userId: number): Promise<void> => {
       const failures = await findFailures(database.read, subjectOf(userId));
       const left = (failures?.lockedUntil?.getTime() ?? 0) - clock.now();
       if (left > 0) throw new Refusal('too_many_requests', { seconds: Math.ceil(left / 1_000) });
     },
 
-    /** The refusal that names the fields, counted. */
+    /** Counts the failure and returns the refusal that names the taken fields. */
     refusalOf: async (userId: number, fields: readonly string[]): Promise<Refusal> => {
       const now = clock.now();
       const at = {

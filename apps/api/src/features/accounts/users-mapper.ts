@@ -3,7 +3,7 @@ import { mayEditUser } from '@pasarela/contracts/users/user-rules';
 import type { User } from '@pasarela/contracts/users/user-schema';
 import type { KnownMembership, KnownUser } from './users-repository.ts';
 
-/** Who asks, with the businesses whose users they administer and their role there. */
+/** The calling user, with the businesses whose users they administer and their role in each. */
 export type Administrator = {
   readonly userId: number;
   readonly businesses: ReadonlyMap<number, RoleName>;
@@ -12,7 +12,7 @@ export type Administrator = {
 const membershipIn = ({ memberships }: KnownUser, businessId: number): KnownMembership | undefined =>
   memberships.find((held) => held.businessId === businessId);
 
-/** Whether the caller may change what a user has in a business. */
+/** Returns whether the caller may edit a user's membership of a business. */
 export const mayEditIn = (
   { userId, businesses }: Administrator,
   user: KnownUser,
@@ -23,7 +23,7 @@ export const mayEditIn = (
   return caller !== undefined && mayEditUser(caller, { isSelf: user.id === userId, role });
 };
 
-/** An e-mail is the same everywhere: it is changed by who may change the user wherever they belong. */
+/** A user has one e-mail for all businesses, so only a caller who may edit the user in each of them may change it. */
 export const mayEditEmail = (caller: Administrator, user: KnownUser): boolean =>
   user.memberships.every(({ businessId }) => mayEditIn(caller, user, businessId));
 
@@ -42,7 +42,7 @@ const entryOf = (caller: Administrator, user: KnownUser, businessId: number) => 
   };
 };
 
-/** The users of a business as its administrator sees them. `users` are all of them. */
+/** Maps the users of a business to what its administrator sees. `users` must contain all of the business's users. */
 export const usersIn = (caller: Administrator, users: readonly KnownUser[], businessId: number): User[] => {
   const admins = users.filter((user) => isAdminOf(user, businessId));
   return users.flatMap((user) => {
@@ -66,7 +66,7 @@ export const usersIn = (caller: Administrator, users: readonly KnownUser[], busi
   });
 };
 
-/** The users of all the businesses that the caller administers, with an entry for each of these. */
+/** Maps the users of all businesses that the caller administers, with one entry for each of these businesses. */
 export const usersToInvite = (caller: Administrator, users: readonly KnownUser[]): User[] => {
   const businessIds = [...caller.businesses.keys()];
   return users.flatMap((user) => {

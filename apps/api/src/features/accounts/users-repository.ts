@@ -10,7 +10,7 @@ export type KnownMembership = {
   readonly disabledAt: Date | null;
 };
 
-/** A user with all that they belong to. */
+/** A user with all their memberships. */
 export type KnownUser = {
   readonly id: number;
   readonly userName: string;
@@ -27,7 +27,7 @@ const membershipOf = ({ businessId, role, disabledAt }: Omit<HeldRole, 'userId'>
   return { businessId, role: known, disabledAt };
 };
 
-/** The businesses whose users a user administers, with the role held there. */
+/** Returns the businesses whose users this user administers, with the user's role in each. */
 export const findAdministered = async (
   queries: Queries,
   userId: number,
@@ -43,7 +43,7 @@ export const findAdministered = async (
   );
 };
 
-/** Users by a condition, by name, each with all that they belong to. */
+/** Returns the users that match a condition, ordered by user name, each with all their memberships. */
 const findUsers = async (queries: Queries, condition: Sql): Promise<readonly KnownUser[]> => {
   const users = await queries.all<Pick<UserRow, 'id' | 'userName' | 'email' | 'disabledAt'>>(sql`
     select u.id, u.user_name, u.email, u.disabled_at from users u where ${condition} order by u.user_name`);
@@ -54,7 +54,7 @@ const findUsers = async (queries: Queries, condition: Sql): Promise<readonly Kno
   return users.map((user) => ({ ...user, memberships: (byUser.get(user.id) ?? []).map(membershipOf) }));
 };
 
-/** Everybody who belongs to one of these businesses, by name. */
+/** Returns all users of the given businesses, ordered by user name. */
 export const findUsersOf = (
   queries: Queries,
   businessIds: readonly number[],
@@ -67,7 +67,7 @@ export const findUsersOf = (
 export const findUser = async (queries: Queries, id: number): Promise<KnownUser | undefined> =>
   (await findUsers(queries, sql`u.id = ${id}`))[0];
 
-/** Which of them somebody has already. */
+/** Returns which of the given user name and e-mail another user already has. */
 export const findTaken = async (
   queries: Queries,
   { userName, email }: { readonly userName?: string; readonly email?: string },
@@ -77,7 +77,7 @@ export const findTaken = async (
   return [...(byName ? (['userName'] as const) : []), ...(byEmail ? (['email'] as const) : [])];
 };
 
-/** Whether a business has an Admin who can sign in to it. */
+/** Returns whether a business has an active Admin. */
 export const hasAdmin = async (queries: Queries, businessId: number): Promise<boolean> =>
   (await queries.first(sql`
     select m.user_id from memberships m join users u on u.id = m.user_id
@@ -93,7 +93,7 @@ export const insertUser = (
 export const updateEmail = (unit: Unit, id: number, email: string): Promise<number> =>
   unit.run(sql`update users set email = ${email} where id = ${id}`);
 
-/** Gives a role in a business, or another one. */
+/** Sets the role of a user in a business, or replaces the current one. */
 export const saveRole = (
   unit: Unit,
   userId: number,
@@ -117,7 +117,7 @@ export const saveDisabled = (
 export const deleteMembership = (unit: Unit, userId: number, businessId: number): Promise<number> =>
   unit.run(sql`delete from memberships where user_id = ${userId} and business_id = ${businessId}`);
 
-/** With the sessions and addresses, which name the user. */
+/** Deletes a user together with the sessions and known addresses that refer to the user. */
 export const deleteUser = async (unit: Unit, id: number): Promise<void> => {
   await unit.run(sql`delete from sessions where user_id = ${id}`);
   await unit.run(sql`delete from known_addresses where user_id = ${id}`);

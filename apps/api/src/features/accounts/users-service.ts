@@ -15,23 +15,23 @@ import {
   saveDisabled,
 } from './users-repository.ts';
 
-/** The caller as the database has them now: what a role allows may have changed since the call was let in. */
+/** Reads the caller's roles from the database, because they may have changed since the call was authorized. */
 export const administratorOf = async (queries: Queries, { userId }: CallUser): Promise<Administrator> => ({
   userId,
   businesses: await findAdministered(queries, userId),
 });
 
-/** A business that the caller does not administer does not exist. */
+/** Refuses a business that the caller does not administer as if it did not exist. */
 export const requireAdministered = ({ businesses }: Administrator, businessId: number): void => {
   if (!businesses.has(businessId)) throw new Refusal('business_not_found');
 };
 
-/** Asked after a change, so that two changes at once cannot take the last two away. */
+/** Must run after the change, in the same unit, so that two concurrent changes cannot remove the last two Admins. */
 export const keepAdmin = async (unit: Unit, businessId: number): Promise<void> => {
   if (!(await hasAdmin(unit, businessId))) throw new Refusal('last_admin');
 };
 
-/** The people of a business. */
+/** The users of a business. */
 export const createUsersService = ({ database, clock }: Dependencies) => ({
   list: async (user: CallUser, businessId: number): Promise<User[]> => {
     const caller = await administratorOf(database.read, user);
@@ -44,7 +44,7 @@ export const createUsersService = ({ database, clock }: Dependencies) => ({
     return usersToInvite(caller, await findUsersOf(database.read, [...caller.businesses.keys()]));
   },
 
-  /** Suspends the access of a user to a business, gives it back, or takes it away. */
+  /** Suspends, restores or removes a user's access to a business. */
   setAccess: (user: CallUser, businessId: number, id: number, access: UserAccess): Promise<void> =>
     database.unit({ outside: 'people' }, async (unit) => {
       const now = new Date(clock.now());
@@ -63,7 +63,7 @@ export const createUsersService = ({ database, clock }: Dependencies) => ({
       if (access === 'disabled') await saveDisabled(unit, id, businessId, now);
       else await deleteMembership(unit, id, businessId);
       if (held.role === 'Admin' && wasActive) await keepAdmin(unit, businessId);
-      // Who belongs nowhere is nobody: their name and e-mail can be used again.
+      // A user without any business is deleted, so that the user name and e-mail can be used again.
       if (access === 'removed' && target.memberships.length === 1) await deleteUser(unit, id);
       else await endSessions(unit, id, now);
     }),

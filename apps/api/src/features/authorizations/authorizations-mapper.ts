@@ -4,7 +4,7 @@ import type { Operations } from '@pasarela/contracts/operations';
 import { Status } from '@pasarela/contracts/transactions/transaction-status';
 import type { TransactionRow } from '#generated/stored-tables.ts';
 
-/** A captured transaction as the dashboard is answered. */
+/** Maps a captured transaction to the answer of the dashboard API. */
 export const captureAnswer = ({
   id,
   code,

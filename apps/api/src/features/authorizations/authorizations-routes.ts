@@ -6,7 +6,7 @@ import type { AuthorizationsService } from './authorizations-service.ts';
 
 type Names = 'captureTransaction' | 'cancelTransaction' | 'payCapture' | 'payCancel';
 
-/** The payment API names a transaction by its number as a text. */
+/** The payment API sends the transaction number as a string. */
 const payName = (body: { readonly TransactionNumber?: string; readonly TransactionCode?: string }) => ({
   number: body.TransactionNumber === undefined ? undefined : Number(body.TransactionNumber),
   code: body.TransactionCode,

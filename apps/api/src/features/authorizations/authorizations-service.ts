@@ -18,20 +18,20 @@ import type { TransactionRow } from '#generated/stored-tables.ts';
 
 type CancelRequest = { readonly transaction: NamedTransaction; readonly reason: string };
 
-/** Ends a transaction for a reason; undefined where its status does not allow it. */
+/** Ends a transaction for the given reason; returns undefined if its status does not allow it. */
 type Ending = (
   context: WriteContext,
   transaction: TransactionRow,
   reason: string,
 ) => Promise<TransactionRow | undefined>;
 
-/** Reverses an authorization, or cancels what nobody has paid yet. */
+/** Reverses an authorization, or cancels a payment that is still unpaid. */
 const canceled: Ending = async (context, transaction, reason) => {
   const move = cancelMove(statusOf(transaction.status));
   return move && moveTransaction(context, transaction, { move, reason });
 };
 
-/** Ends the transaction that a call names, or refuses it by its status. */
+/** Returns a call that ends the named transaction, or refuses it because of its status. */
 const endingBy =
   (dependencies: Dependencies, end: Ending) =>
   async (
@@ -47,9 +47,9 @@ const endingBy =
     return row;
   };
 
-/** What may be done with an authorization: capture it, or let it go; and with what nobody has paid yet. */
+/** Captures authorizations, and cancels authorizations and unpaid payments. */
 export const createAuthorizationsService = (dependencies: Dependencies) => ({
-  /** Captures an authorization, the whole of it or less; the rest is released. */
+  /** Captures all or part of an authorization; the rest is released. */
   capture: async (
     unit: Unit,
     account: CallAccount,
@@ -71,10 +71,10 @@ export const createAuthorizationsService = (dependencies: Dependencies) => ({
     return moveTransaction(context, transaction, step, changes);
   },
 
-  /** Reverses an authorization, or cancels what nobody has paid yet. */
+  /** Reverses an authorization, or cancels a payment that is still unpaid. */
   cancel: endingBy(dependencies, canceled),
 
-  /** The same, and closes a page that is still open after an attempt that failed: a user means the link that they see. */
+  /** As `cancel`, but also closes the hosted page if it is still open after a failed attempt. */
   cancelOrClose: endingBy(
     dependencies,
     async (context, transaction, reason) =>

@@ -2,7 +2,7 @@ import type { CardToken } from '@pasarela/contracts/card-tokens/card-token-schem
 import { shownBrand } from '#core/cards/kept-cards.ts';
 import type { CardTokenRow } from '#generated/stored-tables.ts';
 
-/** A kept card as its merchant sees it. */
+/** Maps a stored card to what the merchant sees of it. */
 export const cardTokenOf = (row: CardTokenRow): CardToken => ({
   customerCardIdentifier: row.code,
   ...shownBrand(row),

@@ -15,12 +15,12 @@ import type { Unit } from '#database/queries.ts';
 import { Refusal } from '#errors/refusal.ts';
 import type { CardTokenRow } from '#generated/stored-tables.ts';
 
-/** The cards that a merchant keeps of its customers. */
+/** The cards that a merchant has stored for its customers. */
 export const createCardTokensService = (dependencies: Dependencies) => {
   const { database, identifiers, secrets } = dependencies;
 
   return {
-    /** Keeps a card that its bank accepts. */
+    /** Stores a card if its bank accepts it. */
     create: async (
       unit: Unit,
       account: CallAccount,

@@ -10,13 +10,13 @@ import { refusedInStatus } from '#core/transactions/transaction-status.ts';
 import type { Unit } from '#database/queries.ts';
 import type { TransactionRow } from '#generated/stored-tables.ts';
 
-/** Plays the payer at the shop: a cash reference of the sandbox is paid. */
+/** Simulates the payer in the shop: marks a sandbox cash reference as paid. */
 export const createCashSimulationService = (dependencies: Dependencies) => ({
   pay: async (unit: Unit, account: CallAccount, actor: Actor, id: number): Promise<TransactionRow> => {
     const context = await beginWrite(unit, dependencies, account.id, actor);
     const transaction = await transactionByNumber(unit, account.id, id);
     refuseProduction(account);
-    // The table lets a checkout and a review be paid too; nobody can bring cash to those.
+    // The table of moves also allows `pay` from a checkout and from a review, but neither can be paid in cash.
     if (transaction.status !== Status.pendingPayment) throw refusedInStatus(transaction.status);
     const { step, changes } = saleStep(transaction, {
       move: 'pay',

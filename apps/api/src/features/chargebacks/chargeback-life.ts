@@ -28,7 +28,7 @@ const chargebackById = async (queries: Queries, accountId: number, id: number): 
   return row;
 };
 
-/** The chargeback of a payment that nobody has decided yet. */
+/** Returns the id of the open chargeback of a payment; throws if there is none. */
 export const openChargebackOf = async (
   queries: Queries,
   accountId: number,
@@ -45,10 +45,10 @@ const paymentOf = (row: TransactionRow): DisputedPayment => ({
   idPaymentMethod: row.paymentMethod,
 });
 
-/** Whether a cardholder has something to dispute: a card payment of which not everything was given back. */
+/** Whether a payment can be disputed: it is a card payment that is not fully refunded. */
 export const canBeDisputed = (row: TransactionRow): boolean => disputeRefusal(paymentOf(row)) === undefined;
 
-/** The bank takes back a payment, or so much of what is left of it, until it has decided; proof is due ten days later. */
+/** Opens a chargeback: the bank holds the amount until it decides. The merchant's proof is due ten days later. */
 export const openChargeback = async (
   context: WriteContext,
   transaction: TransactionRow,
@@ -86,7 +86,7 @@ export const openChargeback = async (
   return row;
 };
 
-/** Ends a chargeback: won, the amount comes back and the payment is what it was; lost, its fee is due as well. */
+/** Closes a chargeback. Won: the amount is returned and the payment gets its former status. Lost: its fee is charged too. */
 export const endChargeback = async (
   context: WriteContext,
   id: number,

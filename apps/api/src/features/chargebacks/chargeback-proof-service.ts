@@ -16,7 +16,7 @@ import { outcomeOf } from './chargebacks-mapper.ts';
 import { writeProofDate } from './chargebacks-repository.ts';
 import { chargebackAt, disputedTransaction } from './chargebacks-view-service.ts';
 
-/** Refuses what can be done only while the bank has not decided. */
+/** Refuses the call if the bank has already decided the chargeback. */
 export const refuseDecided = ({ outcome }: DisputedTransaction): void => {
   if (outcome === 'inProcess') return;
   throw new Refusal('chargeback_decided', { outcome: chargebackStatuses[outcomeOf(outcome)].label });
@@ -30,13 +30,13 @@ type Proof = {
   readonly language: Language;
 };
 
-/** Hands proof in, once; the bank decides fifteen days later. What is no proof is refused before. */
+/** Saves the proof of a chargeback, which is possible only once. The bank decides fifteen days later. */
 export const saveProof = async (
   unit: Unit,
   dependencies: Dependencies,
   { account, actor, idTransaction, files, language }: Proof,
 ): Promise<ChargebackDetail> => {
-  // What has fallen due is carried out first: the day of the proof may have passed.
+  // `beginWrite` runs overdue work first, because the deadline for the proof may already have passed.
   const context = await beginWrite(unit, dependencies, account.id, actor);
   const { now, realNow } = context;
   const row = await disputedTransaction(unit, account.id, idTransaction);
@@ -55,7 +55,7 @@ export const saveProof = async (
   return chargebackAt(unit, context, idTransaction, language);
 };
 
-/** The merchant's side of a chargeback: its proof, all of it or none. */
+/** Lets the merchant upload the proof of a chargeback; either all of its files are saved or none. */
 export const createChargebackProof = (dependencies: Dependencies) => ({
   save: async (proof: Proof): Promise<ChargebackDetail> => {
     if (proof.files.length === 0) throw new Refusal('chargeback_proof_missing');

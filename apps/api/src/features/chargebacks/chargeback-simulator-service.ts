@@ -17,7 +17,7 @@ import { endChargeback, openChargeback } from './chargeback-life.ts';
 import { refuseDecided } from './chargeback-proof-service.ts';
 import { chargebackAt, disputedTransaction } from './chargebacks-view-service.ts';
 
-/** Plays the cardholder and the bank: in the sandbox a payment is disputed, and the dispute is decided. */
+/** Simulates the cardholder and the bank in the sandbox: opens a dispute of a payment and decides it. */
 export const createChargebackSimulator = (dependencies: Dependencies) => ({
   open: (
     account: CallAccount,

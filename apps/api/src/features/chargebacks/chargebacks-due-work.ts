@@ -3,7 +3,7 @@ import { transactionByNumber } from '#core/transactions/transaction-lookup.ts';
 import { readProcess } from '#core/transactions/transaction-process.ts';
 import { canBeDisputed, endChargeback, openChargeback } from './chargeback-life.ts';
 
-/** The bank takes back what it said that it would. */
+/** Opens the chargeback that the simulated bank announced when it approved the payment. */
 const dispute: DueWorkHandler = async (context, subjectId) => {
   const row = await transactionByNumber(context.unit, context.accountId, subjectId);
   const reason = readProcess(row).dispute;
@@ -13,6 +13,6 @@ const dispute: DueWorkHandler = async (context, subjectId) => {
 export const chargebacksDueWork = {
   openChargeback: dispute,
   missChargebackProof: (context, id) => endChargeback(context, id, 'lost'),
-  // The sandbox's bank believes a proof that was handed in.
+  // The simulated bank accepts every proof.
   decideChargeback: (context, id) => endChargeback(context, id, 'won'),
 } as const satisfies Partial<DueWorkHandlers>;

@@ -23,7 +23,7 @@ const columns = sql`
   t.*, c.id as chargeback_id, c.reason, c.outcome, c.amount as disputed, c.opened_at, c.proof_due_at, c.proof_at,
   c.decided_at`;
 
-/** An account has few chargebacks: they lead, and their payments are looked up. */
+/** An account has few chargebacks, so the query starts from them and then reads their payments. */
 const newest = sql`
   chargebacks c ${leads} transactions t on t.account_id = c.account_id and t.id = c.transaction_id`;
 
@@ -86,7 +86,7 @@ export const countDisputed = async (
     )
   )?.total ?? 0;
 
-/** A payment of the account with its newest chargeback, where it has one. */
+/** Returns a payment of the account with its newest chargeback; undefined if it has none. */
 export const findDisputedTransaction = (
   queries: Queries,
   accountId: number,
@@ -95,7 +95,7 @@ export const findDisputedTransaction = (
   queries.first<DisputedTransaction>(sql`
     select ${columns} from ${newest} where ${conditions(accountId, { id: transactionId })}`);
 
-/** When the oldest payment with a chargeback was created. */
+/** Returns when the oldest payment that has a chargeback was created. */
 export const findOldestDisputed = async (queries: Queries, accountId: number): Promise<Date | undefined> =>
   (
     await queries.first<{ createdAt: Date }>(sql`
@@ -107,7 +107,7 @@ const plainValue = (value: unknown): string | number | null => {
   return typeof value === 'string' || typeof value === 'number' ? value : null;
 };
 
-/** All that a search finds: what the report is made from, as it travels to another thread. */
+/** Returns the SQL text and values of the report of a search. Plain data, because it is sent to a worker thread. */
 export const reportStatement = (
   accountId: number,
   search: ChargebackSearch,

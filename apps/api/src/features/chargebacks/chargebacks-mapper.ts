@@ -57,7 +57,7 @@ export const chargebackRow = (
   totals: { readonly maxRows: number; readonly maxPages: number },
 ): WireRow => ({ ...sharedFields(row), ...totals });
 
-/** Where a piece of proof is downloaded. */
+/** The download path of a proof file. */
 const proofPath = (id: string): string => `/api/chargeback/file/${id}`;
 
 export const chargebackDetail = (

@@ -12,11 +12,11 @@ export const findChargeback = (
 ): Promise<ChargebackRow | undefined> =>
   queries.first<ChargebackRow>(sql`select * from chargebacks where account_id = ${accountId} and id = ${id}`);
 
-/** Proof was handed in. */
+/** Stores when the proof of a chargeback was uploaded. */
 export const writeProofDate = (unit: Unit, accountId: number, id: number, now: Date): Promise<number> =>
   unit.run(sql`update chargebacks set proof_at = ${now} where account_id = ${accountId} and id = ${id}`);
 
-/** Decides one that nobody has decided. */
+/** Stores the outcome of a chargeback that is still undecided. */
 export const decideChargeback = (
   unit: Unit,
   { accountId, id }: ChargebackRow,

@@ -7,16 +7,16 @@ import { endOfDay, startOfDay } from '@pasarela/contracts/dates';
 import { Status } from '@pasarela/contracts/transactions/transaction-status';
 import { invalidFields } from '#errors/refusal.ts';
 
-/** A filter as the repository searches by it. */
+/** The filters of the list, in the form that the repository uses. */
 export type ChargebackSearch = {
   readonly id?: number;
-  /** Of the transaction. */
+  /** The status id of the transaction. */
   readonly status?: number;
   readonly outcomes?: readonly ChargebackOutcome[];
-  /** The payment was created. */
+  /** The range in which the payment was created. */
   readonly from?: Date;
   readonly until?: Date;
-  /** Beginnings, in lower case. */
+  /** Prefixes to match, in lower case. */
   readonly reference?: string;
   readonly email?: string;
 };
@@ -27,7 +27,7 @@ const outcomesOf = (list: string): readonly ChargebackOutcome[] => [
   ),
 ];
 
-/** With 17 the list chooses, and an empty one finds nothing; otherwise it narrows where it is given. */
+/** With status 17 the outcome list is required, and an empty list matches nothing; otherwise it is an optional filter. */
 const chosen = ({
   idStatus,
   statusChargeBack,
@@ -36,7 +36,7 @@ const chosen = ({
     ? outcomesOf(statusChargeBack ?? '')
     : undefined;
 
-/** Reads the filters of the list and of its report. */
+/** Parses the filters of the list and of its report. */
 export const searchOf = (filter: ChargebackFilter): ChargebackSearch => {
   const { idStatus, initDate, endDate } = filter;
   if (initDate && endDate && endDate < initDate)

@@ -30,7 +30,7 @@ import {
 import { chargebackDetail, chargebackRow } from './chargebacks-mapper.ts';
 import { searchOf } from './chargebacks-search.ts';
 
-/** A payment of the account with its newest chargeback; one that has none and one of another account answer alike. */
+/** Returns a payment of the account with its newest chargeback. A payment of another account is refused like one without any. */
 export const disputedTransaction = async (
   queries: Queries,
   accountId: number,
@@ -41,7 +41,7 @@ export const disputedTransaction = async (
   return row;
 };
 
-/** A chargeback with what was handed in for it, as it is at a time of its account's clock. */
+/** Returns a chargeback with its proof files, as of a time of the account's clock. */
 export const chargebackAt = async (
   queries: Queries,
   { accountId, now }: { readonly accountId: number; readonly now: Date },
@@ -60,7 +60,7 @@ export type ChargebackReportRequest = {
   readonly signal: AbortSignal;
 };
 
-/** What the dashboard shows of chargebacks. */
+/** The chargebacks on the dashboard: list, detail and report. */
 export const createChargebacksView = ({ database, clock }: Dependencies, reports: Reports) => ({
   list: async (
     account: CallAccount,

@@ -24,7 +24,7 @@ import { readProcess, type TransactionProcess } from '#core/transactions/transac
 import { statusOf } from '#core/transactions/transaction-status.ts';
 import type { CheckoutRow, TransactionRow } from '#generated/stored-tables.ts';
 
-/** Whether the payer may try again here, after an attempt that failed. */
+/** Whether the payer may pay again on this page after a failed attempt. */
 export const mayRetry = (checkout: CheckoutRow, row: TransactionRow, now: Date): boolean =>
   mayRetryCheckout(attemptOf(checkout, row), now);
 
@@ -49,7 +49,7 @@ const stateOf = (row: TransactionRow, retry: boolean): CheckoutState => {
   }
 };
 
-/** The methods that the payer can choose from: what is charged again, or later, needs a card. */
+/** The payment methods that the payer can choose. Subscriptions and two-step payments need a card. */
 export const methodsOf = (row: TransactionRow): PayerMethod[] => {
   const { method, twoSteps, subscription } = readProcess(row);
   const isFixedByCard = paymentMethodOf(method)?.kind === 'card';
@@ -64,7 +64,7 @@ export const methodsOf = (row: TransactionRow): PayerMethod[] => {
   });
 };
 
-/** The months that an amount is enough for; the card decides the rest. */
+/** The installment counts that the amount is high enough for. The card can limit them further. */
 export const monthsFor = (row: TransactionRow) =>
   readProcess(row).subscription
     ? []
@@ -77,7 +77,7 @@ const cardOf = (row: TransactionRow): Checkout['card'] => {
     : null;
 };
 
-/** The day of the second charge, were the first made now; null where that is still to come. */
+/** The day of the second charge if the first is made now; null if the first payment date is in the future. */
 const secondChargeOf = (
   { frequency, firstPaymentDate, second }: NonNullable<TransactionProcess['subscription']>,
   now: Date,
@@ -97,7 +97,7 @@ type Shown = {
   readonly now: Date;
 };
 
-/** A hosted page as its payer sees it. */
+/** Maps a hosted page to what its payer sees. */
 export const checkoutView = (
   { checkout, row, merchant, account, now }: Shown,
   language: Language,

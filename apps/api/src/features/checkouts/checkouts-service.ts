@@ -34,17 +34,17 @@ import { checkoutView, mayRetry, methodsOf, monthsFor } from './checkout-mapper.
 
 type Open = { readonly checkout: CheckoutRow; readonly row: TransactionRow };
 
-/** A payer's page, as a call knows it. */
+/** A call of a hosted page by its payer. */
 export type PayerCall = {
   readonly account: CallAccount;
   readonly token: string;
   readonly language: Language;
   readonly requestId: string | null;
-  /** Where it is made from, as the server sees it. */
+  /** The payer's network address, as the server sees it. */
   readonly address?: string;
 };
 
-/** The hosted pages: what their payer sees and does. */
+/** The hosted pages: what the payer sees and can do there. */
 export const createCheckoutsService = (dependencies: Dependencies) => {
   const { database, clock, acquirers, secrets } = dependencies;
 
@@ -64,7 +64,7 @@ export const createCheckoutsService = (dependencies: Dependencies) => {
     return checkoutView({ ...open, merchant, account, now }, language);
   };
 
-  /** What the payer does; answers what the page shows then. */
+  /** Runs an action of the payer and returns the updated page. */
   const act = async (
     unit: Unit,
     call: PayerCall,
@@ -97,7 +97,7 @@ export const createCheckoutsService = (dependencies: Dependencies) => {
     view: async (call: PayerCall): Promise<Checkout> =>
       shown(database.read, call, new Date(clock.now() + call.account.clockOffset)),
 
-    /** What a card allows, by its first eight digits. */
+    /** Returns the options of a card (brand, funding, installments) by its first eight digits. */
     cardOptions: async (
       { account, token }: PayerCall,
       bin: string,
@@ -118,14 +118,14 @@ export const createCheckoutsService = (dependencies: Dependencies) => {
     pay: (unit: Unit, call: PayerCall, sent: PayCheckout): Promise<Checkout> =>
       act(unit, call, async (context, { checkout, row }) => {
         const { account } = call;
-        // A direct payment waits for what its merchant asked for, and for nothing that a payer could choose instead.
+        // The payer of a direct payment cannot choose another method while it is pending: the merchant chose the method.
         const over = checkout.expiresAt !== null && context.now >= checkout.expiresAt;
         const waiting = row.status === Status.created && checkout.kind !== 'direct' && !over;
         if (!waiting && !mayRetry(checkout, row, context.now)) throw new Refusal('checkout_ended');
         const instrument = instrumentOf(context, row, sent);
-        // The card of an attempt before is none of this one's.
+        // The card of an earlier attempt must not be used for this one.
         const process = processWithoutCard(row);
-        // Whatever the merchant said of the payer: this is who pays.
+        // The address of the caller replaces the payer address that the merchant sent.
         const payerIp = canonicalAddress(call.address);
         const attempt = waiting
           ? await continuePayment(context, { ...row, payerIp }, process, instrument)
@@ -145,10 +145,10 @@ export const createCheckoutsService = (dependencies: Dependencies) => {
               process,
               instrument,
               replaced: await freeReference(unit, account.id, row.referenceNumber),
-              // An attempt that waits for its payer waits no longer than the link can be paid.
+              // A pending attempt expires no later than its payment link.
               ...(checkout.kind === 'link' && checkout.expiresAt ? { linkDueAt: checkout.expiresAt } : {}),
             });
-        // Another way may still be tried after the voucher has expired.
+        // The page stays open one day longer than the cash voucher, so that the payer can then use another method.
         if (attempt.cashDueAt && row.checkoutToken !== null)
           await prolongCheckout(
             unit,
@@ -194,7 +194,7 @@ export const createCheckoutsService = (dependencies: Dependencies) => {
           : moveTransaction(context, row, { move: 'leave' });
       }),
 
-    /** The payer decides not to pay. An attempt that failed already leaves nothing to cancel. */
+    /** The payer cancels the payment. After a failed attempt there is nothing left to cancel. */
     leave: (unit: Unit, call: PayerCall): Promise<Checkout> =>
       act(unit, call, async (context, { row }) => {
         if (row.status !== Status.created) throw new Refusal('checkout_ended');

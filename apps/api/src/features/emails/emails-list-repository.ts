@@ -4,7 +4,7 @@ import type { Queries, Unit } from '#database/queries.ts';
 import { joined, type Sql, sql } from '#database/sql.ts';
 import type { EmailRow } from '#generated/stored-tables.ts';
 
-/** An e-mail without its message. */
+/** An e-mail without its content. */
 export type ListedEmail = Omit<EmailRow, 'draft' | 'text' | 'html'>;
 
 const listed = sql`
@@ -22,7 +22,7 @@ const conditions = (accountId: number, { state, kind, idTransaction }: ListEmail
     sql` and `,
   );
 
-/** An e-mail's number follows the moment that it was written. */
+/** Ids are assigned in order of creation, so sorting by id sorts by creation time. */
 const sorts: Readonly<Record<EmailSort, Sql>> = { created: sql`id` };
 
 export const findEmails = (queries: Queries, accountId: number, search: ListEmails): Promise<ListedEmail[]> =>
@@ -40,7 +40,7 @@ export const countEmails = async (queries: Queries, accountId: number, search: L
 export const findEmail = (queries: Queries, accountId: number, id: number): Promise<EmailRow | undefined> =>
   queries.first<EmailRow>(sql`select * from emails where account_id = ${accountId} and id = ${id}`);
 
-/** Makes one due now. */
+/** Makes an e-mail due for delivery now. */
 export const requeueEmail = (unit: Unit, accountId: number, id: number, now: Date): Promise<number> =>
   unit.run(sql`
     update emails set state = 'waiting', next_attempt_at = ${now} where account_id = ${accountId} and id = ${id}`);

@@ -17,7 +17,7 @@ const knownOf = <Name extends string>(names: readonly Name[], given: string): Na
   return name;
 };
 
-/** The kind of a failure, and what the server said to it. */
+/** Splits a stored error into the kind of failure and the reply of the mail server. */
 const failureOf = (error: string | null): Pick<WireRow, 'failure' | 'reply'> => {
   if (error === null) return { failure: null, reply: null };
   const [kind = '', ...reply] = error.split(' ');

@@ -6,7 +6,7 @@ import { Refusal } from '#errors/refusal.ts';
 import { countEmails, findEmail, findEmails, requeueEmail } from './emails-list-repository.ts';
 import { emailDetail, emailRow } from './emails-mapper.ts';
 
-/** The outbox of an account. */
+/** The outgoing e-mails of an account. */
 export const createEmailsService = ({ database, clock, site }: Dependencies) => {
   const detail = async (queries: Queries, accountId: number, id: number): Promise<EmailDetail> => {
     const row = await findEmail(queries, accountId, id);
@@ -24,7 +24,7 @@ export const createEmailsService = ({ database, clock, site }: Dependencies) => 
 
     read: (account: CallAccount, id: number): Promise<EmailDetail> => detail(database.read, account.id, id),
 
-    /** One more attempt of the same message. */
+    /** Sends the same e-mail again. */
     resend: (account: CallAccount, id: number): Promise<EmailDetail> =>
       database.unit({ account: account.id }, async (unit) => {
         await detail(unit, account.id, id);

@@ -14,9 +14,9 @@ import { DatabaseUnavailable } from '#database/database-errors.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { fileId } from '#security/identifiers.ts';
 
-/** An SVG image can carry scripts and links: as a page of its own it may do nothing at all. */
+/** An SVG image can contain scripts and links, so this policy disables everything when it is opened as a page. */
 const sandboxed = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
-/** A file never changes: its address can be kept for good. */
+/** A file never changes, so browsers may cache it for a year. */
 const kept = 'public, max-age=31536000, immutable';
 
 type Judged = { readonly contentType: string; readonly dimensions: Dimensions | undefined };
@@ -30,7 +30,7 @@ const judge = (group: FileGroup, file: UploadedFile): Judged => {
     return { contentType: fileTypes[type], dimensions: undefined };
   const dimensions = dimensionsOf(type, bytesOf(file));
   const named = { field: 'file', values: { file: file.fileName, pixels: limits.imagePixels } };
-  // A vector image may leave its size open; a picture that does not say it is broken.
+  // An SVG image may have no size; a raster image without a size is damaged.
   if (!dimensions && type !== 'svg')
     throw new Refusal('file_type_not_allowed', {}, [{ ...named, code: 'file_type' }]);
   if (dimensions && Math.max(dimensions.width, dimensions.height) > limits.imagePixels)
@@ -38,7 +38,7 @@ const judge = (group: FileGroup, file: UploadedFile): Judged => {
   return { contentType: fileTypes[type], dimensions };
 };
 
-/** Files that merchants upload, and their addresses. */
+/** Files that merchants upload, and their URLs. */
 export const createFilesService = ({ database, clock }: Dependencies) => {
   const store = async (file: NewFile): Promise<void> => {
     try {

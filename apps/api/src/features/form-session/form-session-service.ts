@@ -21,12 +21,12 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Cards that merchants' pages send straight to us: their servers pay with them and never see them. */
+/** Receives cards directly from merchants' pages, so that the merchants' servers can charge them without seeing the card data. */
 export const createFormSessionService = (
   { database, clock, acquirers, secrets }: Dependencies,
   access: AccessService,
 ) => {
-  /** The card in what a page encrypted, judged as the card of a payment is. */
+  /** Decrypts and validates the card that a merchant's page sent. */
   const cardIn = async (account: CallAccount, data: string): Promise<SentCard> => {
     const settings = await findSettings(database.read, account.id);
     const text = settings && decryptForAccount(secrets, settings, data);
@@ -41,7 +41,7 @@ export const createFormSessionService = (
   };
 
   return {
-    /** `address`: where the page that sends it is, which is the payer's. */
+    /** `address` is the network address of the caller, which is the payer's browser. */
     create: async ({ ApiKey, SessionId, Data }: CreateFormSession, address: string): Promise<FormSession> => {
       const named = await access.keyNamed(undefined, ApiKey);
       if (!named) throw new Refusal('credentials_invalid');

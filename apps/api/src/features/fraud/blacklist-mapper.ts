@@ -8,7 +8,7 @@ const activeText = {
   false: { es: 'Inactivo', en: 'Inactive' },
 } as const;
 
-/** An entry as the dashboard shows it. */
+/** Maps a blacklist entry to its row on the dashboard. */
 export const entryOf = (
   { id, field, value, active, createdAt }: BlacklistEntryRow,
   companyId: number,

@@ -9,7 +9,7 @@ import type { BlacklistEntryRow } from '#generated/stored-tables.ts';
 
 export type BlacklistSearch = {
   readonly field?: FraudField | undefined;
-  /** In lower case. */
+  /** Text that the value contains, in lower case. */
   readonly text?: string | undefined;
 };
 
@@ -24,7 +24,7 @@ const conditions = (accountId: number, { field, text }: BlacklistSearch): Sql =>
   );
 
 const columns = {
-  // Entries outlive a reset, after which the clock stands earlier: the order in which they came is theirs.
+  // Entries survive a sandbox reset, which sets the account's clock back, so they are sorted by id instead of date.
   date: sql`id`,
   type: sql`field`,
   value: sql`lower(value)`,
@@ -54,7 +54,7 @@ export const countEntries = async (
   return row?.total ?? 0;
 };
 
-/** An entry of the account; one of another account does not exist. */
+/** Returns an entry of the account; an entry of another account is treated as missing. */
 export const findEntry = (
   queries: Queries,
   accountId: number,
@@ -64,7 +64,7 @@ export const findEntry = (
     sql`select * from blacklist_entries where account_id = ${accountId} and id = ${id}`,
   );
 
-/** The entry under which somebody is found. */
+/** Returns the entry of a field with this match key. */
 export const findEntryByKey = (
   queries: Queries,
   accountId: number,

@@ -30,7 +30,7 @@ import {
   updateEntry,
 } from './blacklist-repository.ts';
 
-/** What is compared with a payer, and what is shown of it. */
+/** `matchKey` is compared with the payer's data; `value` is shown on the dashboard. */
 type Listed = Pick<BlacklistEntryRow, 'matchKey' | 'value'>;
 
 const searchOf = ({ fieldRulesId, value }: CountBlacklist): BlacklistSearch => ({
@@ -43,7 +43,7 @@ const plain: Readonly<Record<Exclude<FraudField, 'card'>, (text: string) => List
   ip: (value) => ({ value, matchKey: value }),
 };
 
-/** What a transaction says of its payer: nothing of a card but its fingerprint is known here. */
+/** Takes the value of a field from a transaction. Of its card only the fingerprint and the last four digits are stored. */
 const ofTransaction = (field: FraudField, row: TransactionRow): Listed => {
   const brand = cardBrandNames.find((name) => name === row.cardBrand);
   if (field === 'email' && row.customerEmail !== '') return plain.email(row.customerEmail);
@@ -53,7 +53,7 @@ const ofTransaction = (field: FraudField, row: TransactionRow): Listed => {
   throw invalidFields([{ field: 'idTransaction', code: 'not_on_transaction' }]);
 };
 
-/** Who may not pay an account. */
+/** The blacklist of an account: the e-mails, IP addresses and cards that may not pay it. */
 export const createBlacklistService = ({
   database,
   clock,
@@ -70,7 +70,7 @@ export const createBlacklistService = ({
     };
   };
 
-  /** `own`: the entry that is edited. */
+  /** Refuses a second entry with the same match key. `own` is the id of the entry being edited. */
   const refuseTwice = async (
     unit: Unit,
     accountId: number,
@@ -81,7 +81,7 @@ export const createBlacklistService = ({
     if (other && other.id !== own) throw new Refusal('blacklist_entry_exists', { value });
   };
 
-  /** What an entry becomes. A card that is not kept cannot be changed into another. */
+  /** Returns the edited value of an entry. A card entry cannot be changed, because its number is not stored. */
   const changed = (row: BlacklistEntryRow, { value, fieldRulesId }: EditBlacklist): Listed => {
     const { field } = row;
     if (!isFraudField(field)) throw new Error(`unknown field ${field}`);

@@ -11,12 +11,12 @@ const keys: Readonly<Record<FraudField, Sql>> = {
 export type DryRun = {
   readonly field: FraudField;
   readonly value: number;
-  /** Milliseconds. */
+  /** The time range of the rule, in milliseconds. */
   readonly range: number;
-  /** Where the shorter period and the longer one begin. */
+  /** The start of the shorter and of the longer period, in milliseconds since 1970. */
   readonly shortFrom: number;
   readonly longFrom: number;
-  /** The newest attempts that are looked at, at most. */
+  /** The maximum number of attempts to examine, newest first. */
   readonly most: number;
 };
 
@@ -27,7 +27,7 @@ export type DryRunCounts = {
   readonly longAttempts: number;
   readonly longCards: number;
   readonly longOthers: number;
-  /** What was looked at, and the oldest of it. */
+  /** The number of examined attempts, and the time of the oldest one. */
   readonly looked: number;
   readonly oldest: number | null;
 };

@@ -40,7 +40,7 @@ const wireRule = (
   };
 };
 
-/** How many attempts with the same e-mail, address or card an account takes within a time: three rules, one a field. */
+/** Limits how many attempts with the same e-mail, IP address or card an account accepts within a time; one rule per field. */
 export const createVelocityRulesService = ({ database, clock }: Pick<Dependencies, 'database' | 'clock'>) => {
   const rulesOf = async (
     queries: Queries,
@@ -76,7 +76,7 @@ export const createVelocityRulesService = ({ database, clock }: Pick<Dependencie
       return rulesOf(unit, account.id, language);
     },
 
-    /** What a rule would have stopped. */
+    /** Counts the past attempts that a rule would have blocked. */
     dryRun: async (account: CallAccount, query: DryRunQuery): Promise<VelocityDryRun> => {
       const now = accountNow(clock, account).getTime();
       const range = timeRanges[timeRangeOf(query.timeRangeId)].milliseconds;

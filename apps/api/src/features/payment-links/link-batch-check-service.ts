@@ -21,19 +21,19 @@ import {
 } from './link-file-judging.ts';
 import { type Agreed, unagreed, unagreedProblem } from './link-replacement.ts';
 
-/** Five files of 10 MB, read and taken apart. */
+/** The memory limit of the worker thread, enough to parse five files of 10 MB. */
 const heap = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 };
-/** Files that are read at the same time are in memory at the same time. */
+/** One upload is parsed at a time, because each upload is held in memory completely. */
 const maxAtOnce = 1;
 const maxWaiting = 32;
 
 type Refusing = {
   readonly code?: ErrorCode;
-  /** How many problems there are, where only the first of them are named. */
+  /** The total number of problems, if `lines` contains only the first of them. */
   readonly all?: number;
 };
 
-/** Refuses a file for what is wrong with its lines, where anything is. */
+/** Refuses a file if any of its lines has a problem. */
 const refuseLines = (
   lines: readonly LineProblem[],
   { code = 'link_lines_invalid', all = lines.length }: Refusing = {},
@@ -47,22 +47,22 @@ const refuseLines = (
     );
 };
 
-/** For which account, at which moment of its clock, and with whose agreement links are made. */
+/** The account, the time of its clock, and the payments that the caller agreed to replace. */
 export type LinkFileContext = { readonly accountId: number; readonly now: Date; readonly agreed: Agreed };
 
-/** What links with some references would replace, and why they may not. */
+/** The payments that new links would replace, and the lines that may not replace them. */
 export type Replacements = {
-  /** The payments that a link replaces, by its reference. */
+  /** The replaced payments, by the reference of the new link. */
   readonly replaced: Map<string, readonly ReplacedTransaction[]>;
-  /** Lines whose reference another payment holds. */
+  /** Lines whose reference another payment blocks. */
   readonly held: LineProblem[];
-  /** Lines whose links would replace an open payment that their call does not agree to replace. */
+  /** Lines whose link would replace an open payment without the caller's agreement. */
   readonly unagreed: LineProblem[];
 };
 
 export const noReplacements = (): Replacements => ({ replaced: new Map(), held: [], unagreed: [] });
 
-/** Looks up what links with some references would replace, and adds it to what is known. */
+/** Looks up the payments that links with these references would replace, and adds them to `known`. */
 export const addReplacements = async (
   queries: Queries,
   { accountId, now, agreed }: LinkFileContext,
@@ -87,7 +87,7 @@ export const addReplacements = async (
   }
 };
 
-/** Refuses lines whose links may not be made; a reference that is held is told before one that would replace an open payment. */
+/** Refuses lines whose links may not be created. Blocked references are reported before open payments. */
 export const refuseReplacements = ({ held, unagreed }: Replacements): void => {
   refuseLines(held);
   refuseLines(unagreed.slice(0, limits.namedLineProblems), {
@@ -118,14 +118,14 @@ export const createLinkFileCheck = () => {
     onProgress: OnJudged,
   ): Promise<JudgedFiles> =>
     inTurn(() => {
-      // Copies of their own: a small file shares its memory with others.
+      // The content is copied, because the buffer of a small file is shared with others and cannot be transferred.
       const copies = files.map(({ fileName, content }) => ({ fileName, content: new Uint8Array(content) }));
       const transfer = copies.map(({ content }) => content.buffer);
       return threads.run({ job: { files: copies, today }, transfer, onProgress });
     });
 
   return {
-    /** The lines of the files, if nothing is wrong with any, and what their links would replace. */
+    /** Refuses the files if any line has a problem; otherwise returns their lines and the payments that they replace. */
     check: async (
       queries: Queries,
       context: LinkFileContext,

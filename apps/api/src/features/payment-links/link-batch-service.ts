@@ -34,14 +34,14 @@ import type { Agreed } from './link-replacement.ts';
 type Progress = { -readonly [Field in keyof BatchProgress]: BatchProgress[Field] };
 type Part = FilePart & AcceptedPart;
 
-/** Lines that are in order, and the newest change of a status that was seen before they were looked at. */
+/** Valid lines; `seen` is the newest transaction event at the time when the check began. */
 type CheckedLines = {
   readonly seen: number;
   readonly parts: readonly Part[];
   readonly replacements: Replacements;
 };
 
-/** Payment links from files: all of them, or none. */
+/** Creates payment links from files: either all links of an upload or none. */
 export const createLinkBatchService = (
   dependencies: Dependencies,
   { check }: Pick<LinkFileCheck, 'check'>,
@@ -96,7 +96,7 @@ export const createLinkBatchService = (
     return new Map([...replacements.replaced, ...again.replaced]);
   };
 
-  /** Makes what is left to be made of an account's files; whoever else waits for it waits for the same. */
+  /** Creates the remaining links of an account. Concurrent callers wait for the same run. */
   const finish = (accountId: number): Promise<void> => {
     const known = finishing.get(accountId);
     if (known) return known;
@@ -110,7 +110,7 @@ export const createLinkBatchService = (
     return finished;
   };
 
-  /** Ends when no accepted line of the account is without its link: nobody sees a part of what a file makes. */
+  /** Waits until every accepted line of the account has its link, so that no call sees an incomplete upload. */
   const whenFinished = async (accountId: number): Promise<void> => {
     while (await hasParts(database.read, accountId)) await finish(accountId);
   };
@@ -146,7 +146,7 @@ export const createLinkBatchService = (
       if (own && own.state !== 'creating') return own;
       const left = await countLinesLeft(database.read, account.id);
       if (own) return { ...own, done: own.rows - left };
-      // A process that ended has left them, and this one makes them.
+      // The lines were left by a process that ended; this process creates their links.
       return left > 0 ? { state: 'creating', rows: left, done: 0 } : { state: 'none', rows: 0, done: 0 };
     },
 
@@ -172,7 +172,7 @@ export const createLinkBatchService = (
         await whenFinished(account.id);
         const answer = await answerOf(account.id, found.parts, replaced);
         Object.assign(progress, { state: 'mailing', done: 0 });
-        // The links are there: where their e-mails cannot be written now, the timer writes them later.
+        // The links exist already. If their e-mails cannot be written now, the timer writes them later.
         await mailer
           .run((mailed) => {
             progress.done += mailed;

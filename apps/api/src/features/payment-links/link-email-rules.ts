@@ -1,13 +1,13 @@
 import { day } from '@pasarela/contracts/dates';
 import { limits } from '@pasarela/contracts/limits';
 
-/** How long an e-mail of a link counts. */
+/** The period, in milliseconds, in which the e-mails of a link are counted against the limit. */
 export const linkEmailsSpan = day;
 
-/** How long, in milliseconds, another e-mail of a link has to wait. `written`: when those of the last 24 hours were, the newest first. */
+/** Returns the wait before another e-mail, in milliseconds. `written`: e-mails of the last 24 hours, newest first. */
 export const linkEmailWait = (written: readonly Date[], now: Date): number => {
   const newest = written[0];
-  // The fifth before is the one whose day has to end.
+  // The oldest e-mail that counts: a new one is allowed once it is 24 hours old.
   const first = written[limits.linkEmailsOfDay - 1];
   const until = Math.max(
     newest ? newest.getTime() + limits.linkEmailWait : 0,

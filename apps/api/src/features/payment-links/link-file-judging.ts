@@ -16,11 +16,11 @@ import Papa from 'papaparse';
 import type { FieldProblem, LineProblem } from '#errors/refusal.ts';
 import { type LinkOrder, linkOrderOf } from './link-order-rules.ts';
 
-/** A file as its thread gets it: a buffer is handed over, not copied. */
+/** A file as it is passed to the thread: its buffer is transferred, not copied. */
 export type LinkFile = { readonly fileName: string; readonly content: Uint8Array };
 export type LinkFilesJob = { readonly files: readonly LinkFile[]; readonly today: WireDay };
 
-/** Where a reference stands. */
+/** A reference with its file and line. */
 export type PlacedReference = Pick<PlacedLine, 'file' | 'line'> & { readonly referenceNumber: string };
 
 /**
@@ -29,32 +29,32 @@ export type PlacedReference = Pick<PlacedLine, 'file' | 'line'> & { readonly ref
  */
 export type FilePart = {
   readonly lines: number;
-  /** `PlacedReference[]`. */
+  /** JSON of `PlacedReference[]`. */
   readonly references: string;
-  /** `LinkOrder[]`; none where something is wrong with any line. */
+  /** JSON of `LinkOrder[]`; empty if any line has a problem. */
   readonly orders: string;
 };
 
-/** How far it is: the lines in all, and those that have been looked at. */
+/** The progress: the total number of lines, and the number of lines checked so far. */
 export type LinesJudged = { readonly rows: number; readonly done: number };
 
 export type JudgedFiles = {
-  /** What is wrong with files as such: nothing else is said then. */
+  /** Problems of whole files. If there are any, no other problems are reported. */
   readonly fileProblems: readonly FieldProblem[];
-  /** What is wrong with lines: the first of them, and how many there are. */
+  /** The first problems of lines; `allLineProblems` is their total number. */
   readonly lineProblems: readonly LineProblem[];
   readonly allLineProblems: number;
-  /** Whether every file has the columns that it should have. Where one has not, no line was looked at. */
+  /** Whether every file has the expected columns. If not, no line was checked. */
   readonly isLaidOut: boolean;
   readonly parts: readonly FilePart[];
 };
 
-/** Lines that are made links of in one unit: some milliseconds. */
+/** The number of links created in one unit, which takes a few milliseconds. */
 const linesOfPart = 25;
-/** Lines between two words about how far it is. */
+/** The number of lines between two progress messages. */
 const linesOfProgress = 500;
 
-/** Files that are no text, or are not called CSV. */
+/** Returns the problems of files that are not text or have no CSV name. */
 const problemsOfFiles = (files: readonly LinkFile[], texts: readonly LinkFileText[]) =>
   files.flatMap(({ fileName }, index): FieldProblem[] => {
     const field = `files.${index}`;
@@ -65,15 +65,15 @@ const problemsOfFiles = (files: readonly LinkFile[], texts: readonly LinkFileTex
     return [];
   });
 
-/** The lines of one file. */
+/** Parses the lines of one file. */
 export const readLinkFile = (text: string): ReadLinkFile =>
   readLinkText(text, (csv, options) => Papa.parse<string[]>(csv, options));
 
-/** Where another line stands, as a line of the same file or of another one names it. */
+/** Names the position of another line: its number alone if it is in the same file. */
 const placeOf = (other: PlacedLine, line: PlacedLine): string | number =>
   other.file === line.file ? other.line : `${other.line} (${other.file})`;
 
-/** Every line of every file, and what is wrong with how the files are laid out. */
+/** Reads all lines of all files, and the problems of their columns. */
 const readLines = (files: readonly LinkFile[], texts: readonly LinkFileText[]) => {
   const lines: PlacedLine[] = [];
   const problems: LineProblem[] = [];
@@ -92,7 +92,7 @@ const readLines = (files: readonly LinkFile[], texts: readonly LinkFileText[]) =
   return { lines, problems };
 };
 
-/** What is wrong with a line, or what it asks for. */
+/** Returns the problems of a line, or its order if there are none. */
 const judgeLine = (line: PlacedLine, first: PlacedLine | undefined, today: WireDay) => {
   const read = readTypedLink(line.typed);
   const { file, line: number } = line;
@@ -132,7 +132,7 @@ const partsOf = (lines: readonly PlacedLine[], orders: readonly LinkOrder[]): Fi
   return parts;
 };
 
-/** Puts problems in the order of files and lines. */
+/** Sorts problems by file and line. */
 export const inOrderOfLines = (
   problems: readonly LineProblem[],
   files: readonly Pick<LinkFile, 'fileName'>[],
@@ -143,7 +143,7 @@ export const inOrderOfLines = (
   );
 };
 
-/** Looks at every line of every file, and says all that is wrong at once. */
+/** Checks every line of every file and returns all problems together. */
 export const judgeLinkFiles = (
   { files, today }: LinkFilesJob,
   onProgress: (judged: LinesJudged) => void = () => {},

@@ -11,7 +11,7 @@ import {
   markMailed,
 } from './payment-links-repository.ts';
 
-/** Writes the e-mail that brings a link to its customer. */
+/** Writes the e-mail that sends a link to its customer. */
 export const mailLink = async (context: EmailContext, link: LinkWithAttempt): Promise<void> => {
   const plan = readProcess(link).subscription;
   await enqueueEmail(context, {
@@ -26,9 +26,9 @@ export const mailLink = async (context: EmailContext, link: LinkWithAttempt): Pr
   });
 };
 
-/** E-mails of one unit: a few milliseconds. */
+/** The number of e-mails written in one unit, which takes a few milliseconds. */
 const atOnce = 25;
-/** How often it is looked for links that were made without their call, in milliseconds: its process ended before it. */
+/** The interval, in milliseconds, of the search for links without e-mail, which a process left when it ended. */
 const every = 1_000;
 
 /**
@@ -47,7 +47,7 @@ export const createLinkMailer = ({
         const { createdAt: now } = link;
         const { url, sendsEmails } = site;
         const realNow = new Date(clock.now());
-        // One that was paid, canceled or replaced meanwhile is no longer told of.
+        // No e-mail is written for a link that was paid, canceled or replaced in the meantime.
         if (link.status === Status.created)
           await mailLink({ unit, accountId, now, realNow, site: url, sendsEmails }, link);
         await markMailed(unit, link);
@@ -55,12 +55,12 @@ export const createLinkMailer = ({
       return links.length;
     });
 
-  /** Goes on until every e-mail is written, or it is to stop; `onMailed` hears how many were. */
+  /** Runs until all e-mails are written or `isStopped` is true; `onMailed` receives the number of each batch. */
   const run = async (onMailed: (count: number) => void, isStopped = () => false): Promise<void> => {
     for (;;) {
       const accounts = await findAccountsToMail(database.read);
       if (accounts.length === 0) return;
-      // Some of each account in turn: a file of many links holds up nobody else's.
+      // Each account gets one batch per round, so that a large file does not delay the e-mails of other accounts.
       for (const accountId of accounts) {
         if (isStopped()) return;
         onMailed(await mailSome(accountId));
@@ -70,7 +70,7 @@ export const createLinkMailer = ({
 
   return {
     run,
-    /** Runs until it is stopped; answers how to stop it. */
+    /** Repeats the run until it is stopped; returns the function that stops it. */
     start: (onError: (error: unknown) => void): (() => Promise<void>) =>
       repeatWork((isStopped) => run(() => {}, isStopped), { every, onError }),
   };

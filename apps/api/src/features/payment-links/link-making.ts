@@ -8,7 +8,7 @@ import { mailLink } from './link-mail.ts';
 import { kindOf, type LinkOrder } from './link-order-rules.ts';
 import { insertLink, type LinkWithAttempt } from './payment-links-repository.ts';
 
-/** Names the page of a link. */
+/** Makes the random token of a link's hosted page. */
 export const pageToken = (identifiers: Identifiers): string => `chk_${identifiers.token()}`;
 
 /**

@@ -4,7 +4,7 @@ import { type LinkType, linkTypeEntries } from '@pasarela/contracts/payment-link
 import type { CreatePaymentLink } from '@pasarela/contracts/payment-links/payment-link-schema';
 import type { FrequencyName } from '@pasarela/contracts/subscriptions/frequencies';
 
-/** What a link charges after its first payment. */
+/** The subscription that a link starts with its first payment. */
 type LinkPlan = {
   readonly frequency: FrequencyName;
   readonly amount: Centavos;
@@ -12,7 +12,7 @@ type LinkPlan = {
   readonly second?: { readonly nextPaymentDate: WireDay; readonly agreedOn: WireDay };
 };
 
-/** A link that is about to be made. */
+/** The validated data of a link that is to be created. */
 export type LinkOrder = {
   readonly type: LinkType;
   readonly referenceNumber: string;
@@ -20,14 +20,14 @@ export type LinkOrder = {
   readonly phone: string | null;
   readonly amount: Centavos;
   readonly currency: string;
-  /** 23:59 of its last day. */
+  /** 23:59 of the link's last day. */
   readonly dueAt: Date;
   readonly plan?: LinkPlan;
 };
 
 export const kindOf = (type: LinkType): string => linkTypeEntries[type].kind;
 
-/** What a payload asks for, on a day. */
+/** Converts a payload to an order, as of the given day. */
 export const linkOrderOf = (link: CreatePaymentLink, today: WireDay): LinkOrder => {
   const amount = toCentavos(link.amount);
   const { frequency, numberOfPays, nextPaymentDate } = link.paymentProcess?.subscription ?? {};

@@ -11,7 +11,7 @@ export const findPart = (queries: Queries, accountId: number, id: number): Promi
 export const deletePart = (unit: Unit, accountId: number, id: number): Promise<number> =>
   unit.run(sql`delete from link_parts where account_id = ${accountId} and id = ${id}`);
 
-/** The lines of an account that are accepted and have no link yet. */
+/** Counts the accepted lines of an account that have no link yet. */
 export const countLinesLeft = async (queries: Queries, accountId: number): Promise<number> => {
   const row = await queries.first<{ readonly left: number }>(
     sql`select coalesce(sum(lines), 0) as left from link_parts where account_id = ${accountId}`,
@@ -23,7 +23,7 @@ export const hasParts = async (queries: Queries, accountId: number): Promise<boo
   (await queries.first(sql`select 1 as found from link_parts where account_id = ${accountId} limit 1`)) !==
   undefined;
 
-/** The transactions of pages, by their tokens. */
+/** Returns the transactions of hosted pages, by page token. */
 export const findTransactionsOfPages = (
   queries: Queries,
   accountId: number,
@@ -32,7 +32,7 @@ export const findTransactionsOfPages = (
   queries.all(sql`
     select token, transaction_id from checkouts where account_id = ${accountId} and token in (${listed(tokens)})`);
 
-/** The newest change of a status in an account. */
+/** Returns the id of the newest transaction event of an account; 0 if there is none. */
 export const newestEvent = async (queries: Queries, accountId: number): Promise<number> => {
   const row = await queries.first<{ readonly id: number }>(
     sql`select coalesce(max(id), 0) as id from transaction_events where account_id = ${accountId}`,
@@ -40,7 +40,7 @@ export const newestEvent = async (queries: Queries, accountId: number): Promise<
   return row?.id ?? 0;
 };
 
-/** The references of an account whose transactions have changed since an event. */
+/** Returns the references of the transactions that have changed since an event. */
 export const referencesChangedSince = async (
   queries: Queries,
   accountId: number,

@@ -7,7 +7,7 @@ import { makeLink } from './link-making.ts';
 import type { LinkOrder } from './link-order-rules.ts';
 import { deletePart, findPart, insertPart } from './link-parts-repository.ts';
 
-/** What is kept of the lines of a part until their links are made: `LinkOrder[]` as JSON, and the token of each link's page. */
+/** The lines of a part, stored until their links exist: `LinkOrder[]` as JSON, and the page token of each link. */
 export type AcceptedPart = Pick<FilePart, 'lines' | 'orders'> & { readonly tokens: readonly string[] };
 
 type KeptOrder = Omit<LinkOrder, 'dueAt'> & { readonly dueAt: string };
@@ -30,7 +30,7 @@ export const acceptPart = async (
   await scheduleWork(unit, { accountId, kind: 'makeLinks', subjectId: id, dueAt: now });
 };
 
-/** Makes the links of a part that was accepted. */
+/** Creates the links of an accepted part of a file. */
 export const makePartLinks = async (context: WriteContext, partId: number): Promise<void> => {
   const { unit, accountId } = context;
   const part = await findPart(unit, accountId, partId);

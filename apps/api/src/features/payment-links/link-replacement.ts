@@ -8,19 +8,19 @@ import type { Queries } from '#database/queries.ts';
 import { Refusal } from '#errors/refusal.ts';
 import type { TransactionRow } from '#generated/stored-tables.ts';
 
-/** Payments that can still be made, by their numbers. */
+/** Payments that can still be paid, by transaction id. */
 type Open = ReadonlyMap<number, CheckoutAttempt>;
 
-/** What a call agrees to replace; undefined where it does not say, and replaces without asking. */
+/** The ids of the payments that the caller agrees to replace; undefined means that all may be replaced. */
 export type Agreed = ReadonlySet<number> | undefined;
 
 export const agreedOf = (replaces: readonly number[] | undefined): Agreed => replaces && new Set(replaces);
 
-/** As the field of a form writes it. */
+/** Parses the form field, a JSON array of transaction ids. */
 export const agreedOfText = (text: string | undefined): Agreed =>
   agreedOf(text === undefined ? undefined : z.array(z.int()).parse(JSON.parse(text)));
 
-/** The open payments that a link with a reference would replace, and that its call does not agree to replace. */
+/** Returns the open payments that a link would replace without the caller's agreement. */
 export const unagreed = (
   attempts: readonly TransactionRow[],
   open: Open,
@@ -28,14 +28,14 @@ export const unagreed = (
 ): readonly TransactionRow[] =>
   agreed === undefined ? [] : attempts.filter(({ id }) => open.has(id) && !agreed.has(id));
 
-/** How a call is told of one of them. */
+/** Maps such a payment to a problem of the refusal. */
 export const unagreedProblem = ({ id, customerEmail }: TransactionRow) =>
   ({
     code: 'replaces_open_payment',
     values: { transactionNumber: String(id), email: customerEmail },
   }) as const;
 
-/** Refuses a link that would replace an open payment which its maker has not seen. */
+/** Refuses a link that would replace an open payment without the caller's agreement. */
 export const refuseUnagreed = (attempts: readonly TransactionRow[], open: Open, agreed: Agreed): void => {
   const found = unagreed(attempts, open, agreed);
   if (found.length > 0)
@@ -55,7 +55,7 @@ const openPayment = (row: TransactionRow, { kind }: CheckoutAttempt): OpenPaymen
   kind: kind === 'link' ? 'link' : 'form',
 });
 
-/** The open payments that links with some references would replace. */
+/** Returns the open payments that links with these references would replace. */
 export const openPaymentsOf = async (
   queries: Queries,
   accountId: number,

@@ -13,7 +13,7 @@ import { mailLink } from './link-mail.ts';
 import { attemptOfLink } from './payment-links-mapper.ts';
 import { findLinkEmails, findLinkOf, markMailed } from './payment-links-repository.ts';
 
-/** The e-mail that brings a link to its customer, written once more. */
+/** Sends the e-mail of a payment link to its customer again. */
 export const createLinkResendService = (dependencies: Dependencies) => ({
   resend: async (
     unit: Unit,
@@ -33,7 +33,7 @@ export const createLinkResendService = (dependencies: Dependencies) => ({
         seconds: Math.ceil(wait / 1_000),
       });
     await mailLink(context, link);
-    // One of a file whose e-mail was still to be written: this is it.
+    // If the link comes from a file and its first e-mail is still pending, this e-mail replaces it.
     await markMailed(unit, link);
     return { email: link.customerEmail, state: context.sendsEmails ? 'waiting' : 'kept' };
   },

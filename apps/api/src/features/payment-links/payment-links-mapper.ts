@@ -11,14 +11,14 @@ import { checkoutUrl } from '#core/transactions/payment-answer.ts';
 import { statusOf } from '#core/transactions/transaction-status.ts';
 import type { LinkWithAttempt } from './payment-links-repository.ts';
 
-/** The page of a link with its newest attempt, as the rules read it. */
+/** Maps a link to the page and newest attempt that the rules check. */
 export const attemptOfLink = ({ status, expiresAt }: LinkWithAttempt): CheckoutAttempt => ({
   kind: 'link',
   statusId: statusOf(status),
   expiresAt,
 });
 
-/** What can be done with a link at a moment of the account's clock. */
+/** Returns the actions that a link allows at a time of the account's clock. */
 export const linkActions = (link: LinkWithAttempt, now: Date) => {
   const attempt = attemptOfLink(link);
   return {
@@ -27,7 +27,7 @@ export const linkActions = (link: LinkWithAttempt, now: Date) => {
   };
 };
 
-/** A link with its newest attempt, as the dashboard shows it. */
+/** Maps a link with its newest attempt to the answer of the dashboard API. */
 export const linkAnswer = (link: LinkWithAttempt, site: string): PaymentLink => {
   const status = statusOf(link.status);
   return {

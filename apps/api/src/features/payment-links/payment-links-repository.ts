@@ -8,9 +8,9 @@ import type { CheckoutRow, PaymentLinkRow, TransactionRow } from '#generated/sto
 export const insertLink = (unit: Unit, row: Inserted<'payment_links'>): Promise<number> =>
   unit.insert('payment_links', row);
 
-/** A link with what its list shows of its newest attempt. */
+/** A link with the columns of its newest attempt that the list shows. */
 export type LinkWithAttempt = Pick<PaymentLinkRow, 'accountId' | 'token' | 'kind' | 'createdAt' | 'dueAt'> &
-  // Later than its due day while a cash reference waits.
+  // `expiresAt` is later than `dueAt` while a cash reference is pending.
   Pick<CheckoutRow, 'expiresAt'> &
   Pick<TransactionRow, 'referenceNumber' | 'customerEmail' | 'amount' | 'currency' | 'status' | 'process'> & {
     readonly transactionId: number;
@@ -24,7 +24,7 @@ const newestAttempt = sql`
   join checkouts c on c.account_id = l.account_id and c.token = l.token
   join transactions t on t.account_id = l.account_id and t.id = c.transaction_id`;
 
-/** The link on whose page an attempt was made, with its newest one. */
+/** Returns the link on whose page an attempt was made, with its newest attempt. */
 export const findLinkOf = (
   queries: Queries,
   { accountId, checkoutToken }: Pick<TransactionRow, 'accountId' | 'checkoutToken'>,
@@ -33,7 +33,7 @@ export const findLinkOf = (
     select ${linkColumns} from payment_links l ${newestAttempt}
     where l.account_id = ${accountId} and l.token = ${checkoutToken}`);
 
-/** When e-mails with a link were written since a moment of real time, the newest first. */
+/** Returns when e-mails with this link were written since a moment of real time, newest first. */
 export const findLinkEmails = async (
   queries: Queries,
   { accountId, token, referenceNumber }: LinkWithAttempt,
@@ -49,7 +49,7 @@ export const findLinkEmails = async (
   return rows.map(({ createdAt }) => createdAt);
 };
 
-/** The accounts that have links whose e-mail is still to be written. */
+/** Returns the accounts that have links without their e-mail. */
 export const findAccountsToMail = async (queries: Queries): Promise<readonly number[]> => {
   const rows = await queries.all<{ readonly accountId: number }>(
     sql`select distinct account_id from payment_links where mailed = ${false} order by account_id`,
@@ -57,7 +57,7 @@ export const findAccountsToMail = async (queries: Queries): Promise<readonly num
   return rows.map(({ accountId }) => accountId);
 };
 
-/** Links of an account whose e-mail is still to be written, the oldest first. */
+/** Returns up to `most` links of an account without their e-mail, oldest first. */
 export const findUnmailedLinks = (
   queries: Queries,
   accountId: number,
@@ -79,7 +79,7 @@ export const markMailed = (
 export type LinkSearch = {
   readonly from?: Date;
   readonly until?: Date;
-  /** A beginning, in lower case. */
+  /** A prefix of the reference, in lower case. */
   readonly reference?: string;
   readonly sortBy?: LinkSort;
   readonly sortDirection?: 'asc' | 'desc';
@@ -87,7 +87,7 @@ export type LinkSearch = {
 
 const conditions = (accountId: number, { from, until, reference }: LinkSearch): Sql => {
   const dated = from !== undefined || until !== undefined;
-  // Where days are asked for, their index leads: it holds the reference too.
+  // With a date filter, the date index is used; it contains the reference too.
   const key = dated ? unindexed(sql`reference_key`) : sql`reference_key`;
   return joined(
     [
@@ -118,7 +118,7 @@ export const countLinks = async (
   return row?.total ?? 0;
 };
 
-/** A page of links, each with its newest attempt. */
+/** Returns one page of links, each with its newest attempt. */
 export const findLinks = (
   queries: Queries,
   accountId: number,

@@ -25,7 +25,7 @@ import { agreedOf, openPaymentsOf, refuseUnagreed } from './link-replacement.ts'
 import { linkActions, linkAnswer } from './payment-links-mapper.ts';
 import { countLinks, findLinks } from './payment-links-repository.ts';
 
-/** Payment links, one at a time, and their list. */
+/** Creates single payment links and lists all links. */
 export const createPaymentLinksService = (dependencies: Dependencies) => {
   const { database, clock, site } = dependencies;
 
@@ -52,13 +52,13 @@ export const createPaymentLinksService = (dependencies: Dependencies) => {
       return found.map((link) => ({ ...linkAnswer(link, site.url), ...linkActions(link, now), ...totals }));
     },
 
-    /** The list opens with today. */
+    /** The default date range of the list: today. */
     dates: (account: CallAccount): { readonly initDate: string; readonly endDate: string } => {
       const today = toWireDay(accountNow(clock, account).getTime());
       return { initDate: today, endDate: today };
     },
 
-    /** What links with some references would replace. */
+    /** Returns the open payments that links with these references would replace. */
     check: (account: CallAccount, references: readonly string[]): Promise<OpenPayment[]> =>
       openPaymentsOf(database.read, account.id, references, accountNow(clock, account)),
 

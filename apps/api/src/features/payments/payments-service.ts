@@ -31,9 +31,9 @@ import type { TransactionRow } from '#generated/stored-tables.ts';
 import { canonicalAddress } from '#security/network-addresses.ts';
 
 type Sent = CreatePayment | CreateTransaction;
-/** A payment that was made, and what it took the place of. */
+/** A created payment, and the transactions that it replaced. */
 export type Made = { readonly row: TransactionRow; readonly replaced: readonly ReplacedTransaction[] };
-/** The card that is paid with, and where a page of the merchant's sent it from. */
+/** The card to charge, and the network address of the merchant's page that sent it, if any. */
 type PayersCard = { readonly card: KeptCard; readonly payerIp?: string | null };
 
 const addressFields = [
@@ -52,7 +52,7 @@ const addressFields = [
   'SessionId',
 ] as const satisfies readonly (keyof CreatePayment & keyof CreateTransaction)[];
 
-/** What the merchant sent besides the payment itself; no card data is among it. */
+/** The further fields that the merchant sent, as JSON. They contain no card data. */
 const detailsOf = (payment: Sent): string | null => {
   const text = JSON.stringify(Object.fromEntries(addressFields.map((field) => [field, payment[field]])));
   return text === '{}' ? null : text;
@@ -70,7 +70,7 @@ const orderOf = (payment: Sent): Order => ({
   payerIp: canonicalAddress(payment.Device?.IP),
 });
 
-/** What is to be done once it is accepted. */
+/** Returns what must be done once the payment is accepted: two steps, a subscription, a card to store. */
 const processOf = (payment: Sent, { now }: WriteContext): TransactionProcess => {
   const { IsTwoStepPay, Subscription } = payment.PaymentProcess ?? {};
   const today = toWireDay(now.getTime());
@@ -92,11 +92,11 @@ const processOf = (payment: Sent, { now }: WriteContext): TransactionProcess => 
   };
 };
 
-/** Payments that the merchant's server makes, and those that it hands to the hosted page. */
+/** Payments that the merchant's server makes directly or on the hosted page. */
 export const createPaymentsService = (dependencies: Dependencies) => {
   const { identifiers, secrets, database, site } = dependencies;
 
-  /** Makes the reference free; answers the attempts that are to be replaced, and how the answer names them. */
+  /** Frees the reference; returns the attempts to replace and how the answer lists them. */
   const takeReference = async ({ unit, accountId, now }: WriteContext, reference: string) => {
     const attempts = await freeReference(unit, accountId, reference);
     return {
@@ -139,14 +139,14 @@ export const createPaymentsService = (dependencies: Dependencies) => {
   };
 
   return {
-    /** Pays at once, authorizes, or gives out what the payer has to bring. A decline is a transaction too. */
+    /** Charges or authorizes the payment, or issues a cash reference. A declined payment is stored as a transaction too. */
     create: async (unit: Unit, account: CallAccount, actor: Actor, payment: CreatePayment): Promise<Made> => {
       const context = await beginWrite(unit, dependencies, account.id, actor);
       const { instrument, payerIp } = await instrumentOf(context, payment);
       const process = processOf(payment, context);
       const taken = await takeReference(context, payment.ReferenceNumber);
       const order = orderOf(payment);
-      // What the merchant says of the payer's address comes before where a page of theirs was sent from.
+      // The payer address that the merchant sends takes precedence over the address of the form session.
       const from = { payerIp: order.payerIp ?? payerIp ?? null };
       const paid = { ...order, ...from };
       const row = await beginPayment(context, {
@@ -158,7 +158,7 @@ export const createPaymentsService = (dependencies: Dependencies) => {
       return { row, replaced: taken.replaced };
     },
 
-    /** Opens the hosted form; its payer chooses how to pay. */
+    /** Opens a hosted page, on which the payer chooses the payment method. */
     open: async (
       unit: Unit,
       account: CallAccount,
@@ -176,10 +176,10 @@ export const createPaymentsService = (dependencies: Dependencies) => {
       return { row: await openCheckout(context, row, 'web'), replaced: taken.replaced };
     },
 
-    /** A transaction as the payment API answers it. */
+    /** Maps a transaction to the answer of the payment API. */
     answer: (row: TransactionRow, language: Language) => paymentAnswer(row, language, site.url),
 
-    /** A payment that was just made, as the payment API answers it. */
+    /** Maps a new payment to the answer of the payment API. */
     madeAnswer: ({ row, replaced }: Made, language: Language): MadePayment => ({
       ...paymentAnswer(row, language, site.url),
       replaced: replaced.map(({ idTransaction, ...named }) => ({

@@ -17,7 +17,7 @@ import { insertRefund } from './refunds-repository.ts';
 
 export type RefundRequest = { readonly transactionCode: string; readonly amount: number };
 
-/** When a refund that is refused for the time being will be possible: to the minute, and never before its second. */
+/** Returns when a refund that is refused as too early becomes possible, rounded up to the minute. */
 const possibleFrom = (refusal: ErrorCode, { availableFrom, partialFrom }: RefundTerms): RefusalValues => {
   const from = { refund_too_early: availableFrom, refund_partial_too_early: partialFrom }[String(refusal)];
   if (typeof from !== 'number') return {};
@@ -25,7 +25,7 @@ const possibleFrom = (refusal: ErrorCode, { availableFrom, partialFrom }: Refund
   return { from: { es: momentText(shown, 'es'), en: momentText(shown, 'en') } };
 };
 
-/** Gives money back, all of a payment or a part. */
+/** Refunds all or part of a payment. */
 export const createRefundsService = (dependencies: Dependencies) => ({
   refund: async (
     unit: Unit,

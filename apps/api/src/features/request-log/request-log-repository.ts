@@ -7,23 +7,23 @@ import { joined, type Sql, sql } from '#database/sql.ts';
 import type { RequestLogRow } from '#generated/stored-tables.ts';
 import { refuseLongSort } from '#http/sort-limit.ts';
 
-/** A row of the list: everything but the bodies. */
+/** A logged request without its bodies, as the list shows it. */
 export type ListedRequest = Omit<RequestLogRow, 'request' | 'response' | 'apiKey' | 'idempotencyKey'>;
 
 export type RequestSearch = {
   readonly from?: Date;
   readonly until?: Date;
-  /** Beginnings, in lower case. */
+  /** Prefixes to match, in lower case. */
   readonly reference?: string;
   readonly path?: string;
   readonly operation?: string;
   readonly code?: string;
-  /** 2, 4 or 5. */
+  /** The first digit of the HTTP status: 2, 4 or 5. */
   readonly statusClass?: number;
   readonly transactionId?: number;
 };
 
-/** Every condition of a search. A reference or a transaction has an index of its own, which then leads. */
+/** The conditions of a search. The indexes of references and of transactions are preferred to the index of dates. */
 const conditions = (accountId: number, search: RequestSearch): Sql => {
   const named = search.reference !== undefined || search.transactionId !== undefined;
   const received = named ? unindexed(sql`received_at`) : sql`received_at`;
@@ -53,7 +53,7 @@ const sorts: Readonly<Record<RequestSort, Sql>> = {
   milliseconds: sql`milliseconds`,
 };
 
-/** A page of a search, the newest first unless another order is asked for, with how many rows the search finds in all. */
+/** Returns one page of a search, newest first by default, and the total number of matches. */
 export const findRequests = async (
   queries: Queries,
   accountId: number,

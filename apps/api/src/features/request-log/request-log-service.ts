@@ -26,7 +26,7 @@ const searchOf = (filter: ListRequests): RequestSearch => {
   };
 };
 
-/** The log of requests as the dashboard shows it. What was just answered is written first, so that it is in it. */
+/** The request log of the dashboard. Pending entries are written first, so that the list contains the latest requests. */
 export const createRequestLogService = ({ database }: Dependencies, recorder: RequestRecorder) => ({
   list: async (account: CallAccount, query: ListRequests): Promise<LoggedRequestRow[]> => {
     const search = searchOf(query);

@@ -5,7 +5,7 @@ import { inboxUrl } from '#core/outbox/webhooks/inbox-address.ts';
 import type { AccountSettingsRow } from '#generated/stored-tables.ts';
 import type { NamedKey } from './settings-repository.ts';
 
-/** A secret as it may be shown: enough to tell one from another. */
+/** Masks a webhook secret; the last four characters are enough to tell two secrets apart. */
 const masked = (secret: string | undefined): string => `whsec_…${secret?.slice(-4) ?? ''}`;
 
 export type SettingsView = {

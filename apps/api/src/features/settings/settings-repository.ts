@@ -30,7 +30,7 @@ export const updateKeyPair = (
 
 export type NamedKey = { readonly environment: string; readonly identifier: string };
 
-/** The API keys of a business, one of an environment: the newest that was not revoked. */
+/** Returns the unrevoked API keys of a business in both environments, oldest first. */
 export const findKeysOfBusiness = (queries: Queries, businessId: number): Promise<NamedKey[]> =>
   queries.all<NamedKey>(sql`
     select a.environment, k.identifier from api_keys k join accounts a on a.id = k.account_id
@@ -42,7 +42,7 @@ export const findOwnKey = (queries: Queries, accountId: number): Promise<OwnKey 
   queries.first<OwnKey>(sql`
     select id, identifier from api_keys where account_id = ${accountId} and revoked_at is null order by id desc limit 1`);
 
-/** A new password ends the tokens of the old one. */
+/** Stores a new password hash of an API key; tokens issued for the old password become invalid. */
 export const updateKeyPassword = (
   unit: Unit,
   accountId: number,
@@ -53,7 +53,7 @@ export const updateKeyPassword = (
     update api_keys set secret_hash = ${secretHash}, version = version + 1
     where account_id = ${accountId} and id = ${id}`);
 
-/** The name of a business. */
+/** Returns the name of a business. */
 export const findBusinessName = async (queries: Queries, businessId: number): Promise<string> => {
   const row = await queries.first<{ readonly name: string }>(
     sql`select name from businesses where id = ${businessId}`,

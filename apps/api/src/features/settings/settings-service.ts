@@ -31,7 +31,7 @@ import {
 const isAddress = (property: SettingProperty): boolean =>
   resultDestinations.some((destination) => destination === property);
 
-/** What an account shows its customers, its keys, and where its results go. */
+/** The settings of an account: what its customers see, its API keys, and the addresses that receive its results. */
 export const createSettingsService = ({ database, clock, secrets, site, addressGuard }: Dependencies) => {
   const settingsOf = async (accountId: number): Promise<AccountSettingsRow> =>
     (await findSettings(database.read, accountId)) ??
@@ -48,7 +48,7 @@ export const createSettingsService = ({ database, clock, secrets, site, addressG
       allowsPrivate: addressGuard.allowsPrivate,
     });
 
-  /** The own inbox is in this process: its address is never private, wherever the deployment stands. */
+  /** Refuses private addresses. The account's own inbox runs in this process, so its address is always allowed. */
   const refusePrivate = async (account: CallAccount, url: string): Promise<void> => {
     const { inbox } = await settingsOf(account.id);
     const own = account.environment === 'Sandbox' && inboxOf(url) === inbox;
@@ -73,7 +73,7 @@ export const createSettingsService = ({ database, clock, secrets, site, addressG
       });
     },
 
-    /** Answers the public half; the private one is sealed, and leaves the server never. */
+    /** Returns the public key. The private key is stored encrypted and never leaves the server. */
     createPublicKey: async (account: CallAccount): Promise<string> => {
       const { publicKey, privateKey } = await createKeyPair();
       const sealed = sealPrivateKey(secrets, account.id, privateKey);

@@ -4,7 +4,7 @@ import type { BusinessRow } from '#generated/stored-tables.ts';
 
 type BusinessFacts = Pick<BusinessRow, 'name' | 'taxId'>;
 
-/** Whose statement it is, as an accountant knows it. */
+/** Returns the name and tax id of the business that a statement is for. */
 export const findBusinessFacts = async (queries: Queries, businessId: number): Promise<BusinessFacts> => {
   const row = await queries.first<BusinessFacts>(
     sql`select name, tax_id from businesses where id = ${businessId}`,

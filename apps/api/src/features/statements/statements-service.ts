@@ -34,7 +34,7 @@ import { findBusinessFacts } from './statements-repository.ts';
 export type StatementRequest = {
   readonly period: StatementPeriod | undefined;
   readonly language: Language;
-  /** Aborted when nobody waits for the document any more. */
+  /** Aborted when the client no longer waits for the document. */
   readonly signal: AbortSignal;
 };
 
@@ -66,13 +66,13 @@ const rowOf = (
   };
 };
 
-/** The month of a day of Mexico City, which is counted since 1970. */
+/** Returns the month of a day number (days since 1970-01-01 in Mexico City). */
 const periodOfNumber = (number: number): StatementPeriod =>
   periodOfDay(new Date(number * day).toISOString().slice(0, 10));
 
-/** Statements are read from the ledger's days: they agree with it, whatever was booked how late. */
+/** Monthly statements. They are computed from the ledger's daily totals, so they also include late bookings. */
 export const createStatementsService = ({ database, clock }: Dependencies, reports: Reports) => {
-  /** The months that an account has statements of; nothing before its first movement. */
+  /** Returns the months that the account has statements for; undefined before its first ledger transfer. */
   const spanOf = async (account: CallAccount) => {
     const number = await firstTransferDay(database.read, account.id);
     if (number === null) return undefined;

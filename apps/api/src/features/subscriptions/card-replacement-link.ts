@@ -9,7 +9,7 @@ import { frequencyOf } from './subscription-schedule.ts';
 
 export type ReplacementLink = { readonly url: string; readonly expiresAt: Date };
 
-/** Makes the link with which the card of a paused subscription is replaced, in place of an older one, and sends it to its customer. */
+/** Creates the link to replace the card of a paused subscription, voids older links, and sends it to the customer. */
 export const createReplacementLink = async (
   context: WriteContext,
   row: SubscriptionRow,

@@ -10,7 +10,7 @@ import type { Merchant } from '#core/checkouts/checkouts-repository.ts';
 import type { CardReplacementRow, SubscriptionRow } from '#generated/stored-tables.ts';
 import { frequencyOf } from './subscription-schedule.ts';
 
-/** What can be done with a link at a moment. */
+/** Returns the state of a replacement link at the given time. */
 export const replacementState = (
   { usedAt, expiresAt }: CardReplacementRow,
   { status }: SubscriptionRow,
@@ -31,7 +31,7 @@ type ShownReplacement = {
   readonly now: Date;
 };
 
-/** The page as its customer sees it. */
+/** Maps a card replacement page to what the customer sees. */
 export const replacementView = ({
   replacement,
   subscription,

@@ -17,7 +17,7 @@ export const findReplacement = (
     sql`select * from card_replacements where account_id = ${accountId} and token = ${token}`,
   );
 
-/** The link of a subscription that can be used at a moment. */
+/** Returns the replacement link of a subscription that is usable at the given time. */
 export const findOpenReplacement = (
   queries: Queries,
   accountId: number,
@@ -29,7 +29,7 @@ export const findOpenReplacement = (
     where account_id = ${accountId} and subscription_id = ${subscriptionId} and used_at is null and expires_at > ${now}
     order by created_at desc limit 1`);
 
-/** Ends the links of a subscription that could still be used. */
+/** Ends the unused replacement links of a subscription. */
 export const voidReplacements = (
   unit: Unit,
   accountId: number,
@@ -40,7 +40,7 @@ export const voidReplacements = (
     update card_replacements set expires_at = ${now}
     where account_id = ${accountId} and subscription_id = ${subscriptionId} and used_at is null and expires_at > ${now}`);
 
-/** Uses a link up; answers whether it was there to be used. */
+/** Marks a replacement link as used; returns false if it was not usable. */
 export const useReplacement = async (
   unit: Unit,
   accountId: number,

@@ -23,16 +23,16 @@ import { pausedSubscription, subscriptionById } from './subscription-actions.ts'
 
 type Open = { readonly replacement: CardReplacementRow; readonly subscription: SubscriptionRow };
 
-/** Whose page it is, and who calls. */
+/** A call of a card replacement page by the customer. */
 export type CustomerCall = {
   readonly account: CallAccount;
   readonly token: string;
   readonly requestId: string | null;
-  /** Where the call comes from. */
+  /** The network address that the call comes from. */
   readonly address: string;
 };
 
-/** The links with which customers replace the card of a subscription. */
+/** The links with which customers replace the card of a paused subscription. */
 export const createCardReplacementsService = (dependencies: Dependencies) => {
   const { database, clock, identifiers, secrets } = dependencies;
 
@@ -74,7 +74,7 @@ export const createCardReplacementsService = (dependencies: Dependencies) => {
     view: (call: CustomerCall): Promise<CardReplacement> =>
       shown(database.read, call, accountNow(clock, call.account)),
 
-    /** Takes the new card, once it is found good. The subscription goes on resting. */
+    /** Verifies the new card and stores it. The subscription stays paused. */
     replace: async (unit: Unit, call: CustomerCall, sent: ReplaceCard): Promise<CardReplacement> => {
       const { account, token, requestId, address } = call;
       const actor = { kind: 'payer', name: null, requestId } as const;

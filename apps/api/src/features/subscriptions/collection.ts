@@ -15,7 +15,7 @@ import {
 import type { SubscriptionRow } from '#generated/stored-tables.ts';
 import { frequencyOf, nextCollection } from './subscription-schedule.ts';
 
-/** What becomes of a subscription after a charge that was accepted. */
+/** Returns the changes of a subscription after an accepted charge. */
 const afterPayment = (row: SubscriptionRow, now: Date): SubscriptionChanges => {
   const paymentsMade = row.paymentsMade + 1;
   const done = row.numberOfPays !== null && paymentsMade >= row.numberOfPays;
@@ -30,7 +30,7 @@ const afterPayment = (row: SubscriptionRow, now: Date): SubscriptionChanges => {
   };
 };
 
-/** … and after one that was declined: it is tried again on the next two days, then it rests. */
+/** Returns the changes after a declined charge: one retry on each of the next two days, then the subscription is paused. */
 const afterDecline = (row: SubscriptionRow, now: Date): SubscriptionChanges => {
   const attemptNumber = row.attemptNumber + 1;
   const paused = attemptNumber >= limits.collectionAttempts;
@@ -45,13 +45,13 @@ const afterDecline = (row: SubscriptionRow, now: Date): SubscriptionChanges => {
   };
 };
 
-/** … and after one that was declined although it was no attempt of the three: it is tried again when it would have been. */
+/** Returns the changes after a declined reprocess: it does not count as one of the three attempts and moves no date. */
 const afterReprocess = (row: SubscriptionRow, now: Date): SubscriptionChanges => ({
   ...row,
   lastDeclinedAt: now,
 });
 
-/** Charges a subscription once. */
+/** Charges a subscription once and schedules its next collection. */
 const charge = async (
   context: WriteContext,
   row: SubscriptionRow,
@@ -95,13 +95,13 @@ const charge = async (
     });
 };
 
-/** Charges the payment that has fallen due, and writes down when it is to be charged next. */
+/** Charges the payment that is due and schedules the next one. */
 export const collect = async (context: WriteContext, subscriptionId: number): Promise<void> => {
   const row = await findSubscription(context.unit, context.accountId, subscriptionId);
   if (row?.status === 'active') await charge(context, row, afterDecline);
 };
 
-/** Charges once more what failed, unless that was settled meanwhile. */
+/** Retries a failed charge, unless it was paid or the subscription ended in the meantime. */
 export const reprocess = async (context: WriteContext, subscriptionId: number): Promise<void> => {
   const row = await findSubscription(context.unit, context.accountId, subscriptionId);
   if (row?.status === 'active' && row.attemptNumber > 0) await charge(context, row, afterReprocess);

@@ -1,7 +1,7 @@
 import type { Queries, Unit } from '#database/queries.ts';
 import { type Sql, sql } from '#database/sql.ts';
 
-/** Active subscriptions whose charge failed since a moment, and was not accepted after it. */
+/** Active subscriptions whose charge has failed since the given time and was not accepted after that. */
 const failedSince = (accountId: number, since: Date): Sql =>
   sql`account_id = ${accountId} and status = 'active' and attempt_number > 0 and last_declined_at >= ${since}`;
 
@@ -18,7 +18,7 @@ export const countFailed = async (
   return counted ?? { subscriptions: 0, amount: 0 };
 };
 
-/** Whether a subscription was charged, or was tried to be, since a moment. What it began with is no collection. */
+/** Returns whether any collection was attempted since the given time. The first payment of a subscription does not count. */
 export const wasAttempted = async (queries: Queries, accountId: number, since: Date): Promise<boolean> => {
   const found = await queries.first(sql`
     select 1 as found from subscriptions s
@@ -30,7 +30,7 @@ export const wasAttempted = async (queries: Queries, accountId: number, since: D
   return found !== undefined;
 };
 
-/** Charges that are still to be attempted before a moment. */
+/** Counts the charges that are scheduled before the given time. */
 export const countPending = async (queries: Queries, accountId: number, before: Date): Promise<number> => {
   const counted = await queries.first<{ pending: number }>(sql`
     select count(*) as pending from due_work
@@ -45,7 +45,7 @@ export const wasReprocessed = async (queries: Queries, accountId: number, day: n
   return found !== undefined;
 };
 
-/** Whether the business reprocesses at all. */
+/** Returns whether the account has reprocessing switched on. */
 export const mayReprocess = async (queries: Queries, accountId: number): Promise<boolean> => {
   const row = await queries.first<{ reprocessSubscriptions: boolean }>(
     sql`select reprocess_subscriptions from account_settings where account_id = ${accountId}`,
@@ -53,7 +53,7 @@ export const mayReprocess = async (queries: Queries, accountId: number): Promise
   return row?.reprocessSubscriptions ?? false;
 };
 
-/** Writes down the reprocess of a day. There is one a day, whoever starts it. */
+/** Records the reprocess of a day. There is at most one per day. */
 export const insertRun = (
   unit: Unit,
   run: {
@@ -64,7 +64,7 @@ export const insertRun = (
   },
 ): Promise<number> => unit.insert('reprocess_runs', run);
 
-/** The subscriptions whose charge failed since a moment, in the order in which they began. */
+/** Returns the subscriptions whose charge has failed since the given time, oldest first. */
 export const findFailed = async (
   queries: Queries,
   accountId: number,

@@ -41,14 +41,14 @@ const settingsAt = async (queries: Queries, accountId: number, now: Date): Promi
   };
 };
 
-/** Charging once more, in a day, what that day's collection could not charge. */
+/** Retries, once a day, the charges that failed in that day's collection. */
 export const createReprocessService = (dependencies: Dependencies) => {
   const { database, clock } = dependencies;
   return {
     settings: (account: CallAccount): Promise<ReprocessSettings> =>
       settingsAt(database.read, account.id, accountNow(clock, account)),
 
-    /** Writes down what is to be charged; answers how many. The charges follow, each in its own turn. */
+    /** Schedules the retries and returns their number; due work then carries them out one by one. */
     start: async (unit: Unit, account: CallAccount, actor: Actor): Promise<number> => {
       const { now } = await beginWrite(unit, dependencies, account.id, actor);
       const state = await settingsAt(unit, account.id, now);
@@ -58,7 +58,7 @@ export const createReprocessService = (dependencies: Dependencies) => {
       if (state.failedRecords === 0) throw new Refusal('reprocess_nothing_failed');
       const { from, number } = dayOf(now);
       const failed = await findFailed(unit, account.id, from);
-      // Each charge is a piece of work of its own, so that others can write between them.
+      // Each charge is a separate piece of due work, so that other writes can run between two charges.
       for (const subjectId of failed)
         await scheduleWork(unit, { accountId: account.id, kind: 'reprocess', subjectId, dueAt: now });
       const subscriptions = failed.length;

@@ -8,7 +8,7 @@ import type { SubscriptionRow } from '#generated/stored-tables.ts';
 import { voidReplacements } from './card-replacements-repository.ts';
 import { nextCollection } from './subscription-schedule.ts';
 
-/** A subscription of the account that has not ended. */
+/** Returns a subscription of the account; refuses one that has ended. */
 const ongoing = async (unit: Unit, accountId: number, id: number): Promise<SubscriptionRow> => {
   const row = await findSubscription(unit, accountId, id);
   if (!row) throw new Refusal('subscription_not_found');
@@ -16,7 +16,7 @@ const ongoing = async (unit: Unit, accountId: number, id: number): Promise<Subsc
   return row;
 };
 
-/** One that rests: only its card can be replaced, and only it can be made to charge again. */
+/** Returns a paused subscription. Only a paused one can be reactivated or get a new card. */
 export const pausedSubscription = async (
   unit: Unit,
   accountId: number,
@@ -27,7 +27,7 @@ export const pausedSubscription = async (
   return row;
 };
 
-/** A subscription that something else of the account names. */
+/** Returns a subscription by an id stored in the account; a missing row is a defect. */
 export const subscriptionById = async (
   queries: Queries,
   accountId: number,
@@ -38,7 +38,7 @@ export const subscriptionById = async (
   return row;
 };
 
-/** Ends a subscription that is active or paused: nothing is charged any more. What was charged stays. */
+/** Cancels an active or paused subscription. Past charges are not changed. */
 export const cancelSubscription = async (
   context: WriteContext,
   id: number,
@@ -53,7 +53,7 @@ export const cancelSubscription = async (
   return ended;
 };
 
-/** Lets one that rests charge again, from the next date of its schedule on: what was missed is not charged. */
+/** Reactivates a paused subscription from the next date of its schedule; missed payments are not charged. */
 export const reactivateSubscription = async (context: WriteContext, id: number): Promise<SubscriptionRow> => {
   const { unit, accountId, now } = context;
   const row = await pausedSubscription(unit, accountId, id);

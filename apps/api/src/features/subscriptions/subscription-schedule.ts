@@ -8,7 +8,7 @@ import {
 } from '@pasarela/contracts/subscriptions/payment-schedule';
 import type { SubscriptionRow } from '#generated/stored-tables.ts';
 
-/** How often a stored subscription charges. */
+/** Returns the frequency of a stored subscription. */
 export const frequencyOf = ({
   frequency,
 }: Pick<SubscriptionRow, 'frequency'>): PaymentSchedule['frequency'] => {
@@ -17,18 +17,18 @@ export const frequencyOf = ({
   return name;
 };
 
-/** What the dates of a stored subscription are reckoned from. */
+/** Returns the schedule of a stored subscription. */
 export const scheduleOf = (row: SubscriptionRow): PaymentSchedule => ({
   frequency: frequencyOf(row),
   first: toWireDay(row.firstPaymentAt.getTime()),
   ...(row.secondPaymentAt ? { second: toWireDay(row.secondPaymentAt.getTime()) } : {}),
 });
 
-/** When it is charged next, after the day of a moment: what lies behind is not made up for. */
+/** Returns the first collection after the day of `now`; missed payments are not caught up. */
 export const nextCollection = (row: SubscriptionRow, now: Date): Date =>
   collectionOf(paymentAfter(scheduleOf(row), toWireDay(now.getTime())).day);
 
-/** The collection that an attempt at a moment corresponds to: the last of the schedule by then; none before its first. */
+/** Returns the last scheduled collection up to the given time; null before the first one. */
 export const collectionBehind = (row: SubscriptionRow, at: Date): Date | null => {
   const day = paymentUpTo(scheduleOf(row), toWireDay(at.getTime()));
   return day === undefined ? null : collectionOf(day);

@@ -13,13 +13,13 @@ import type { SubscriptionRow, TransactionRow } from '#generated/stored-tables.t
 
 export type SubscriptionSearch = ListOrder<SubscriptionSort> & {
   readonly tab?: SubscriptionTab | undefined;
-  /** A beginning, in lower case. */
+  /** A prefix of the reference, in lower case. */
   readonly reference?: string | undefined;
 };
 
 export type Page = { readonly offset: number; readonly rows: number };
 
-/** A row of the list: the subscription, its newest charge, and the link with which its card can be replaced. */
+/** A row of the list: the subscription, its newest charge, and its open card replacement link. */
 export type ListedSubscription = SubscriptionRow & {
   readonly lastId: number | null;
   readonly lastBegunAt: Date | null;
@@ -43,7 +43,7 @@ const columns = {
   modification: sql`modified_at`,
 } satisfies Record<SubscriptionSort, Sql>;
 
-/** The same columns of `s`. */
+/** The same columns, qualified with the table alias `s`. */
 const joinedColumns = Object.fromEntries(
   subscriptionSorts.map((name) => [name, sql`s.${columns[name]}`]),
 ) as Record<SubscriptionSort, Sql>;
@@ -58,12 +58,12 @@ const conditions = (accountId: number, { tab, reference }: SubscriptionSearch): 
     sql` and `,
   );
 
-/** A page of a search, with how many the search finds in all. */
+/** Returns one page of a search and the total number of matches. */
 export const findSubscriptionsPage = async (
   queries: Queries,
   accountId: number,
   search: SubscriptionSearch,
-  /** `now`: links that are over by then are left out. */
+  /** Replacement links that have expired at `now` are left out. */
   { offset, rows, now }: Page & { readonly now: Date },
 ): Promise<{ readonly rows: readonly ListedSubscription[]; readonly total: number }> => {
   const where = conditions(accountId, search);
@@ -93,7 +93,7 @@ export const findSubscriptionsPage = async (
 
 const paymentColumns: Readonly<Record<SubscriptionPaymentSort, Sql>> = { date: sql`created_at` };
 
-/** A page of the attempts at charging a subscription, with how many there were in all. */
+/** Returns one page of the charge attempts of a subscription and their total number. */
 export const findPaymentsPage = async (
   queries: Queries,
   accountId: number,
@@ -108,7 +108,7 @@ export const findPaymentsPage = async (
   return { rows: page, total: counted?.total ?? 0 };
 };
 
-/** All that a search finds: what the report is made from, as it travels to another thread. */
+/** Returns the SQL text and values of the report of a search. Plain data, because it is sent to a worker thread. */
 export const subscriptionsReportStatement = (
   accountId: number,
   search: SubscriptionSearch,

@@ -23,7 +23,7 @@ import type { SubscriptionRow, TransactionRow } from '#generated/stored-tables.t
 import { collectionBehind, frequencyOf, nextCollection } from './subscription-schedule.ts';
 import type { ListedSubscription } from './subscriptions-list-repository.ts';
 
-/** A subscription that has just been canceled, as the payment API answers it. */
+/** Maps a canceled subscription to the answer of the payment API. */
 export const canceledAnswer = (row: SubscriptionRow, language: Language): CanceledSubscription => ({
   ...acceptedAnswer,
   message: doneMessages.subscriptionCanceled[language],
@@ -35,7 +35,7 @@ export const canceledAnswer = (row: SubscriptionRow, language: Language): Cancel
   cancellationDate: row.modifiedAt.toISOString(),
 });
 
-/** The link with which the card of a paused subscription can be replaced. */
+/** The link to replace the card of a paused subscription. */
 type OpenLink = { readonly token: string; readonly expiresAt: Date };
 
 const sharedFields = (row: SubscriptionRow, link: OpenLink | undefined, site: string) => {
@@ -61,7 +61,7 @@ const sharedFields = (row: SubscriptionRow, link: OpenLink | undefined, site: st
   };
 };
 
-/** A row of the list. */
+/** Maps a subscription to its row of the list. */
 export const subscriptionListRow = (
   row: ListedSubscription,
   site: string,
@@ -86,7 +86,7 @@ type Detailed = {
   readonly link: OpenLink | undefined;
 };
 
-/** The detail, at a moment of the account's clock. */
+/** Maps a subscription to its detail view, at a time of the account's clock. */
 export const subscriptionDetail = (
   { row, card, link }: Detailed,
   now: Date,
@@ -114,10 +114,10 @@ export const subscriptionDetail = (
   };
 };
 
-/** When a payer tried: a hosted page is often opened long before. */
+/** Returns when the payer tried to pay. A hosted page is often created long before. */
 const attemptOf = ({ attemptedAt, createdAt }: TransactionRow): Date => attemptedAt ?? createdAt;
 
-/** An attempt at one of its payments. */
+/** Maps a charge attempt of a subscription to the answer of the dashboard API. */
 export const subscriptionPayment = (
   row: TransactionRow,
   subscription: SubscriptionRow,

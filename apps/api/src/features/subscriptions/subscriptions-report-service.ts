@@ -16,14 +16,14 @@ import { subscriptionsReportStatement } from './subscriptions-list-repository.ts
 
 export type SubscriptionsReportRequest = {
   readonly filter: SubscriptionFilter;
-  /** Headings of the columns. */
+  /** The headings of the columns. */
   readonly translations?: Partial<Record<SubscriptionReportColumn, string | undefined>>;
   readonly language: Language;
-  /** Aborted when nobody waits for the report any more. */
+  /** Aborted when the client no longer waits for the report. */
   readonly signal: AbortSignal;
 };
 
-/** The report of all that the filters find. */
+/** Creates the report of all subscriptions that match the filters. */
 export const createSubscriptionsReportService = ({ clock, database }: Dependencies, reports: Reports) => ({
   create: async (
     account: CallAccount,

@@ -26,7 +26,7 @@ import { subscriptionDetail, subscriptionListRow, subscriptionPayment } from './
 
 type Caller = { readonly account: CallAccount; readonly actor: Actor; readonly language: Language };
 
-/** What the dashboard shows of subscriptions, and does with them. */
+/** The subscriptions on the dashboard: list, detail, payments, cancellation and reactivation. */
 export const createSubscriptionsService = (dependencies: Dependencies) => {
   const { database, clock, site } = dependencies;
 
@@ -47,7 +47,7 @@ export const createSubscriptionsService = (dependencies: Dependencies) => {
     return subscriptionDetail({ row, card, link }, now, site.url, language);
   };
 
-  /** By its id, by the number of one of its transactions, or by both: then they are the same one's. */
+  /** Finds a subscription by its id, by the number of one of its transactions, or by both, which then must agree. */
   const idOf = async (
     unit: Unit,
     accountId: number,

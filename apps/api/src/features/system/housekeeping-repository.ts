@@ -1,7 +1,7 @@
 import type { Queries, Unit } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
 
-/** Rows of a table that one unit takes away at most: nobody waits long behind it. */
+/** The maximum number of rows of a table that one unit deletes, so that other writes wait only briefly. */
 const batch = 200;
 
 export const findAccounts = async (queries: Queries): Promise<readonly number[]> => {
@@ -11,7 +11,7 @@ export const findAccounts = async (queries: Queries): Promise<readonly number[]>
 
 const moreThanBatch = (deleted: readonly number[]): boolean => deleted.some((rows) => rows === batch);
 
-/** Before which moments what an account has kept is over. */
+/** The times before which rows of an account are deleted. */
 export type OverInAccount = {
   readonly requests: Date;
   readonly webhooks: Date;
@@ -20,13 +20,13 @@ export type OverInAccount = {
   readonly formSessions: Date;
 };
 
-/** Takes away what is over for good in an account; answers whether there may be more. */
+/** Deletes expired rows of an account; returns whether there may be more. */
 export const deleteOverInAccount = async (
   unit: Unit,
   accountId: number,
   before: OverInAccount,
 ): Promise<boolean> => {
-  // The oldest are looked at; what an attempt is still to come of stays.
+  // Of the oldest messages, only those without a pending attempt are deleted.
   const oldMessages = sql`
     select id from (
       select id, created_at, next_attempt_at from webhook_messages where account_id = ${accountId} order by id limit ${batch}
@@ -58,14 +58,14 @@ export const deleteOverInAccount = async (
   ]);
 };
 
-/** Before which moments what is kept of sign-ins is over. */
+/** The times before which sign-in data is deleted. */
 export type OverOfPeople = {
   readonly sessions: Date;
   readonly failures: Date;
   readonly knownAddresses: Date;
 };
 
-/** Takes away what is over of sign-ins; answers whether there may be more. */
+/** Deletes expired sign-in data; returns whether there may be more. */
 export const deleteOverOfPeople = async (unit: Unit, before: OverOfPeople): Promise<boolean> =>
   moreThanBatch([
     await unit.run(sql`

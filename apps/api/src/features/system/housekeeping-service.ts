@@ -6,7 +6,7 @@ import { deleteOverInAccount, deleteOverOfPeople, findAccounts } from './houseke
 
 const every = hour;
 
-/** Takes away, by real time, what nothing will ask for again: old requests, results and e-mails, idempotency keys, cards of form sessions, sessions, counts of failures and addresses of sign-ins. */
+/** Deletes expired data every hour, by real time: logs, messages, idempotency keys, form sessions, sessions and sign-in data. */
 export const createHousekeeping = ({ database, clock }: Pick<Dependencies, 'database' | 'clock'>) => {
   const sweep = async (isStopped = () => false): Promise<void> => {
     const now = clock.now();
@@ -15,11 +15,11 @@ export const createHousekeeping = ({ database, clock }: Pick<Dependencies, 'data
       webhooks: new Date(now - limits.webhookLife),
       emails: new Date(now - limits.emailLife),
       idempotency: new Date(now - limits.idempotencyLife),
-      // A day longer than they can be paid with.
+      // One day longer than a form session can be used for a payment.
       formSessions: new Date(now - limits.formSessionLife - day),
     };
     const ofPeople = {
-      // A day longer than any session lives.
+      // One day longer than the lifetime of a session.
       sessions: new Date(now - limits.sessionLife - day),
       failures: new Date(now - limits.loginLock),
       knownAddresses: new Date(now - limits.knownAddressLife),
@@ -34,7 +34,7 @@ export const createHousekeeping = ({ database, clock }: Pick<Dependencies, 'data
   };
   return {
     sweep: (): Promise<void> => sweep(),
-    /** Sweeps now, and each hour; answers how to stop. */
+    /** Deletes expired rows now and then every hour; returns the function that stops it. */
     start: (onError: (error: unknown) => void): (() => Promise<void>) =>
       repeatWork(sweep, { every, onError }),
   };

@@ -1,6 +1,6 @@
 import type { Queries } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
 
-/** Reads something that is always there: it fails where the database cannot be read. */
+/** Runs a trivial query, which fails if the database cannot be read. */
 export const readAnything = (queries: Queries): Promise<object | undefined> =>
   queries.first(sql`select 1 as alive`);

@@ -4,10 +4,10 @@ import { readAnything } from './system-repository.ts';
 
 export const version = '1.17.0';
 
-/** Whether the process still takes work: it stops doing so before it ends. */
+/** Whether the process accepts work. It becomes false before the process ends. */
 export type Readiness = { ready: boolean };
 
-/** How the process itself is. */
+/** The health and readiness of the process. */
 export const createSystemService = ({ database, clock }: Dependencies, readiness: Readiness) => {
   const started = clock.now();
   return {

@@ -9,13 +9,13 @@ import { paymentAnswer } from '#core/transactions/payment-answer.ts';
 import { findPage } from './transactions-list-repository.ts';
 
 type Asked = {
-  /** `YYYY-MM-DD` in Mexico City. */
+  /** The day in Mexico City, as `YYYY-MM-DD`. */
   readonly transactionDate: string;
   readonly pageNumber: number;
   readonly rowsOfPage: number;
 };
 
-/** Everything that an account began on a day, as the payment API answers it. */
+/** All transactions that an account created on a day, in the form of the payment API. */
 export const createDayReportService = ({ database, site }: Pick<Dependencies, 'database' | 'site'>) => ({
   read: async (
     account: CallAccount,

@@ -6,11 +6,11 @@ import { type StatusOutcome, transactionStatuses } from '@pasarela/contracts/tra
 import type { DayCount } from '#core/transactions/transaction-counts-repository.ts';
 import { statusOf } from '#core/transactions/transaction-status.ts';
 
-/** The days of a period that ends at a moment. */
+/** Returns the first and last day of a period that ends at `now`. */
 export const daysOf = (period: SummaryPeriod, now: Date): ReturnType<typeof summaryDays> =>
   summaryDays(period, toWireDay(now.getTime()));
 
-/** Every day of a period, both ends included. */
+/** Returns every day from `first` to `last`, both included. */
 export const daysBetween = (first: WireDay, last: WireDay): readonly WireDay[] => {
   const days: WireDay[] = [];
   for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
@@ -21,28 +21,28 @@ type Totals = readonly { readonly kind: LedgerTransferKind; readonly amount: Cen
 
 const charges: readonly LedgerTransferKind[] = ['fee', 'tax', 'chargebackFee', 'chargebackTax'];
 
-/** Fees and IVA among transfers. */
+/** Sums the fees and the IVA (VAT) of the ledger totals, in centavos. */
 export const commissionOf = (totals: Totals): Centavos =>
   totals.reduce((sum, { kind, amount }) => sum + (charges.includes(kind) ? amount : 0), 0);
 
 const outcomeOf = ({ status }: DayCount): StatusOutcome => transactionStatuses[statusOf(status)].outcome;
 
-/** How many transactions there are of each outcome. */
+/** Counts the transactions of each outcome. */
 export const countOutcomes = (counts: readonly DayCount[]): Readonly<Record<StatusOutcome, number>> => {
   const outcomes = { success: 0, process: 0, cancellation: 0 };
   for (const count of counts) outcomes[outcomeOf(count)] += count.transactions;
   return outcomes;
 };
 
-/** What the transactions in process come to. */
+/** Sums the amounts of the transactions in process, in centavos. */
 export const amountInProcess = (counts: readonly DayCount[]): Centavos =>
   counts.reduce((sum, count) => sum + (outcomeOf(count) === 'process' ? count.amount : 0), 0);
 
-/** How many transactions a day began. */
+/** Counts the transactions created on a day; `number` is the day number. */
 export const transactionsOn = (counts: readonly DayCount[], number: number): number =>
   counts.reduce((sum, count) => sum + (count.day === number ? count.transactions : 0), 0);
 
-/** Percentages with one decimal that add up to 100 (largest remainder); all zero where there is nothing. */
+/** Returns percentages with one decimal that add up to 100 (largest remainder method); all zero if the total is zero. */
 export const percentagesOf = (parts: readonly number[]): readonly number[] => {
   const whole = parts.reduce((sum, part) => sum + part, 0);
   if (whole === 0) return parts.map(() => 0);

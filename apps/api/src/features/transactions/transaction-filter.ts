@@ -5,16 +5,16 @@ import { Status } from '@pasarela/contracts/transactions/transaction-status';
 import type { DayRange } from '#core/transactions/transaction-counts-repository.ts';
 import { type FieldProblem, invalidFields } from '#errors/refusal.ts';
 
-/** A filter as the repository searches by it. */
+/** The filters of the list, in the form that the repository uses. */
 export type TransactionSearch = {
   readonly id?: number;
   readonly status?: number;
   readonly outcomes?: readonly ChargebackOutcome[];
   readonly from?: Date;
   readonly until?: Date;
-  /** The same days, by their number. */
+  /** The days of `from` and `until` as day numbers. */
   readonly days: DayRange;
-  /** Beginnings, in lower case. */
+  /** Prefixes to match, in lower case. */
   readonly reference?: string;
   readonly email?: string;
   readonly cash?: string;
@@ -22,7 +22,7 @@ export type TransactionSearch = {
 
 const cashStatuses: readonly number[] = [0, Status.accepted, Status.cashExpired, Status.pendingPayment];
 
-/** The chargeback outcomes that ids on the wire stand for. */
+/** Maps the status ids of the API to chargeback outcomes. */
 const outcomeOf: Readonly<Record<string, ChargebackOutcome>> = {
   [Status.accepted]: 'won',
   [Status.refunded]: 'won',
@@ -44,7 +44,7 @@ const refuseImpossible = (filter: TransactionFilter): void => {
   if (problems.length > 0) throw invalidFields(problems);
 };
 
-/** Reads the filters of the list and of its report. Status 17 means: has or had a chargeback, of the outcomes listed. */
+/** Parses the filters of the list and of its report. Status 17 selects payments with a chargeback of the listed outcomes. */
 export const searchOf = (filter: TransactionFilter): TransactionSearch => {
   refuseImpossible(filter);
   const byChargeback = filter.idStatus === Status.chargebackInProcess;

@@ -6,7 +6,7 @@ import type { SettledPart } from '#core/ledger/settled-parts-repository.ts';
 import { reasonInWords } from '#core/transactions/transaction-fields.ts';
 import type { LedgerTransferRow, TransactionEventRow, TransactionRow } from '#generated/stored-tables.ts';
 
-/** What a step let go of the amount that was authorized. */
+/** Returns the part of the authorized amount that an event released. */
 const releasedBy = ({ move, amount }: TransactionEventRow, row: TransactionRow): number | null => {
   if (move === 'reverse' || move === 'expireAuthorization') return toAmount(row.amount);
   if (move !== 'capture' || amount === null) return null;
@@ -14,12 +14,12 @@ const releasedBy = ({ move, amount }: TransactionEventRow, row: TransactionRow):
   return rest > 0 ? toAmount(rest) : null;
 };
 
-/** A settlement among the events, at its moment: it paid out what had been booked of the payment, or took it back. */
+/** Inserts a settlement between the events, at its time: it paid the transaction out to the merchant or deducted it. */
 const withSettlement = (
   story: readonly StoryEntry[],
   { id, settledAt, amount }: SettledPart,
 ): readonly StoryEntry[] => {
-  // It took back as much as it had paid out: the merchant's bank saw nothing of it.
+  // The settlement contains both the payment and its refund, so nothing was paid out or deducted.
   if (amount === 0) return story;
   const at = settledAt.toISOString();
   const before = story.filter((entry) => entry.at <= at);
@@ -40,7 +40,7 @@ const withSettlement = (
   return [...before, entry, ...story.slice(before.length)];
 };
 
-/** What the story of a transaction is told from. */
+/** The data that the timeline of a transaction is built from. */
 type Told = {
   readonly row: TransactionRow;
   readonly events: readonly TransactionEventRow[];
@@ -48,7 +48,7 @@ type Told = {
   readonly settled: readonly SettledPart[];
 };
 
-/** The story: every event, with what it wrote to the ledger, and the settlements that paid it out or took it back. */
+/** Builds the timeline: all events with their ledger transfers, and the settlements of the transaction. */
 export const storyOf = (
   { row, events, transfers, settled }: Told,
   language: Language,

@@ -1,7 +1,7 @@
 import type { ListOrder } from '@pasarela/contracts/http/list-query';
 import type { TransactionSort } from '@pasarela/contracts/transactions/transaction-schema';
 import { totalInDays } from '#core/transactions/transaction-counts-repository.ts';
-import { beginsWith, unindexed } from '#database/dialect.ts';
+import { beginsWith, besides, unindexed } from '#database/dialect.ts';
 import { folded, orderOf } from '#database/list-order.ts';
 import type { Queries } from '#database/queries.ts';
 import { flatten, joined, listed, type Sql, sql } from '#database/sql.ts';
@@ -9,10 +9,10 @@ import type { TransactionRow } from '#generated/stored-tables.ts';
 import { refuseLongSort } from '#http/sort-limit.ts';
 import type { TransactionSearch } from './transaction-filter.ts';
 
-/** A beginning that more rows than this have is walked by date; a rarer one by its own index. */
+/** A prefix that matches more rows than this is searched by the date index, a rarer one by the index of its own column. */
 const common = 2_000;
 
-/** The index that leads: of the dates, which holds every filtered column, of the first beginning, or of chargebacks. */
+/** The index that a search uses: dates (it contains all filter columns), the first prefix, or chargeback outcomes. */
 type Walk = 'byDate' | 'byPrefix' | 'byOutcome';
 
 const plain = (column: Sql): Sql => column;
@@ -22,7 +22,14 @@ const prefixes = (search: TransactionSearch, column: typeof plain): readonly Sql
   ...(search.cash ? [beginsWith(column(sql`cash_reference`), search.cash)] : []),
 ];
 
-/** Every condition of a search, written so that the walk's index answers it. */
+/** The one beginning of a search that every transaction has a text for; undefined where more, or others, are asked for. */
+const onlyBeginning = ({ reference, email, cash }: TransactionSearch): readonly [Sql, string] | undefined => {
+  if (cash || (reference && email)) return undefined;
+  if (reference) return [sql`reference_key`, reference];
+  return email ? [sql`email_key`, email] : undefined;
+};
+
+/** Builds the conditions of a search so that the chosen index is used. */
 const conditions = (accountId: number, search: TransactionSearch, walk: Walk): Sql => {
   const byPrefix = walk === 'byPrefix';
   const beginnings = prefixes(search, byPrefix ? plain : unindexed);
@@ -40,7 +47,7 @@ const conditions = (accountId: number, search: TransactionSearch, walk: Walk): S
   return joined(parts, sql` and `);
 };
 
-/** A rare beginning is found by its index; a common one by walking the dates. */
+/** Chooses the index of a search: the index of the prefix if it is rare, otherwise the index of dates. */
 const walkOf = async (queries: Queries, accountId: number, search: TransactionSearch): Promise<Walk> => {
   if (search.outcomes) return 'byOutcome';
   const [first] = prefixes(search, plain);
@@ -48,6 +55,42 @@ const walkOf = async (queries: Queries, accountId: number, search: TransactionSe
   const row = await queries.first<{ found: number }>(sql`
     select count(*) as found from (select 1 from transactions where account_id = ${accountId} and ${first} limit ${common + 1})`);
   return (row?.found ?? 0) > common ? 'byDate' : 'byPrefix';
+};
+
+/**
+ * How many rows a search finds whose beginning nearly all rows have: those of its days and status, which are counted already, without
+ * the few that begin otherwise. Undefined where those are not few.
+ */
+const countWithoutFew = async (
+  queries: Queries,
+  accountId: number,
+  { status, from, until, days }: TransactionSearch,
+  [column, beginning]: readonly [Sql, string],
+): Promise<number | undefined> => {
+  // The column's own index leads: it holds the few together.
+  const asked = [
+    ...(status === undefined ? [] : [sql`${unindexed(sql`status`)} = ${status}`]),
+    ...(from ? [sql`${unindexed(sql`created_at`)} >= ${from}`] : []),
+    ...(until ? [sql`${unindexed(sql`created_at`)} < ${until}`] : []),
+  ];
+  let few = 0;
+  let leftOut = 0;
+  for (const range of besides(column, beginning)) {
+    const row = await queries.first<{ found: number }>(sql`
+      select count(*) as found from (
+        select 1 from transactions where account_id = ${accountId} and ${range} limit ${common + 1}) outside`);
+    few += row?.found ?? 0;
+    if (few > common) return undefined;
+    const conditionsOfFew = joined([sql`account_id = ${accountId}`, range, ...asked], sql` and `);
+    const counted =
+      asked.length === 0
+        ? row
+        : await queries.first<{ found: number }>(
+            sql`select count(*) as found from transactions where ${conditionsOfFew}`,
+          );
+    leftOut += counted?.found ?? 0;
+  }
+  return (await totalInDays(queries, accountId, days, status)) - leftOut;
 };
 
 /**
@@ -63,6 +106,9 @@ const countFound = async (
   const beginnings = prefixes(search, plain).length;
   if (beginnings === 0 && search.id === undefined && !search.outcomes)
     return totalInDays(queries, accountId, search.days, search.status);
+  const only = walk === 'byDate' && search.id === undefined ? onlyBeginning(search) : undefined;
+  const withoutFew = only && (await countWithoutFew(queries, accountId, search, only));
+  if (withoutFew !== undefined) return withoutFew;
   const narrow = beginnings === 1 && search.status === undefined && !search.from && !search.until;
   const where = conditions(accountId, search, narrow ? 'byPrefix' : walk);
   const row = await queries.first<{ total: number }>(
@@ -77,7 +123,7 @@ export type Page = { readonly offset: number; readonly rows: number };
 
 export type TransactionOrder = ListOrder<TransactionSort>;
 
-/** What gives each order. None of them but the dates is read from an index. */
+/** The expressions to sort by. Only the sort by date is read from an index. */
 const sorts: Readonly<Record<TransactionSort, Sql>> = {
   date: sql`created_at`,
   reference: sql`reference_key`,
@@ -86,7 +132,7 @@ const sorts: Readonly<Record<TransactionSort, Sql>> = {
   amount: sql`amount`,
 };
 
-/** The same, where no index may give it. */
+/** The same expressions, written so that no index is used to sort. */
 const unwalked = Object.fromEntries(
   Object.entries(sorts).map(([name, column]) => [name, unindexed(column)]),
 ) as typeof sorts;
@@ -96,7 +142,7 @@ const orderIn = (order: TransactionOrder, walk: Walk): Sql =>
     ? orderOf(sorts, 'date', order)
     : orderOf(unwalked, 'date', order, unindexed(sql`id`));
 
-/** A page of a search, the newest first unless another order is asked for, with how many rows the search finds in all. */
+/** Returns one page of a search, newest first by default, and the total number of matches. */
 export const findPage = async (
   queries: Queries,
   accountId: number,
@@ -109,7 +155,7 @@ export const findPage = async (
   refuseLongSort(order, 'date', total);
   if (offset >= total) return { rows: [], total };
   const where = conditions(accountId, search, walk);
-  // The ids come from an index alone, however far down the page lies; only its own rows are read.
+  // The inner query reads only the index, even for a late page; full rows are read for this page only.
   const page = await queries.all<TransactionRow>(sql`
     select t.* from transactions t
     join (
@@ -124,7 +170,7 @@ const plainValue = (value: unknown): string | number | null => {
   return typeof value === 'string' || typeof value === 'number' ? value : null;
 };
 
-/** Refuses an order that is not offered for so many rows. */
+/** Refuses a sort order that is too slow for the number of rows found. */
 export const checkOrder = async (
   queries: Queries,
   accountId: number,
@@ -136,7 +182,7 @@ export const checkOrder = async (
   refuseLongSort(order, 'date', await countFound(queries, accountId, search, walk));
 };
 
-/** All that a search finds, in the list's order: what the report is made from, as it travels to another thread. */
+/** Returns the SQL text and values of the report of a search. Plain data, because it is sent to a worker thread. */
 export const reportStatement = (
   accountId: number,
   search: TransactionSearch,

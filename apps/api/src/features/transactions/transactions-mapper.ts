@@ -53,7 +53,7 @@ const termsOf = (row: TransactionRow, now: Date): RefundTerms =>
 
 const instant = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
 
-/** What was authorized: the amount itself until it is captured. */
+/** Returns the amount of the authorization; null for a transaction without a separate authorization. */
 const authorizedOf = ({ status, amount, authorizedAmount }: TransactionRow): number | null => {
   const authorized = authorizedAmount ?? (status === Status.authorized ? amount : null);
   return authorized === null ? null : toAmount(authorized);
@@ -62,7 +62,7 @@ const authorizedOf = ({ status, amount, authorizedAmount }: TransactionRow): num
 const netOf = (row: TransactionRow): Centavos =>
   netOfTransaction({ ...row, statusId: row.status, paid: row.paidAt !== null });
 
-/** Where its net has got to: deposited, deducted since, or waiting for the next settlement. */
+/** Returns how much of the net amount was paid out or deducted, and how much is waiting for the next settlement. */
 const depositOf = (row: TransactionRow, settled: readonly SettledPart[]) => {
   const { deposited, deducted, toDeposit, toDeduct } = depositFigures(
     netOf(row),
@@ -105,20 +105,20 @@ const sharedFields = (row: TransactionRow, terms: RefundTerms): Omit<WireRow, 'm
     idConciliation: row.settlementId,
     referenceCash: row.cashReference,
     specialOffer: row.installments
-      ? // The largest of them, which the payer was shown: where it does not divide, the last come to a centavo less.
+      ? // The largest installment, as the payer saw it. If the amount does not divide evenly, the last ones are a centavo less.
         { monthCount: row.installments, amount: toAmount(Math.ceil(row.amount / row.installments)) }
       : null,
     refundedAmount: toAmount(row.refundedAmount),
     isTotal: terms.isTotal,
     isRequiredTime: terms.isRequiredTime,
-    // Nothing has moved it since it was authorized.
+    // `updatedAt` is the time of the authorization, because nothing has changed the transaction since.
     authorizationExpires:
       row.status === Status.authorized ? instant(authorizationExpiry(row.updatedAt.getTime())) : null,
     transactionCode: row.code,
   };
 };
 
-/** A row of the list. */
+/** Maps a transaction to its row of the list. */
 export const listRow = (
   row: TransactionRow,
   now: Date,
@@ -128,10 +128,10 @@ export const listRow = (
   ...totals,
 });
 
-/** The detail, with what can be done at this moment of the account's clock. */
+/** Maps a transaction to its detail view, with the actions allowed at this time of the account's clock. */
 export const detailOf = (
   row: TransactionRow,
-  /** Its page, where the row is the newest attempt of that, and what settlements have had of it. */
+  /** `page`: the hosted page, if the row is its newest attempt. `settled`: the parts that settlements contain. */
   { page, settled }: { readonly page: CheckoutAttempt | undefined; readonly settled: readonly SettledPart[] },
   { now, language, site }: { readonly now: Date; readonly language: Language; readonly site: string },
 ): TransactionDetail => {

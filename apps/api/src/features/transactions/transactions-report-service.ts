@@ -18,14 +18,14 @@ import { checkOrder, reportStatement, type TransactionOrder } from './transactio
 export type ReportRequest = {
   readonly filter: TransactionFilter;
   readonly order: TransactionOrder;
-  /** Headings of the columns. */
+  /** The headings of the columns. */
   readonly translations?: Partial<Record<TransactionReportColumn, string | undefined>>;
   readonly language: Language;
-  /** Aborted when nobody waits for the report any more. */
+  /** Aborted when the client no longer waits for the report. */
   readonly signal: AbortSignal;
 };
 
-/** The report of all that the filters find. */
+/** Creates the report of all transactions that match the filters. */
 export const createTransactionsReportService = ({ clock, database }: Dependencies, reports: Reports) => ({
   create: async (
     account: CallAccount,

@@ -34,7 +34,7 @@ import { storyOf } from './transaction-story-mapper.ts';
 import { findPage } from './transactions-list-repository.ts';
 import { detailOf, listRow } from './transactions-mapper.ts';
 
-/** What the dashboard shows of transactions. */
+/** The transactions on the dashboard: list, detail, timeline and summary. */
 export const createTransactionsService = ({ database, clock, site }: Dependencies) => ({
   list: async (
     account: CallAccount,
@@ -68,7 +68,7 @@ export const createTransactionsService = ({ database, clock, site }: Dependencie
     return [...storyOf(told, language)];
   },
 
-  /** The figures of a period, read from the ledger and the statuses. */
+  /** Returns the figures of a period, computed from the ledger and the transaction statuses. */
   summary: async (account: CallAccount, period: SummaryPeriod): Promise<Summary> => {
     const now = accountNow(clock, account);
     const { first, last } = daysOf(period, now);

@@ -11,7 +11,7 @@ import {
 import { Refusal } from '#errors/refusal.ts';
 import { toInboxRow, totalOf } from './webhooks-mapper.ts';
 
-/** The inbox as its merchant sees it, and as anybody may post to it who knows its address. */
+/** The test inbox of an account: the merchant reads it, and anyone who knows its address can post to it. */
 export const createInboxService = (dependencies: Dependencies) => {
   const { database } = dependencies;
   const inbox = createInbox(dependencies);

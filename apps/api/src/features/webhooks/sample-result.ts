@@ -15,7 +15,7 @@ const particulars = {
   5: { idPaymentMethod: 5, cashReference: '93000123456789' },
 } as const satisfies Record<SampleStatus, Partial<PaymentAnswer>>;
 
-/** What a result of that status looks like. It tells of no transaction: its number is 0. */
+/** Builds a sample result of the given status. It belongs to no transaction, so its transaction number is 0. */
 export const sampleResult = (status: SampleStatus, now: Date): PaymentAnswer => {
   const { name, responseCode, meaning } = transactionStatuses[status];
   const date = now.toISOString();

@@ -5,7 +5,7 @@ import type { Queries } from '#database/queries.ts';
 import { joined, type Sql, sql } from '#database/sql.ts';
 import type { WebhookAttemptRow, WebhookMessageRow } from '#generated/stored-tables.ts';
 
-/** A message with how its last attempt went, and with the addresses that its account has now. */
+/** A message with the outcome of its last attempt and the current result addresses of its account. */
 export type MessageView = Omit<WebhookMessageRow, 'payload' | 'lane'> &
   ResultAddresses & {
     readonly lastStatusCode: number | null;
@@ -16,13 +16,13 @@ const viewed = sql`
   m.id, m.account_id, m.code, m.transaction_id, m.status, m.url, m.state, m.attempts, m.next_attempt_at, m.created_at,
   m.occurred_at, s.url_response_success, s.url_response_error, s.url_response_default,
   t.status_code as last_status_code, t.error as last_error`;
-/** An account that has a message has settings: its signing secret is among them. */
+/** An inner join is safe: an account with a message has settings, because they contain its signing secret. */
 const withLastAttempt = sql`
   webhook_messages m
     join account_settings s on s.account_id = m.account_id
     left join webhook_attempts t on t.account_id = m.account_id and t.message_id = m.id and t.number = m.attempts`;
 
-/** A message's number follows the moment that it was written. */
+/** Ids are assigned in order of creation, so sorting by id sorts by creation time. */
 const sorts: Readonly<Record<WebhookSort, Sql>> = { created: sql`m.id` };
 
 const conditions = (accountId: number, { state, idTransaction }: ListWebhooks) =>

@@ -13,7 +13,7 @@ import { sampleResult } from './sample-result.ts';
 import { totalOf, toWebhookDetail, toWebhookRow } from './webhooks-mapper.ts';
 import { countMessages, findAttempts, findMessage, findMessages } from './webhooks-repository.ts';
 
-/** Results on their way, as the merchant sees them: listed, looked into, sent again, and tried out. */
+/** The outgoing results as the merchant sees them: list, detail, resend and sample. */
 export const createWebhooksService = (dependencies: Dependencies) => {
   const { database, clock } = dependencies;
 
@@ -32,7 +32,7 @@ export const createWebhooksService = (dependencies: Dependencies) => {
 
     read: (account: CallAccount, id: number): Promise<WebhookDetail> => detail(database.read, account.id, id),
 
-    /** One more attempt of the same message, to where results of its status go now. */
+    /** Sends the same message again, to the current address for results of its status. */
     resend: (account: CallAccount, id: number): Promise<WebhookDetail> =>
       database.unit({ account: account.id }, async (unit) => {
         const { statusId: status, url: sentTo } = await detail(unit, account.id, id);

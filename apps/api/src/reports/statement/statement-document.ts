@@ -21,14 +21,14 @@ import type { Movement, StatementFigures } from './statement-reading.ts';
 import { dayText } from './statement-texts.ts';
 import { type StatementWords, statementWords } from './statement-words.ts';
 
-/** Movements that a document lists one by one; of more it tells what each day and each concept comes to. */
+/** The maximum number of movements that are listed one by one. Above it, the totals of each day and concept are listed. */
 const maxListed = 100_000;
 
 export type StatementDocument = { readonly subject: StatementSubject; readonly figures: StatementFigures };
 
 const blankOrAmount = (amount: Centavos): string => (amount === 0 ? '' : writtenAmount(amount));
 
-/** What stands on every sheet. Answers where its content begins. */
+/** Draws the fixed parts of every sheet; returns the y position where the content begins. */
 const frameOf =
   ({ subject }: StatementDocument, words: StatementWords, ink: Ink, pages: number) =>
   (page: number): number => {
@@ -140,7 +140,7 @@ const writeFacts = async (
   ]);
 };
 
-/** Amounts beside each other below their names, the last one heavier: what the others come to. */
+/** Writes amounts side by side below their names. The last one, their total, is bold. */
 const writeStrip = async (
   ink: Ink,
   layout: Layout,
@@ -228,7 +228,7 @@ const writeDays = async ({ figures }: StatementDocument, words: StatementWords, 
   await layout.table(words.byDay, columns, rows);
 };
 
-/** Every movement with the balance after it: from the opening balance to the closing one, or it is no statement. */
+/** Yields every movement with the balance after it. Throws if they do not lead from the opening to the closing balance. */
 function* movementRows(
   { subject, figures }: StatementDocument,
   words: StatementWords,
@@ -257,7 +257,7 @@ function* movementRows(
   yield { cells: ['', '', '', closing, '', '', writtenAmount(balance)], strong: true };
 }
 
-/** As many rows as there will be; they only take their room. */
+/** Yields blank rows, used to count the pages. */
 function* blankRows(count: number): Iterable<Row> {
   for (let index = 0; index < count; index += 1) yield { cells: [] };
 }
@@ -301,7 +301,7 @@ const writeMovements = async (
   await layout.table(words.movements, columns, rows);
 };
 
-/** Lays the document out in ink. Without its movements only their room is taken. Answers how many pages it has. */
+/** Draws the document and returns its number of pages. Without `movements`, their rows are left blank. */
 export const writeDocument = async (
   document: StatementDocument,
   ink: Ink,

@@ -8,7 +8,7 @@ const files = {
 };
 export type FaceName = keyof typeof files;
 
-/** Figures of one width: they stand under each other. */
+/** Tabular figures: all digits have the same width, so that they align in columns. */
 const tabular = ['tnum'];
 const figures = '0123456789';
 
@@ -22,7 +22,7 @@ const openFont = (name: FaceName): Font => {
 
 const hex = (number: number): string => number.toString(16).padStart(4, '0');
 
-/** What a PDF writes its parts to. */
+/** Adds an object to the PDF and returns its reference. */
 export type PdfParts = (data: object, content?: Uint8Array | string) => object;
 
 type Drawn = { readonly number: string; readonly width: number };
@@ -41,7 +41,7 @@ const operators: Readonly<Partial<Record<PathCommand['command'], string>>> = {
   closePath: 'h',
 };
 
-/** A glyph's shape, moved to the right. CFF knows no quadratic curves, and PDF has no operator for them. */
+/** Returns the PDF path operators of a glyph, shifted right. CFF has no quadratic curves, and PDF no operator for them. */
 const pathOperators = ({ path }: Glyph, right: number): string =>
   path.commands
     .map(({ command, args }) => {
@@ -52,14 +52,14 @@ const pathOperators = ({ path }: Glyph, right: number): string =>
     })
     .join('');
 
-/** Letters without an accent, or a question mark, in place of one that a face does not have. */
+/** Replaces a letter that the font does not have by the letter without its accent, or by a question mark. */
 const shown = (font: Font, letter: string): string => {
   if (font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) return letter;
   const [base = '?'] = letter.normalize('NFD');
   return font.hasGlyphForCodePoint(base.codePointAt(0) ?? 0) ? base : '?';
 };
 
-/** `n` thousandths of the size, whatever the face counts in. */
+/** Converts font units to thousandths of the font size. */
 const thousandths = (font: Font, n: number): number => (n * 1_000) / font.unitsPerEm;
 
 const toUnicode = (texts: readonly string[]): string => {
@@ -67,7 +67,7 @@ const toUnicode = (texts: readonly string[]): string => {
     const units = Array.from({ length: text.length }, (_, at) => hex(text.charCodeAt(at))).join('');
     return `<${hex(index)}> <${units}>`;
   });
-  // A reader takes a hundred at a time.
+  // PDF allows at most 100 entries in a `beginbfchar` block.
   const blocks = Array.from({ length: Math.ceil(lines.length / 100) }, (_, at) => {
     const block = lines.slice(at * 100, at * 100 + 100);
     return `${block.length} beginbfchar\n${block.join('\n')}\nendbfchar`;
@@ -91,7 +91,7 @@ export const createFace = (name: FaceName) => {
   const subset = font.createSubset();
   const ofFigures = font.layout(figures, tabular).glyphs;
   const drawn = new Map<string, Drawn>();
-  /** In the order in which the subset numbers them; the first stands for what is missing. */
+  /** Glyph widths in the order of the subset's glyph ids; the first is the glyph for missing characters. */
   const widths: number[] = [thousandths(font, font.getGlyph(0).advanceWidth)];
   const texts: string[] = ['\ufffd'];
 
@@ -115,7 +115,7 @@ export const createFace = (name: FaceName) => {
   };
 
   return {
-    /** The numbers of a text's letters, and its width at a size of one. */
+    /** Returns the glyph ids of a text and its width at font size 1. */
     set: (text: string): { readonly numbers: string; readonly width: number } => {
       let numbers = '';
       let width = 0;
@@ -126,7 +126,7 @@ export const createFace = (name: FaceName) => {
       }
       return { numbers, width: width / 1_000 };
     },
-    /** A text as shapes instead of letters, which no reader takes for text: PDF path operators, in the face's own units. */
+    /** Returns a text as PDF path operators, in font units. PDF readers do not treat it as text. */
     outline: (text: string): Outline => {
       let path = '';
       let width = 0;
@@ -138,7 +138,7 @@ export const createFace = (name: FaceName) => {
       const { minY, maxY } = font.bbox;
       return { path, box: [0, minY, width, maxY], width, unitsPerEm: font.unitsPerEm };
     },
-    /** What the document has to hold of it. */
+    /** Adds the font subset to the PDF and returns its font dictionary. */
     embed: (add: PdfParts): object => {
       const fontName = `${name === 'bold' ? 'PASARB' : 'PASARA'}+${font.postscriptName}`;
       const { bbox, ascent, descent, capHeight, italicAngle } = font;
@@ -153,7 +153,7 @@ export const createFace = (name: FaceName) => {
         Descent: thousandths(font, descent),
         CapHeight: thousandths(font, capHeight),
         StemV: name === 'bold' ? 120 : 80,
-        // The outlines of these files are CFF, not TrueType: a reader is told so here and in the font's own type below.
+        // The outlines are CFF, not TrueType, which must be declared here and in the font's own subtype below.
         FontFile3: add({ Subtype: 'CIDFontType0C' }, subset.encode()),
       });
       const letters = add({

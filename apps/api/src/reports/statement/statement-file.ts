@@ -8,10 +8,10 @@ import { createPdf } from './statement-pdf.ts';
 import { readFigures, readMovements } from './statement-reading.ts';
 import { statementWords } from './statement-words.ts';
 
-/** Documents with more movements than this do without the names of their parts: every cell of them would have to be held. */
+/** A document with more movements is written without accessibility tags, because tags keep every cell in memory. */
 const maxTagged = 2_000;
 
-/** Writes the statement of a month to a file, all of it as the ledger stood at one moment. */
+/** Writes the statement of a month to a file, from one snapshot of the ledger. */
 export const writeStatement = async (
   target: number,
   subject: StatementSubject,

@@ -1,4 +1,4 @@
-/** Letter, as Mexico prints. Points. */
+/** The US Letter page that Mexico prints on, in points. */
 export const sheet = { width: 612, height: 792, left: 36, right: 576, top: 36, bottom: 744, footer: 756 };
 
 export const colours = {
@@ -17,37 +17,37 @@ export type Line = {
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  /** Where given the text ends there instead of beginning at `x`. */
+  /** If set, the text ends at this x position instead of beginning at `x`. */
   readonly right?: number;
-  /** What is wider is set smaller. */
+  /** The maximum width. A wider text is set in a smaller font size. */
   readonly width?: number;
   readonly bold?: boolean;
   readonly colour?: Colour;
 };
 
-/** What a part of the document is, for those who do not see it. */
+/** The accessibility role of a part of the document (PDF structure type). */
 type PartType = 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Sect';
 
 type Place = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** What the layout writes with. */
+/** The drawing operations that the layout uses. */
 export type Ink = {
-  /** A new sheet; waits until what is written so far is on its way. */
+  /** Begins a new page; waits until earlier output is on its way. */
   beginPage(): Promise<void>;
-  /** A part that holds other parts. */
+  /** Opens a part that contains other parts. */
   open(type: PartType): void;
   close(): void;
-  /** A part that holds text. */
+  /** Writes a part that contains text. */
   part(type: PartType, lines: readonly Line[]): void;
-  /** What says nothing: lines, boxes, what every page repeats. */
+  /** Draws decoration that screen readers skip: lines, boxes, headers and footers. */
   ornament(lines: readonly Line[]): void;
   rule(y: number, strong?: boolean): void;
   box(place: Place, fill: Colour): void;
-  /** Large and across the sheet. */
+  /** Draws a large text across the page. */
   watermark(text: string): void;
 };
 
-/** Writes nothing: the pages are counted before the first says how many there are. */
+/** Draws nothing. It is used to count the pages before the first one prints their number. */
 export const noInk: Ink = {
   beginPage: async () => undefined,
   open: () => undefined,

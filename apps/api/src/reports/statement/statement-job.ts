@@ -2,7 +2,7 @@ import type { EnvironmentName } from '@pasarela/contracts/accounts/environments'
 import type { StatementPeriod } from '@pasarela/contracts/statements/statement-period';
 import type { Language } from '@pasarela/contracts/words';
 
-/** Whose statement it is, of which month, and when it was asked for. */
+/** The business, month and issue time of a statement. */
 export type StatementSubject = {
   readonly accountId: number;
   readonly businessId: number;
@@ -11,7 +11,7 @@ export type StatementSubject = {
   readonly environment: EnvironmentName;
   readonly period: StatementPeriod;
   readonly provisional: boolean;
-  /** By the account's clock. */
+  /** When the statement was issued, by the account's clock, in milliseconds. */
   readonly issuedAt: number;
   readonly language: Language;
 };

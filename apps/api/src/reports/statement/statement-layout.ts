@@ -14,7 +14,7 @@ const headHeight = 18;
 const headingHeight = 24;
 const cellSize = 7.5;
 
-/** Columns side by side, from the sheet's left edge to its right one. */
+/** Places columns side by side, from the left edge of the page to the right one. */
 export const columnsOf = (
   given: readonly { readonly heading: string; readonly width: number; readonly right?: boolean }[],
 ): readonly Column[] => {
@@ -26,7 +26,7 @@ export const columnsOf = (
   });
 };
 
-/** Room between a column and the next. */
+/** The space between two columns, in points. */
 const gap = 6;
 
 const cellLine = ({ x, width, right }: Column, text: string, y: number, bold: boolean): Line => ({
@@ -71,14 +71,14 @@ export const createLayout = (ink: Ink, frame: (page: number) => number) => {
   return {
     begin,
     pages: (): number => page,
-    /** The next `height` points of the sheet, or of a new one where they are not left. */
+    /** Reserves the next `height` points; begins a new page if they do not fit. Returns their y position. */
     take: async (height: number): Promise<number> => {
       if (y + height > sheet.bottom) await begin();
       const at = y;
       y += height;
       return at;
     },
-    /** A table under its heading, which is never left alone at the end of a sheet; its columns are named on every one. */
+    /** Writes a table. Its heading is never alone at the end of a page, and every page repeats the column names. */
     table: async (heading: string, columns: readonly Column[], rows: Iterable<Row>): Promise<void> => {
       if (y + headingHeight + headHeight + 2 * rowHeight > sheet.bottom) await begin();
       ink.part('H2', [{ text: heading, x: sheet.left, y: y + 8, size: 10.5, bold: true }]);

@@ -8,21 +8,21 @@ export type PdfFacts = {
   readonly title: string;
   readonly language: string;
   readonly issuedAt: number;
-  /** Whether its parts are named, for those who do not see it: every cell has to be held until the end. */
+  /** Whether the document has accessibility tags, which keep every cell in memory until the end. */
   readonly tagged: boolean;
 };
 
 const resources: Readonly<Record<FaceName, string>> = { plain: 'Plain', bold: 'Bold' };
-/** Where a line stands below its top, in parts of its size. */
+/** The distance from the top of a line to its baseline, as a fraction of the font size. */
 const baseline = 0.72;
-/** Smaller than this nobody reads. */
+/** The smallest legible font size, in points. */
 const minSize = 4;
 const rounded = (n: number): string => String(Math.round(n * 100) / 100);
 
 const watermarkSize = 76;
 const watermarkAngle = (-52 * Math.PI) / 180;
 
-/** From a face's units, whose y goes up, to points of the sheet, whose y goes down: the middle of the text in the sheet's middle. */
+/** Maps font units (y up) to page points (y down), with the centre of the text in the centre of the page. */
 const acrossTheSheet = ({ width, unitsPerEm }: Pick<Outline, 'width' | 'unitsPerEm'>): readonly number[] => {
   const scale = watermarkSize / unitsPerEm;
   const [cos, sin] = [Math.cos(watermarkAngle), Math.sin(watermarkAngle)];
@@ -33,7 +33,7 @@ const acrossTheSheet = ({ width, unitsPerEm }: Pick<Outline, 'width' | 'unitsPer
   ];
 };
 
-/** A PDF that leaves in pieces while it is written: only the page at work is held. The same content makes the same bytes. */
+/** Creates a PDF that is sent while it is written; only the current page is in memory. Equal content gives equal bytes. */
 export const createPdf = (facts: PdfFacts, send: (piece: Uint8Array) => void) => {
   const { title, language, issuedAt, tagged } = facts;
   const document = new PDFDocument({
@@ -58,7 +58,7 @@ export const createPdf = (facts: PdfFacts, send: (piece: Uint8Array) => void) =>
   const opened = root ? [root] : [];
   const faces = { plain: createFace('plain'), bold: createFace('bold') };
   const dictionaries = { plain: document.ref({}), bold: document.ref({}) };
-  // A page keeps its colours until another one is asked for.
+  // The current colours of the page, which stay set until they are changed.
   let filled: Colour | undefined;
   let ruled: boolean | undefined;
 
@@ -73,7 +73,7 @@ export const createPdf = (facts: PdfFacts, send: (piece: Uint8Array) => void) =>
     const fits = width === undefined ? size : Math.min(size, width / set.width);
     const fitted = Math.max(minSize, fits);
     const at = right === undefined ? x : right - set.width * fitted;
-    // What reads the text without its places, aloud for one, would run a label into its value: a space ends every line.
+    // A space ends every line, so that screen readers do not join a label with the value after it.
     const numbers = set.numbers + faces[face].set(' ').numbers;
     fill(colour);
     document.addContent(
@@ -89,7 +89,7 @@ export const createPdf = (facts: PdfFacts, send: (piece: Uint8Array) => void) =>
     for (const line of lines) write(line);
   };
   let watermark: object | undefined;
-  /** One part of the document that every page draws: its outlines are long, and the same on each. */
+  /** The watermark is one object that every page draws, because its outlines are large. */
   const watermarkOf = (text: string): object => {
     const { path, box, width, unitsPerEm } = faces.bold.outline(text);
     const part = document.ref({
@@ -127,7 +127,7 @@ export const createPdf = (facts: PdfFacts, send: (piece: Uint8Array) => void) =>
         writeAll(lines);
         return;
       }
-      // A cell without text is there all the same.
+      // An empty cell still needs its structure element.
       const isBlank = lines.every(({ text }) => text === '');
       const part = isBlank ? document.struct(type) : document.struct(type, {}, () => writeAll(lines));
       parent.add(part);

@@ -16,12 +16,12 @@ export type Movement = {
   readonly settlementId: number | null;
 };
 
-/** The figures of a month, by the ledger. */
+/** The ledger figures of a month. */
 export type StatementFigures = {
   readonly opening: Centavos;
   readonly closing: Centavos;
   readonly days: readonly (KindTotal & { readonly day: number })[];
-  /** Movements of each kind. */
+  /** The number of movements of each kind. */
   readonly counts: ReadonlyMap<LedgerTransferKind, number>;
   readonly movements: number;
 };
@@ -75,7 +75,7 @@ type Selected = readonly [
   settlementId: number | null,
 ];
 
-/** The movements of the month in their order, one by one. */
+/** Yields the movements of the month in order. */
 export function* readMovements(snapshot: Snapshot, subject: StatementSubject): Iterable<Movement> {
   const { accountId, from, until } = spanOf(subject);
   const rows = snapshot.rows(
