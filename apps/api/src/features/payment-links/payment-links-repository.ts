@@ -1,5 +1,5 @@
 import type { LinkSort } from '@pasarela/contracts/payment-links/payment-link-schema';
-import { beginsWith, unindexed } from '#database/dialect.ts';
+import { beginsWith, leads, unindexed } from '#database/dialect.ts';
 import { orderOf } from '#database/list-order.ts';
 import type { Inserted, Queries, Unit } from '#database/queries.ts';
 import { joined, type Sql, sql } from '#database/sql.ts';
@@ -66,7 +66,7 @@ export const findUnmailedLinks = (
   queries.all<LinkWithAttempt>(sql`
     select ${linkColumns} from (
       select id from payment_links where mailed = ${false} and account_id = ${accountId} order by id limit ${most}
-    ) page join payment_links l on l.account_id = ${accountId} and l.id = page.id ${newestAttempt} order by l.id`);
+    ) page ${leads} payment_links l on l.account_id = ${accountId} and l.id = page.id ${newestAttempt} order by l.id`);
 
 export const markMailed = (
   unit: Unit,
@@ -133,6 +133,6 @@ export const findLinks = (
         order by ${orderOf(sortColumns, 'date', search)} limit ${rows} offset ${offset}
       )
     ) page
-      join payment_links l on l.account_id = ${accountId} and l.id = page.id
+      ${leads} payment_links l on l.account_id = ${accountId} and l.id = page.id
       ${newestAttempt}
     order by page.place`);

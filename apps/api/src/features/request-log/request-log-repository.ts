@@ -1,6 +1,6 @@
 import type { ListOrder } from '@pasarela/contracts/http/list-query';
 import type { RequestSort } from '@pasarela/contracts/request-log/request-log-schema';
-import { beginsWith, unindexed } from '#database/dialect.ts';
+import { beginsWith, leads, unindexed } from '#database/dialect.ts';
 import { orderOf } from '#database/list-order.ts';
 import type { Queries } from '#database/queries.ts';
 import { joined, type Sql, sql } from '#database/sql.ts';
@@ -74,10 +74,9 @@ export const findRequests = async (
   const page = await queries.all<ListedRequest>(sql`
     select l.id, l.account_id, l.request_id, l.method, l.operation, l.path, l.reference_number, l.reference_key,
       l.transaction_id, l.http_status, l.code, l.replayed, l.milliseconds, l.received_at, l.occurred_at
-    from request_logs l
-    join (
+    from (
       select id from request_logs where ${where} order by ${orderOf(sorts, 'date', order)} limit ${rows} offset ${offset}
-    ) page on l.account_id = ${accountId} and l.id = page.id
+    ) page ${leads} request_logs l on l.account_id = ${accountId} and l.id = page.id
     order by ${orderOf(sorts, 'date', order, sql`l.id`)}`);
   return { rows: page, total };
 };

@@ -5,7 +5,7 @@ import {
   subscriptionSorts,
 } from '@pasarela/contracts/subscriptions/subscription-list-schema';
 import type { SubscriptionTab } from '@pasarela/contracts/subscriptions/subscription-status';
-import { beginsWith } from '#database/dialect.ts';
+import { beginsWith, leads } from '#database/dialect.ts';
 import { orderOf } from '#database/list-order.ts';
 import type { Queries } from '#database/queries.ts';
 import { flatten, joined, listed, type Sql, sql } from '#database/sql.ts';
@@ -79,7 +79,7 @@ export const findSubscriptionsPage = async (
       select id from subscriptions where ${where} order by ${orderOf(columns, 'date', search)}
       limit ${rows} offset ${offset}
     ) page
-    join subscriptions s on s.account_id = ${accountId} and s.id = page.id
+    ${leads} subscriptions s on s.account_id = ${accountId} and s.id = page.id
     left join transactions t on t.account_id = s.account_id and t.id = (
       select id from transactions where account_id = s.account_id and subscription_id = s.id
       order by created_at desc, id desc limit 1)

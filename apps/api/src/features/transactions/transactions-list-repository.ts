@@ -1,7 +1,7 @@
 import type { ListOrder } from '@pasarela/contracts/http/list-query';
 import type { TransactionSort } from '@pasarela/contracts/transactions/transaction-schema';
 import { totalInDays } from '#core/transactions/transaction-counts-repository.ts';
-import { beginsWith, besides, unindexed } from '#database/dialect.ts';
+import { beginsWith, besides, leads, unindexed } from '#database/dialect.ts';
 import { folded, orderOf } from '#database/list-order.ts';
 import type { Queries } from '#database/queries.ts';
 import { flatten, joined, listed, type Sql, sql } from '#database/sql.ts';
@@ -157,10 +157,9 @@ export const findPage = async (
   const where = conditions(accountId, search, walk);
   // The inner query reads only the index, even for a late page; full rows are read for this page only.
   const page = await queries.all<TransactionRow>(sql`
-    select t.* from transactions t
-    join (
+    select t.* from (
       select id from transactions where ${where} order by ${orderIn(order, walk)} limit ${rows} offset ${offset}
-    ) page on t.account_id = ${accountId} and t.id = page.id
+    ) page ${leads} transactions t on t.account_id = ${accountId} and t.id = page.id
     order by ${orderOf(sorts, 'date', order, sql`t.id`)}`);
   return { rows: page, total };
 };
