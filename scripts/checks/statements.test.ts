@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { storedColumns } from '../../apps/api/src/generated/stored-tables.ts';
+import { wrongFiles } from './changed-types.ts';
 import { root } from './check-steps.ts';
 import { sqlTemplatesOf } from './sql-templates.ts';
 import { statementProblems, type Tables } from './statement-problems.ts';
@@ -107,4 +108,21 @@ it('a field that has another name breaks every statement that reads or writes it
     'features/subscriptions/reprocess-repository.ts': 1,
     'features/subscriptions/subscriptions-list-repository.ts': 1,
   });
+});
+
+it('… and every insert of it no longer compiles', () => {
+  const folder = join(root, 'apps/api/src/core');
+  const files = [
+    'outbox/emails/email-outbox.ts',
+    'outbox/emails/emails-repository.ts',
+    'ledger/settlements.ts',
+  ].map((file) => join(folder, file));
+  const renamed = {
+    file: 'apps/api/src/generated/stored-tables.ts',
+    text: (source: string) => source.replaceAll('readonly recipients:', 'readonly addressees:'),
+  };
+  expect(wrongFiles('apps/api', files, renamed)).toEqual([
+    'apps/api/src/core/outbox/emails/email-outbox.ts',
+    'apps/api/src/core/outbox/emails/emails-repository.ts',
+  ]);
 });

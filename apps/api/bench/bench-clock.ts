@@ -11,7 +11,7 @@ const connections = 32;
 const [{ body: sale }] = createPayment.examples;
 const [{ body: order }] = createTransaction.examples;
 
-/** What ends by itself within 30 days: authorizations, checkouts and cash references, in turn. */
+/** Requests for transactions that expire within 30 days: authorizations, checkouts and cash references. */
 const kinds = [
   { path: '/pay/create', body: { ...sale, PaymentProcess: { IsTwoStepPay: true } } },
   { path: '/pay/createtransaction', body: order },
@@ -37,7 +37,7 @@ const begin = async (url: string, token: string): Promise<void> => {
   await Promise.all(Array.from({ length: connections }, stream));
 };
 
-/** Moves the clock of an account 30 days, over everything that falls due on the way. */
+/** Moves an account's clock by 30 days, with everything that falls due on the way. */
 export const benchClock = async (folder: string, rounds: number): Promise<void> => {
   const taken: number[] = [];
   const waits: number[] = [];

@@ -18,10 +18,10 @@ export const benchSecret = 'the secret of the benchmark, which guards nothing at
 
 const cache = fileURLToPath(new URL('../../../.cache/bench/', import.meta.url));
 
-/** Ids below it are those of the demo. */
+/** Rows of the demo have lower ids than this. */
 const ownIds = 100_000_000;
 
-/** Rows of every status, method and day of half a year, one each 15.5 seconds at a million. */
+/** Inserts rows of every status and method over half a year: one per 15.5 seconds at a million rows. */
 const fill = (unit: Unit, rows: number, now: number): Promise<number> => {
   const from = now - 180 * day;
   const step = Math.floor((180 * day) / rows);
@@ -49,7 +49,7 @@ const fill = (unit: Unit, rows: number, now: number): Promise<number> => {
     from row`);
 };
 
-/** The counts that the services would have written with each of these rows. */
+/** Recalculates the counts that the services would have written with these rows. */
 const countAgain = async (unit: Unit): Promise<void> => {
   await unit.run(sql`delete from transaction_counts`);
   await unit.run(sql`
@@ -69,7 +69,7 @@ const fingerprint = (rows: number): string =>
     .digest('hex')
     .slice(0, 12);
 
-/** A database with so many transactions in one account, beside the whole demo or its people alone, made once and copied for each run. Answers the copy's file. */
+/** A database with `rows` transactions in one account, beside the demo or only its users. Returns the file of a fresh copy. */
 export const benchDatabase = async (
   rows: number,
   target: string,

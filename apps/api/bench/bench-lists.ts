@@ -5,7 +5,7 @@ import { judged, printTable, quantile, rounded } from './figures.ts';
 
 const today = toWireDay(Date.now());
 
-/** Every filter of the list, as its screen sends it. */
+/** Every filter of the transaction list, as the dashboard sends it. */
 const filters: readonly { readonly name: string; readonly query: string; readonly deep: boolean }[] = [
   { name: 'today (default)', query: `initDate=${today}&endDate=${today}`, deep: false },
   { name: 'none', query: '', deep: true },
@@ -22,7 +22,7 @@ const filters: readonly { readonly name: string; readonly query: string; readonl
   { name: 'chargebacks', query: 'idStatus=17&statusChargeBack=2,17,18', deep: false },
 ];
 
-/** Nearly as many as are put in any order, from all over the table. */
+/** A filter that matches almost as many rows as can be sorted, from all over the table. */
 const sortable = `idStatus=10&initDate=${addDays(today, -45)}&endDate=${addDays(today, -1)}`;
 
 type Timing = { readonly p95: number; readonly rows: number };
@@ -41,7 +41,7 @@ const time = async (url: string, token: string, query: string, times: number): P
   return { p95: quantile(taken.slice(5), 0.95), rows };
 };
 
-/** The orders: that of the dates read backwards, and the others where they are offered. */
+/** Measures every sort order: the oldest first, and the others with a filter that allows them. */
 const benchSorts = async (
   { url }: BenchServer,
   token: string,
@@ -62,7 +62,7 @@ const benchSorts = async (
   return { table, verdicts };
 };
 
-/** Each filter's page, the first and the 5,000th, at both sizes in turn. */
+/** Measures each filter: page 1 at both database sizes, page 5,000 at the larger size. */
 export const benchLists = async (small: BenchServer, large: BenchServer): Promise<void> => {
   const tokens = { small: await dashboardToken(small.url), large: await dashboardToken(large.url) };
   const table: (string | number)[][] = [];

@@ -51,7 +51,7 @@ const run = async ({ url, token, connections, seconds }: Load): Promise<LoadResu
   };
 };
 
-/** Pays as fast as the connections allow, from a process of its own. */
+/** Sends payments as fast as the connections allow, from a separate process. */
 export const pay = async (load: Load): Promise<LoadResult> => {
   const { stdout } = await promisify(execFile)(process.execPath, [
     fileURLToPath(import.meta.url),

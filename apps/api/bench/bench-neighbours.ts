@@ -6,12 +6,12 @@ import { benchDatabase } from './bench-database.ts';
 import { startServer } from './bench-server.ts';
 import { printTable, quantile, rounded } from './figures.ts';
 
-/** Beside the whole demo: a report of so many rows, and a reset that has to take them away. */
+/** The number of rows beside the demo: the size of the report, and of the reset that deletes them. */
 const rows = 100_000;
-/** What was to be reached, in milliseconds. */
+/** The target times in milliseconds. */
 const bounds = { p99: 100, longest: 400 };
 
-/** One business pays every 40 ms while another, or nobody in particular, does what would keep it waiting. */
+/** One business pays every 40 ms while another business or unknown callers load the server. */
 export const benchNeighbours = async (folder: string, only = ''): Promise<void> => {
   const lines: (string | number)[][] = [];
   for (const name of Object.keys(attacks) as AttackName[]) {

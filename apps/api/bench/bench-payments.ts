@@ -12,7 +12,7 @@ const seconds = 5;
 const connections = [10, 50, 500] as const;
 type Connections = (typeof connections)[number];
 
-/** The same database, whose account tells nobody of its results. */
+/** A database whose account has no result URLs, so that no results are sent. */
 const withoutResults = async (target: string): Promise<string> => {
   const file = await benchDatabase(10_000, target);
   const database = await openDatabase(`file:${file}`);
@@ -79,7 +79,7 @@ const verdicts = (
   );
 };
 
-/** The whole of create, in turn with Prism, which remembers nothing, and with the same statements through the driver alone. */
+/** Measures whole payments, in turn with Prism, which stores nothing, and with the same SQL statements sent to the driver. */
 export const benchPayments = async (folder: string, rounds: number): Promise<void> => {
   const driver = await payThroughDriver(await benchDatabase(10_000, join(folder, 'driver.db')));
   const server = await startServer(await benchDatabase(10_000, join(folder, 'payments.db')), 3_461);
@@ -98,7 +98,7 @@ export const benchPayments = async (folder: string, rounds: number): Promise<voi
     for (const at of connections) {
       for (const one of [ours, prism, silent]) {
         await load(one, at);
-        // What its load has left to deliver is delivered before the next is measured.
+        // Its remaining results are delivered before the next contender is measured.
         if (one === ours) await server.calm();
       }
     }

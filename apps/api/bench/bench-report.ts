@@ -58,7 +58,7 @@ const columns = `id, reference_number, strftime('%Y-%m-%d %H:%M:%S', created_at 
   printf('%.2f', refunded_amount / 100.0), printf('%.2f', (amount - refunded_amount) / 100.0), settlement_id, cash_reference,
   installments, chargeback_outcome, strftime('%Y-%m-%d %H:%M:%S', chargeback_at / 1000 - 21600, 'unixepoch'), secure_3d, code`;
 
-/** The same columns, formatted alike, from SQLite's own shell; undefined where the machine has none. */
+/** Measures SQLite's own shell with the same columns and formats; undefined if it is not installed. */
 const shellSeconds = (file: string): number | undefined => {
   try {
     const started = performance.now();
@@ -80,7 +80,7 @@ const shellSeconds = (file: string): number | undefined => {
   }
 };
 
-/** The report of a million rows, beside SQLite's shell, in turn. */
+/** Measures the report of a million rows in turn with SQLite's shell. */
 export const benchReport = async (server: BenchServer, file: string, rounds: number): Promise<void> => {
   const token = await dashboardToken(server.url);
   const runs: ReportRun[] = [];
@@ -117,7 +117,7 @@ export const benchReport = async (server: BenchServer, file: string, rounds: num
   const load = { url: server.url, token: payToken, connections: 10, seconds: 5 };
   const alone = await pay(load);
   const slow = download(server, token, 1_048_576).catch(() => 0);
-  // The download has begun to be held up.
+  // Wait until the slow download has filled its buffers and is held up.
   await pause(3_500);
   const beside = await pay(load);
   await slow;

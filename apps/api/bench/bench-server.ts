@@ -8,19 +8,19 @@ import { benchSecret } from './bench-database.ts';
 export type BenchServer = {
   readonly url: string;
   readonly process: ChildProcess;
-  /** Milliseconds from its start until it answered. */
+  /** The time from the start of the process until it answered, in milliseconds. */
   readonly upAfter: number;
-  /** Resident memory, in MB. */
+  /** The resident memory in MB. */
   memory(): number;
-  /** Ends when no result waits to be delivered any longer. */
+  /** Resolves when no result is waiting to be delivered. */
   calm(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** The real server, as a process of its own. */
+/** Starts the real server in a separate process. */
 export const startServer = async (file: string, port: number): Promise<BenchServer> => {
   const started = performance.now();
-  // As `pnpm start` and the container start it.
+  // Started with the same options as by `pnpm start` and the container.
   const program = fileURLToPath(new URL('../src/server.ts', import.meta.url));
   const child = spawn(process.execPath, ['--max-semi-space-size=8', '--max-old-space-size=512', program], {
     env: {
@@ -75,7 +75,7 @@ export const startServer = async (file: string, port: number): Promise<BenchServ
   };
 };
 
-/** A token of the payment API. */
+/** Requests a token of the payment API. */
 export const paymentToken = async (url: string): Promise<string> => {
   const answer = await fetch(`${url}/api/auth/Authenticate`, {
     method: 'POST',
@@ -86,7 +86,7 @@ export const paymentToken = async (url: string): Promise<string> => {
   return token;
 };
 
-/** A token of the dashboard. */
+/** Requests a token of the dashboard. */
 export const dashboardToken = async (url: string): Promise<string> => {
   const answer = await fetch(`${url}/api/account/login`, {
     method: 'POST',

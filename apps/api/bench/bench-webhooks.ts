@@ -14,7 +14,7 @@ import { median, printTable, rounded } from './figures.ts';
 
 const messages = 10_000;
 
-/** A merchant's server in a process of its own: tells its address, then how long so many messages took from the first to the last. */
+/** Starts a receiver in a separate process; `took`: milliseconds from the first to the last message. */
 const startReceiver = async () => {
   const child = fork(fileURLToPath(new URL('./counting-receiver.ts', import.meta.url)), [String(messages)]);
   const [url] = await once(child, 'message');
@@ -25,7 +25,7 @@ const startReceiver = async () => {
   };
 };
 
-/** Results of one account that wait to be delivered to one address. */
+/** Fills the outbox with results of one account for one URL. */
 const fillOutbox = async (file: string, url: string): Promise<void> => {
   const database = await openDatabase(`file:${file}`);
   await database.unit({ outside: 'installation' }, async (unit) => {
@@ -47,7 +47,7 @@ const fillOutbox = async (file: string, url: string): Promise<void> => {
   await database.close();
 };
 
-/** How many results a second the server delivers to one address on this machine: signed, each attempt kept. */
+/** Measures how many results per second the server delivers to one local URL, signed and with each attempt stored. */
 export const benchWebhooks = async (folder: string, rounds: number): Promise<void> => {
   const rates: number[] = [];
   for (let round = 0; round < rounds; round += 1) {

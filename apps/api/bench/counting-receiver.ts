@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-// Counts different messages; tells its address, then how many milliseconds so many took from the first to the last.
+// Counts distinct messages; reports its URL, then the milliseconds from the first to the last of the wanted number.
 const wanted = Number(process.argv[2]);
 const seen = new Set<string>();
 let begun = 0;

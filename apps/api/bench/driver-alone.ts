@@ -19,7 +19,7 @@ type Recorded = {
   readonly reads: boolean;
 };
 
-/** A unit that writes down the statements that go through it. */
+/** A unit that records the statements sent through it. */
 const recording = (unit: Unit, statements: Recorded[]): Unit => {
   const note = (statement: Sql, reads: boolean): void =>
     void statements.push({ ...flatten(statement), reads });
@@ -38,7 +38,7 @@ const recording = (unit: Unit, statements: Recorded[]): Unit => {
     },
     insert: async (table, row) => {
       const id = await unit.insert(table, row);
-      // The unit gives a row its id where it has one.
+      // The unit assigns the row's id, so it is added to the recorded row.
       const whole: Readonly<Record<string, SqlValue>> = Number.isInteger(id) ? { ...row, id } : row;
       statements.push({
         text: insertText(table, Object.keys(whole)),
@@ -53,10 +53,10 @@ const recording = (unit: Unit, statements: Recorded[]): Unit => {
 
 const body = { ...samplePayment, ReferenceNumber: 'RECORDED-REFERENCE' };
 
-/** Ids of the recorded payment are above it, where nothing else that is bound to a statement is. */
+/** Ids of the recorded payment are above this number, and no other bound value is. */
 const recordedIds = 900_000_000;
 
-/** The statements of one payment, as the service really sends them. */
+/** The SQL statements of one payment, recorded from the service. */
 const recordPayment = async (database: OurDatabase): Promise<readonly Recorded[]> => {
   const secrets = deriveSecrets(benchSecret);
   const dependencies = createDependencies({
@@ -67,7 +67,7 @@ const recordPayment = async (database: OurDatabase): Promise<readonly Recorded[]
     siteUrl: 'http://localhost:3000',
   });
   const payments = createPaymentsService(dependencies);
-  // What has fallen due since the database was made is no part of a payment.
+  // Work that is already due is carried out first, so that it is not recorded as part of the payment.
   await database.unit({ outside: 'installation' }, (unit) =>
     dependencies.dueWork.carryOut(unit, 1, new Date(realClock.now())),
   );
@@ -123,9 +123,9 @@ export const payThroughDriver = async (file: string): Promise<(seconds: number) 
         if (value === 'RECORDED-REFERENCE') return reference.toUpperCase();
         if (value === 'recorded-reference') return reference;
         if (value === 'RECORDED-CODE') return `code-${reference}`;
-        // The message that tells of it.
+        // The id of the webhook message about this payment.
         if (typeof value === 'string' && value.startsWith('msg_')) return `msg_${reference}`;
-        // Each payment has ids of its own.
+        // Each replayed payment gets its own ids.
         return typeof value === 'number' && value >= recordedIds && value < 2 * recordedIds
           ? value + number * 1_000
           : value;

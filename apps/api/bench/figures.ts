@@ -1,7 +1,7 @@
-/** The middle of some figures. */
+/** The median of some figures. */
 export const median = (figures: readonly number[]): number => quantile(figures, 0.5);
 
-/** The figure below which a share of them lies. */
+/** The quantile of some figures: `share` of them lie below it. */
 export const quantile = (figures: readonly number[], share: number): number => {
   const sorted = [...figures].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -19,7 +19,7 @@ export const printTable = (
   process.stdout.write(`\n## ${title}\n\n${lines.join('\n')}\n`);
 };
 
-/** A figure beside what it was to reach. */
+/** A table row with a measured figure, its target, and whether it was reached. */
 export const judged = (
   name: string,
   figure: number,

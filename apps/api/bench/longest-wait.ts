@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-// Asks `/api/ready` every few milliseconds until it is told to stop, then says how long the longest answer took, in milliseconds.
+// Calls `/api/ready` every few milliseconds until told to stop, then reports the longest response time in milliseconds.
 const [url] = process.argv.slice(2);
 let running = true;
 let longest = 0;

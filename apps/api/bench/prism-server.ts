@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Prism's own file, so that ending the process ends Prism. */
+/** Prism's own program file, so that ending the process ends Prism. */
 const program = join(
   dirname(createRequire(import.meta.url).resolve('@stoplight/prism-cli/package.json')),
   'dist/index.js',
@@ -13,7 +13,7 @@ const program = join(
 
 export type PrismServer = { readonly url: string; stop(): Promise<void> };
 
-/** Prism answering from the description that a server of ours gives of itself. It remembers nothing, and logs nothing. */
+/** Starts Prism with the description that our server publishes. It stores nothing and logs nothing. */
 export const startPrism = async (ours: string, folder: string, port: number): Promise<PrismServer> => {
   const description = join(folder, 'openapi.json');
   writeFileSync(description, await (await fetch(`${ours}/api/openapi.json`)).text());

@@ -10,7 +10,7 @@ import { benchReport } from './bench-report.ts';
 import { startServer } from './bench-server.ts';
 import { benchWebhooks } from './bench-webhooks.ts';
 
-// pnpm bench [rows of the large database] [rounds] [payments | webhooks | clock | neighbours | lists: one part alone]
+// pnpm bench [rows of the large database] [rounds] [payments | webhooks | clock | neighbours | lists: run only this part]
 // pnpm bench <part> [part of an attack's name]
 const given = process.argv.slice(2);
 const named = given.length > 0 && Number.isNaN(Number(given[0]));

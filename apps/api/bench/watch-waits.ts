@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** Polls a cheap call from a process of its own: the longest wait is the longest stall of the server's loop, and a little more. */
+/** Polls a cheap call from a separate process: the longest wait is slightly more than the longest stall of the event loop. */
 export const watchWaits = (url: string): (() => Promise<number>) => {
   const child = fork(fileURLToPath(new URL('./longest-wait.ts', import.meta.url)), [url]);
   return async () => {

@@ -8,7 +8,7 @@ const text = (written: string): Sql => new Sql([written], []);
 const columnsOf = (queries: Queries, table: string): Promise<Column[]> =>
   queries.all<Column>(sql`select name, type, "notnull" from pragma_table_info(${table})`);
 
-/** Every table whose rows belong to an account, as the database has them. */
+/** The names of all tables whose rows belong to an account, read from the database. */
 export const accountTables = async (queries: Queries): Promise<readonly string[]> => {
   const tables = await queries.all<{ name: string }>(sql`
     select name from sqlite_master
@@ -17,7 +17,7 @@ export const accountTables = async (queries: Queries): Promise<readonly string[]
   return tables.map(({ name }) => name);
 };
 
-/** How many rows an account has in each table that it has any in. */
+/** The number of rows that an account has in each table; tables without rows are omitted. */
 export const rowsOfAccount = async (
   queries: Queries,
   accountId: number,
@@ -32,7 +32,7 @@ export const rowsOfAccount = async (
   return Object.fromEntries(counted);
 };
 
-/** A value that such a column takes; what names another row names the one of `references`. */
+/** A value for a column; a column that references another row takes its value from `references`. */
 const filledWith = (
   table: string,
   accountId: number,
@@ -54,7 +54,7 @@ const fillTable = async (
   await unit.run(sql`insert or ignore into ${text(table)} (${names}) values (${listed(values)})`);
 };
 
-/** A row in every table of an account, whatever its columns are. */
+/** Inserts a row into every table that has rows of accounts. */
 export const fillTables = async (unit: Unit, accountId: number, transactionId: number): Promise<void> => {
   const references = { transaction_id: transactionId };
   for (const table of await accountTables(unit))

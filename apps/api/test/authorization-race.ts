@@ -28,7 +28,7 @@ const refusals: Readonly<Record<Kind, readonly string[]>> = {
   clock: [],
 };
 
-/** One call of the race, on either surface. The clock is moved too, or a refund would always come too early. */
+/** A random call of the race, on either API. The clock is moved too, because otherwise every refund would be too early. */
 const drawn = (
   random: Random,
   kinds: readonly Contender[],
@@ -39,7 +39,7 @@ const drawn = (
   const kind = random.pick(kinds);
   const dashboard = random.next() < 0.5;
   const headers = dashboard ? owner : demoKey;
-  // Some want more than was authorized.
+  // Some calls ask for more than was authorized.
   const amount = random.next() < 0.1 ? authorized + 1 : random.whole(100, authorized);
   const named = random.next() < 0.5;
   const inDashboard = named ? { idTransaction: id } : { transactionCode: code };
@@ -57,7 +57,7 @@ const drawn = (
   return { kind, amount: part, name: dashboard ? 'createRefund' : 'payRefund', sent: { body, headers } };
 };
 
-/** Calls of these kinds for one authorization, all at once: one outcome, and the table of moves allows it. Answers which. */
+/** Sends random calls for one authorization at the same time; expects one consistent outcome and returns it. */
 export const raceAuthorization = async (
   app: TestApp,
   seed: number,
@@ -117,7 +117,7 @@ export const raceAuthorization = async (
     params: { idTransaction: made.id },
     headers: owner,
   });
-  // The clock was moved past settlements, which are told of as well.
+  // The clock was moved past settlements, whose events are not part of the race.
   const moves = story.map(({ move }) => move).filter((move) => move !== 'settle' && move !== 'deduct');
   expect(moves).toEqual([
     'create',

@@ -12,7 +12,7 @@ export type TypedCard = {
   readonly cvv: string;
 };
 
-/** An input of a page: the script takes its name away. */
+/** An input element of a page; the script removes its `name`. */
 type Input = { value: string; name: string | null; removeAttribute(name: string): void };
 
 const inputOf = (value: string): Input => {
@@ -44,7 +44,7 @@ type Script = {
 const isScript = (value: unknown): value is Script =>
   typeof value === 'object' && value !== null && 'formSession' in value;
 
-/** A page of a merchant's own that has loaded our script from where the product is served. */
+/** A simulated page of a merchant that has loaded our script from the server. */
 export const openPage = (url: string, { lang = 'es', secure = true } = {}) => {
   const inputs = new Map<string, Input>();
   const page = createContext({
@@ -65,7 +65,7 @@ export const openPage = (url: string, { lang = 'es', secure = true } = {}) => {
   return {
     script,
     inputs,
-    /** A form with a card typed into it. */
+    /** Fills a form with a card and calls the script's `formSession`. */
     form: (card: TypedCard, options: object) => {
       const typed = Object.entries(card).map(([name, value]) => [name, inputOf(value)] as const);
       for (const [name, input] of typed) inputs.set(`#${name}`, input);
@@ -74,7 +74,7 @@ export const openPage = (url: string, { lang = 'es', secure = true } = {}) => {
   };
 };
 
-/** Why the script could not do what it was asked to. */
+/** Runs work that must fail; returns the script's error. */
 export const failureOf = async (work: () => Promise<unknown>): Promise<z.output<typeof Failure>> => {
   try {
     await work();

@@ -27,16 +27,16 @@ export { seededAt } from './database-templates.ts';
 export type TestApp = {
   readonly app: FastifyInstance;
   readonly database: Database;
-  /** Real time stands still; tests move it. */
+  /** The real time, which stands still until a test changes it. */
   readonly time: { now: number };
   readonly secrets: Secrets;
   readonly url: string;
   readonly http: ReturnType<typeof supertest>;
-  /** Calls of the contract's operations, each held to its contract. */
+  /** Calls operations and checks every answer against the contract. */
   readonly calls: OperationCalls;
-  /** Delivers results when it is told to; no timer does. */
+  /** Delivers results only when a test calls it; no timer runs. */
   readonly deliverer: Deliverer;
-  /** Carries out what real time has made due, as the server's timer does. Answers how many pieces. */
+  /** Carries out the work due in real time, as the server's timer does; returns the number of pieces. */
   carryOutDue(): Promise<number>;
   /**
    * A dashboard token of a new session. No password is asked for, because hashing one takes 35 ms of a core: signing in
@@ -46,7 +46,7 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
-/** The real application over a database file of its own, with a small demo in it. */
+/** The real application on its own database file with a small demo. */
 export const buildTestApp = async ({
   scale = 0.02,
   callsPerMinute = 1_000_000,

@@ -2,7 +2,7 @@ import type { Random } from '#seed/seeded-random.ts';
 import { orderOf, paymentOf } from './factories/payments-factory.ts';
 import { bearer, demoKey } from './operation-calls.ts';
 
-/** A change that was answered: it has to be there from then on. */
+/** A change that was acknowledged: from then on it must be in the database. */
 export type Acknowledged =
   | {
       readonly kind: 'create';
@@ -16,11 +16,11 @@ export type Acknowledged =
 
 export type ChangesLoad = {
   readonly acknowledged: Acknowledged[];
-  /** Answers that no call of the load should get. */
+  /** Unexpected answers, which no call of the load should get. */
   readonly strange: string[];
 };
 
-/** What may be refused: somebody else was quicker, or the clock was. */
+/** Refusals that are expected because another call or the clock was faster. */
 const refusals = ['status_not_allowed', 'refund_too_early', 'refund_method_not_allowed'];
 
 type Answer = {
@@ -109,7 +109,7 @@ export const streamChanges = async (
       }));
     }
   };
-  /** Until the connection is gone, or there is none to be had. */
+  /** Repeats the work until the connection is lost or refused. */
   const untilGone = async (work: () => Promise<void>): Promise<void> => {
     for (;;)
       try {
@@ -134,7 +134,7 @@ export const streamChanges = async (
   return { acknowledged, strange };
 };
 
-/** Asks again for a payment with its key: the answer, and whether it is the first one repeated. */
+/** Repeats a payment with its idempotency key; returns the answer and whether it is marked as replayed. */
 export const repeatCreate = async (
   url: string,
   { key, body }: { readonly key: string; readonly body: string },

@@ -19,7 +19,7 @@ import type {
 
 const dayOfInstant = (instant: Date | null): string => toWireDay(instant?.getTime() ?? Number.NaN);
 
-/** The tries at one payment, by their days: a reprocess tries again on the day of another. */
+/** The distinct days of the attempts at one payment; a reprocess makes another attempt on the same day. */
 const triedDays = (declined: readonly TransactionRow[]): readonly string[] => [
   ...new Set(declined.map(({ createdAt }) => dayOfInstant(createdAt))),
 ];
@@ -71,16 +71,16 @@ const expectCharges = (subscription: SubscriptionRow, charges: readonly Transact
     const paid = accepted[number - 1];
     if (paid) {
       const day = dayOfInstant(paid.paidAt);
-      // A reprocess pays on the day of the try that failed.
+      // A reprocess pays on the day of the failed attempt.
       const days = [next, declined.at(-1), ...(failures === 3 ? [paymentUpTo(schedule, day)] : [])];
       expect([id, number, days]).toEqual([id, number, expect.arrayContaining([day])]);
       due = paymentAfter(schedule, day).day;
     } else if (status === 'active' && attemptNumber === 0 && failures > 0) {
-      // It was reactivated, and waits for a day of its schedule.
+      // The subscription was reactivated and waits for a day of its schedule.
       const waits = dayOfInstant(nextPaymentAt);
       expect([id, waits]).toEqual([id, paymentUpTo(schedule, waits)]);
     } else if (status === 'canceled' && attemptNumber === 0 && failures > 0) {
-      // It was reactivated, and canceled before that day came.
+      // The subscription was reactivated and canceled before that day.
       expect([id, nextPaymentAt]).toEqual([id, null]);
     } else {
       expect([id, attemptNumber]).toEqual([id, failures]);
@@ -90,7 +90,7 @@ const expectCharges = (subscription: SubscriptionRow, charges: readonly Transact
   }
 };
 
-/** Each chargeback was opened and decided once, and the payment's row tells of the newest. */
+/** Expects each chargeback to be opened and decided once, and the payment's row to show the newest one. */
 const expectChargebacks = (
   row: TransactionRow,
   chargebacks: readonly ChargebackRow[],

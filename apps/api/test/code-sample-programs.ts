@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import type { SampleLanguageName } from '@pasarela/contracts/code-samples/code-samples';
 
-/** The command that a language's samples need. */
+/** The command that the samples of each language need. */
 const needed: Readonly<Record<SampleLanguageName, string>> = {
   curl: 'curl',
   node: 'node',
@@ -10,13 +10,13 @@ const needed: Readonly<Record<SampleLanguageName, string>> = {
   python: 'python3',
 };
 
-/** What runs one sample: its text is the standard input. */
+/** The program that runs one sample from its standard input. */
 const programs: Readonly<Record<'curl' | 'php', readonly [command: string, ...args: string[]]>> = {
   curl: ['sh'],
   php: ['php'],
 };
 
-/** Runs the texts that it reads as a JSON array, each as a module of its own, and prints what each wrote as a JSON array. */
+/** A program that reads a JSON array of samples, runs each as a module, and prints a JSON array of their outputs. */
 const nodeRunner = `
   import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
   import { tmpdir } from 'node:os';
@@ -38,7 +38,7 @@ const nodeRunner = `
   process.stdout.write(JSON.stringify(printed));
 `;
 
-/** The same in Python. */
+/** The same program in Python. */
 const pythonRunner = `
 import contextlib, io, json, sys
 printed = []
@@ -50,7 +50,7 @@ for sample in json.load(sys.stdin):
 json.dump(printed, sys.stdout)
 `;
 
-/** Languages whose interpreter costs more to start than a sample to run: one process runs all of them, one after the other. */
+/** Languages whose interpreter starts slowly: one process runs all samples, one after the other. */
 const runners: Readonly<Record<'node' | 'python', readonly [command: string, ...args: string[]]>> = {
   node: ['node', '--input-type=module', '-e', nodeRunner],
   python: ['python3', '-c', pythonRunner],
@@ -58,7 +58,7 @@ const runners: Readonly<Record<'node' | 'python', readonly [command: string, ...
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Whether this machine has what a language's samples run with. */
+/** Whether this machine has the program that a language's samples need. */
 export const canRun = (language: SampleLanguageName): boolean =>
   spawnSync(needed[language], ['--version'], { stdio: 'ignore' }).status === 0;
 
@@ -82,7 +82,7 @@ const run = async (
   return printed;
 };
 
-/** Runs samples as they are printed, one after the other; answers what each of them wrote. */
+/** Runs samples exactly as published, one after the other; returns the output of each. */
 export const runSamples = async (
   language: SampleLanguageName,
   samples: readonly string[],

@@ -20,7 +20,7 @@ const post = (url: string, path: string, headers: Record<string, string>, body: 
     body: JSON.stringify(body),
   });
 
-/** Subscriptions that are charged every day, so many of them, a part of them by a card that is declined. */
+/** Creates `count` daily subscriptions; every fifth has a card that is declined. */
 const subscribe = async (url: string, count: number): Promise<void> => {
   for (let index = 0; index < count; index += 1) {
     const body = paymentOf({
@@ -33,7 +33,7 @@ const subscribe = async (url: string, count: number): Promise<void> => {
   }
 };
 
-/** Where the account's clock stands, and where it is on its way to. */
+/** The current time of the account's clock, and whether it has reached its target. */
 const clockOf = async (read: Queries): Promise<{ readonly now: number; readonly arrived: boolean }> => {
   const row = await read.first<{ offset: number; target: number }>(
     sql`select clock_offset as offset, clock_target as target from account_states where account_id = ${preparedAccount}`,
@@ -42,7 +42,7 @@ const clockOf = async (read: Queries): Promise<{ readonly now: number; readonly 
   return { now: Date.now() + offset, arrived: target <= offset };
 };
 
-/** A server that starts walks a move that broke off to its end. */
+/** Waits until the started server has completed an interrupted move of the clock. */
 const arrive = async (folder: string): Promise<void> => {
   const until = performance.now() + 60_000;
   for (;;) {
@@ -52,7 +52,7 @@ const arrive = async (folder: string): Promise<void> => {
   }
 };
 
-/** Each was charged on every day up to now, and on none twice; one that is declined was tried on three days and rests. */
+/** Expects one charge per day up to `until`; a declined subscription was tried on three days and is paused. */
 const expectCollected = async (read: Queries, until: number): Promise<number> => {
   const subscriptions = await read.all<SubscriptionRow>(sql`
     select * from subscriptions where account_id = ${preparedAccount} and frequency = 'Daily'`);
@@ -97,7 +97,7 @@ export const killCollections = async (
       await subscribe(running.url, round === 0 ? 40 : 5);
       const headers = await signInTo(running.url);
       const { now } = await withDatabase(folder, ({ read }) => clockOf(read));
-      // Every subscription has two or three collections on the way.
+      // The move passes two or three collections of every subscription.
       const to = new Date(endOfDay(toWireDay(now)) + random.whole(1, 2) * day + 10 * 3_600_000).toISOString();
       const moving = post(running.url, '/sandbox/clock', headers, { to }).then(
         async (answer) => ({ status: answer.status, body: await answer.text() }),

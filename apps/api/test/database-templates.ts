@@ -1,5 +1,5 @@
-// Databases that are made once a run and copied by every test that needs one: migrating and seeding costs a second of
-// the processor, copying a file ten milliseconds.
+// Databases that are created once per run and copied by every test that needs one: migrating and seeding takes a second of
+// CPU time, copying a file ten milliseconds.
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,13 +10,13 @@ import { deriveSecrets } from '#security/secrets.ts';
 import { seedDemo } from '#seed/seed-demo.ts';
 import { createDependencies } from '#wiring/create-dependencies.ts';
 
-/** Noon in Mexico City on the day that the tests' demo is seeded. */
+/** The time at which the tests' demo is seeded: noon in Mexico City. */
 export const seededAt = Date.UTC(2026, 10, 20, 18);
 
-/** The secret of every test database, and of the servers that are started on one. */
+/** The secret of every test database and of the servers started on one. */
 export const testSecret = 'a secret of the tests, thirty-two bytes or more';
 
-/** The sizes of the demo that many tests share; `undefined` is a database with tables and no rows. */
+/** The scales of the demo that many tests share; `undefined` is a database with tables but no rows. */
 const sharedScales = [undefined, 0, 0.02] as const;
 
 const templateName = (scale: number | undefined): string => `${scale === undefined ? 'empty' : scale}.db`;
@@ -40,12 +40,12 @@ const makeTemplate = async (folder: string, scale: number | undefined): Promise<
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The folder of the templates of this run. */
+    /** The folder that holds the database templates of this run. */
     databaseTemplates: string;
   }
 }
 
-/** Vitest's global setup: makes the templates before the first test file and removes them after the last. */
+/** Vitest's global setup: creates the templates before the first test file and removes them after the last. */
 export default async (project: TestProject): Promise<() => void> => {
   const folder = mkdtempSync(join(tmpdir(), 'pasarela-templates-'));
   await Promise.all(sharedScales.map((scale) => makeTemplate(folder, scale)));

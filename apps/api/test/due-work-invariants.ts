@@ -20,7 +20,7 @@ const disputedCards = testCards
   .filter(({ outcome }) => outcome.kind === 'disputed')
   .map(({ number }) => number.slice(-4));
 
-/** What a transaction waits for in its status, by the moment at which it came to it. `linkEnds`: when the link that it is paid by does. */
+/** The due work of a status, by the time it was reached. `linkEnds`: when the payment link expires, if there is one. */
 const awaited = (row: TransactionRow, reachedAt: number, linkEnds?: number): readonly Piece[] => {
   switch (row.status) {
     case 1:
@@ -56,7 +56,7 @@ const ofChargeback = ({ accountId, id, outcome, proofDueAt, proofAt }: Chargebac
 const ofSubscription = ({ accountId, id, status, nextPaymentAt }: SubscriptionRow): string[] =>
   status === 'active' ? [named(accountId, 'collect', id, nextPaymentAt?.getTime() ?? Number.NaN)] : [];
 
-/** A dispute to come is of a payment by a disputed card, three days after it, and has not been opened. */
+/** Expects a scheduled chargeback to be of a payment by a disputed card, three days later, and not to be open yet. */
 const expectDispute = (
   { subjectId, dueAt }: DueWorkRow,
   row: TransactionRow | undefined,
@@ -116,7 +116,7 @@ export const expectDueWork = async (
     if (piece.kind !== 'settle') continue;
     expect(piece.dueAt.getTime()).toBe(startOfDay(toWireDay(piece.dueAt.getTime())) + 8 * hour);
   }
-  // Every account of the sandbox has its next settlement before it.
+  // Every sandbox account has its next settlement scheduled.
   const settling = work.filter(({ kind }) => kind === 'settle').map(({ accountId }) => accountId);
   expect(settling.toSorted()).toEqual(
     accounts

@@ -1,6 +1,6 @@
 type Connection = { exec(sql: string): unknown };
 
-/** What a database of the first migration can hold: a row or more in each of its tables, with every reference between them. */
+/** At least one row for every table of the first migration, with every reference between them. */
 const rows = `
 insert into businesses values (1, 'Librería Jacaranda', 'Libros', 'Comercio electrónico', 'LJA010101AA1', 1760000000000),
   (2, 'Taller Ollin', 'Oficios', 'Comercio electrónico', 'TOL010101AA1', 1760000000000);
@@ -30,7 +30,7 @@ insert into ledger_days select account_id, occurred_at / 86400000, kind, sum(amo
 insert into transaction_counts select account_id, created_at / 86400000, status, count(*), sum(amount) from transactions group by 1, 2, 3;
 insert into idempotency_records values (1, 'key', 'hash', '{}', 1760000000000);`;
 
-/** Fills a database that has the first migration and no other. */
+/** Fills a database on which only the first migration was applied. */
 export const fillFirstInstallation = (connection: Connection): void => {
   connection.exec(rows);
 };

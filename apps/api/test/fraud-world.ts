@@ -11,7 +11,7 @@ import { createPublicKey, formSessionOf } from './factories/cards-factory.ts';
 import { newReference, orderOf, paymentOf } from './factories/payments-factory.ts';
 import { bearer, demoKey } from './operation-calls.ts';
 
-/** Where the tests' own calls come from, as the server sees them. */
+/** The IP address of the tests' own calls, as the server sees it. */
 export const ownAddress = '127.0.0.1';
 
 const cardOf = (cardNumber: string) => ({
@@ -21,15 +21,15 @@ const cardOf = (cardNumber: string) => ({
   cvv: '123',
 });
 
-/** Who pays. */
+/** The e-mail, IP address and card of a payer. */
 export type TestPayer = { readonly email: string; readonly ip: string; readonly card: string };
 
-/** A payment as it stands after an attempt. */
+/** The state of a payment after an attempt. */
 export type Paid = { readonly statusId: number; readonly id: number; readonly url: string | null };
 
 const tokenIn = (url: string | null): string => url?.split('/checkout/')[1] ?? '';
 
-/** An application with an owner, and every way in which a payer can try to pay. */
+/** An application with an owner, and every way in which a payer can attempt a payment. */
 export const createFraudWorld = async () => {
   const app: TestApp = await buildTestApp({ scale: 0 });
   const accountId = await accountIdOf(app, 1);
@@ -64,7 +64,7 @@ export const createFraudWorld = async () => {
   };
   const pageOf = async (payer: TestPayer): Promise<string> => tokenIn((await open(orderBy(payer))).url);
 
-  /** Every way to pay: what comes before it, then the attempt itself. */
+  /** Every way to pay: the outer function makes the preparations, the inner one makes the attempt. */
   const ways = {
     card: async (payer: TestPayer) => async () => madeBy(await create(paymentBy(payer))),
     'card, two steps': async (payer: TestPayer) => async () =>
@@ -141,7 +141,7 @@ export const createFraudWorld = async () => {
     move: (body: object) => calls.answered('moveClock', { body, headers: owner }),
     challenge: async (url: string | null, outcome: 'approve' | 'fail' | 'leave') =>
       (await calls.answered('answerChallenge', { params: { token: tokenIn(url) }, body: { outcome } })).data,
-    /** A velocity rule, in place of what it was. */
+    /** Sets a velocity rule through the API, replacing the previous one. */
     setRule: (field: FraudField, value: number, timeRange: TimeRange = 'day', active = true) =>
       calls.answered('updateVelocityRules', {
         body: [
@@ -149,7 +149,7 @@ export const createFraudWorld = async () => {
         ],
         headers: owner,
       }),
-    /** The same without a session, which ends with real time. */
+    /** Sets a velocity rule in the database: needs no session, which would expire when real time moves. */
     writeRule: (field: FraudField, value: number, timeRange: TimeRange = 'day', active = true) =>
       database.unit({ outside: 'installation' }, (unit) =>
         saveVelocityRule(unit, accountId, field, { value, timeRange, active }),
@@ -159,7 +159,7 @@ export const createFraudWorld = async () => {
         body: { fieldRulesId: fraudFields[field].id, value, active },
         headers: owner,
       }),
-    /** No rule stands any more. */
+    /** Deletes all rules and blacklist entries. */
     clear: () =>
       database.unit({ outside: 'installation' }, async (unit) => {
         await unit.run(sql`delete from blacklist_entries where account_id = ${accountId}`);

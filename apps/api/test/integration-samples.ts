@@ -19,11 +19,11 @@ type Language = keyof Words;
 type Answer = Readonly<Record<string, unknown>>;
 type NeedsAnswers = Readonly<Partial<Record<IntegrationMethodName, Answer>>>;
 
-/** Sends samples of the integration methods as a merchant's server would, with what each needs before it. */
+/** Sends samples of the integration methods as a merchant's server would, after the calls that each one needs. */
 export const createSampleSender = (app: TestApp, publicKey: string) => {
   const owner = async () => ({ ...bearer(await app.signIn('admin')), company: '1' });
 
-  /** On the page that an answer named, its payer pays by card; answers what the payment is then. */
+  /** Pays by card on the hosted page named in an answer; returns the payment's state. */
   const payOnPage = async ({ url, transactionNumber }: Answer): Promise<Answer> => {
     const token = String(url).split('/').at(-1);
     await app.calls.answered('payCheckout', {
@@ -48,14 +48,14 @@ export const createSampleSender = (app: TestApp, publicKey: string) => {
     return settled;
   };
 
-  /** What the methods that a sample needs answered, in the order in which they were sent. */
+  /** Sends the samples that a sample depends on, in order; returns their answers. */
   const meetNeeds = async ({ needs = [] }: MethodSample): Promise<NeedsAnswers> => {
     const answers: Partial<Record<IntegrationMethodName, Answer>> = {};
     for (const need of needs) answers[need.method] = await meet(need);
     return answers;
   };
 
-  /** The sample as it can be sent now. */
+  /** Fills in a sample's placeholders so that it can be sent now. */
   const fill = async (sample: MethodSample, answers: NeedsAnswers): Promise<ExampleRequest> => {
     const { data: clock } = await app.calls.answered('getClock', { headers: await owner() });
     const today = toWireDay(Date.parse(clock.now));

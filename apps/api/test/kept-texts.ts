@@ -5,7 +5,7 @@ type TextColumn = { readonly table: string; readonly column: string; readonly of
 
 const text = (written: string): Sql => new Sql([written], []);
 
-/** Every column that holds text, as the database has them. */
+/** Every text column of the database, read from its schema. */
 const textColumns = (queries: Queries): Promise<TextColumn[]> =>
   queries.all<TextColumn>(sql`
     select kept.name as "table", one.name as "column",
@@ -22,17 +22,17 @@ const valuesOf = async (queries: Queries, { table, column }: TextColumn, where: 
   return rows.map(({ value }) => value);
 };
 
-/** What a column is called that holds what nobody is to read. */
+/** Names of columns that hold secrets. */
 const secretColumn = /hash|secret|fingerprint|private|acquirer_token|^subject$/;
 
-/** All secrets that are kept, as they are kept. */
+/** All secrets in the database, as they are stored. */
 export const keptSecrets = async (queries: Queries): Promise<readonly string[]> => {
   const columns = (await textColumns(queries)).filter(({ column }) => secretColumn.test(column));
   const found = await Promise.all(columns.map((column) => valuesOf(queries, column, sql`1 = 1`)));
   return [...new Set(found.flat())];
 };
 
-/** Every text that accounts have in a column of theirs. */
+/** Every text stored in the rows of the accounts. */
 export const textsOfAccounts = async (
   queries: Queries,
   accountIds: readonly number[],
@@ -43,7 +43,7 @@ export const textsOfAccounts = async (
   return new Set(found.flat());
 };
 
-/** All rows of accounts, table by table, as text. */
+/** All rows of the accounts, table by table, as text. */
 export const rowsOfAccounts = async (queries: Queries, accountIds: readonly number[]): Promise<string> => {
   const tables = await queries.all<{ name: string }>(sql`
     select name from sqlite_master
@@ -59,14 +59,14 @@ export const rowsOfAccounts = async (queries: Queries, accountIds: readonly numb
   return kept.join('\n');
 };
 
-/** Says nothing of what a call has changed: when somebody was last seen, and that there was a call, which took a number. */
+/** Columns and tables that change with every call, whatever it does: last use, request log, and reserved ids. */
 const passing: Readonly<Record<string, string>> = {
   sessions: 'last_seen_at',
   account_states: 'id_leases',
 };
 const beside = ['request_logs', 'id_sequences'];
 
-/** Everything that is kept, table by table, as text. */
+/** The whole database as text, table by table, without what changes with every call. */
 export const everythingKept = async (queries: Queries): Promise<string> => {
   const tables = await queries.all<{ name: string }>(sql`
     select name from sqlite_master

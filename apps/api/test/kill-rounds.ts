@@ -19,7 +19,7 @@ import { expectToldOfAll } from './webhook-invariants.ts';
 
 type Created = Extract<Acknowledged, { kind: 'create' }>;
 
-/** Every change that was answered is there. */
+/** Expects every acknowledged change to be in the database. */
 const expectKept = async (read: Queries, acknowledged: readonly Acknowledged[]): Promise<void> => {
   const events = await read.all<{ name: string }>(sql`
     select transaction_id || ' ' || case when move like 'refund%' then 'refund' else move end || ' ' ||
@@ -37,7 +37,7 @@ const expectKept = async (read: Queries, acknowledged: readonly Acknowledged[]):
   expect(Math.floor((account?.offset ?? 0) / 1_000)).toBeGreaterThanOrEqual(Math.max(0, ...offsets));
 };
 
-/** Moves of the clock that broke off are walked to their end by the server that starts next. */
+/** Waits until the restarted server has completed the interrupted moves of clocks. */
 const clocksArrive = async (read: Queries): Promise<void> => {
   const until = performance.now() + 20_000;
   for (;;) {
@@ -50,7 +50,7 @@ const clocksArrive = async (read: Queries): Promise<void> => {
   }
 };
 
-/** What arrived is what was committed: every message, none besides, each as it is written. */
+/** Expects the receiver to have got every committed message and no other, each with its stored payload. */
 const expectDelivered = async (read: Queries, { arrived }: Receiver, from: number): Promise<number> => {
   const messages = await read.all<WebhookMessageRow>(
     sql`select * from webhook_messages where account_id = ${preparedAccount}`,
@@ -73,11 +73,11 @@ const expectSound = async (read: Queries): Promise<void> => {
 export type KillFigures = {
   readonly changes: number;
   readonly messages: number;
-  /** Milliseconds from the start of a process until it was ready, the longest. */
+  /** The longest time from the start of a process until it was ready, in milliseconds. */
   readonly readyAfter: number;
 };
 
-/** Loads a server and kills it, over and over on one database; everything that was answered is there, and is told of. */
+/** Kills a server under load repeatedly on one database; expects every acknowledged change and its message to exist. */
 export const killOverAndOver = async (folder: string, seed: number, rounds: number): Promise<KillFigures> => {
   const random = createRandom(seed);
   const receiver = await createReceiver();

@@ -1,7 +1,7 @@
 import { migrate } from '#database/migrate.ts';
 import { readMigrations } from '#database/migrations.ts';
 
-// Migrates a database and ends without a warning before one of its statements:
+// Migrates a database and kills its own process before the given statement:
 //   node killed-migration.ts file:/a/path.db /the/migrations 17
 const [url = '', folder, last] = process.argv.slice(2);
 let statements = 0;

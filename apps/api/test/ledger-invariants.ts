@@ -30,7 +30,7 @@ const statusOf = (id: number): TransactionStatus => {
   return id;
 };
 
-/** Every transfer stands between the accounts that its kind says, and the balances are what they add up to. */
+/** Expects every transfer to use the ledger accounts of its kind, and the balances to equal the sums of the transfers. */
 const expectBalances = async (read: Queries, transfers: readonly LedgerTransferRow[]): Promise<void> => {
   const sums = new Map<string, { debits: number; credits: number }>();
   const sumOf = (accountId: number, account: string) => {
@@ -59,7 +59,7 @@ const expectBalances = async (read: Queries, transfers: readonly LedgerTransferR
     expect(accounts.reduce((sum, { debits, credits }) => sum + debits - credits, 0)).toBe(0);
 };
 
-/** Each day's total of a kind is what its transfers add up to. */
+/** Expects each daily total of a kind to equal the sum of its transfers. */
 const expectDays = async (read: Queries, transfers: readonly LedgerTransferRow[]): Promise<void> => {
   const sums = new Map<string, number>();
   for (const { accountId, occurredAt, kind, amount } of transfers) {
@@ -74,7 +74,7 @@ const expectDays = async (read: Queries, transfers: readonly LedgerTransferRow[]
   );
 };
 
-/** The story counts from 1 without a gap, every step of it is a move of the table, and it ends where the row stands. */
+/** Expects a history without gaps from 1, only with allowed moves, that ends in the row's status. */
 const expectStory = (row: TransactionRow, events: readonly TransactionEventRow[]): void => {
   expect(events.map(({ sequence }) => sequence)).toEqual(events.map((_, index) => index + 1));
   const [first, ...moves] = events;
@@ -96,7 +96,7 @@ const expectStory = (row: TransactionRow, events: readonly TransactionEventRow[]
   expect([row.id, row.status]).toEqual([row.id, status]);
 };
 
-/** What the ledger says of a transaction is what its row says. */
+/** Expects the ledger amounts of a transaction to match its row. */
 const expectMoney = (
   row: TransactionRow,
   transfers: readonly LedgerTransferRow[],
@@ -122,18 +122,18 @@ const expectMoney = (
   });
   expect(refundedAmount + disputedAmount).toBeLessThanOrEqual(amount);
   expect(amount).toBeLessThanOrEqual(row.authorizedAmount ?? amount);
-  // What was captured, and not what was authorized, is what was sold.
+  // The amount sold is the captured amount, not the authorized one.
   const captured = events.find(({ move }) => move === 'capture');
   expect([row.id, captured?.amount ?? null]).toEqual([row.id, row.authorizedAmount === null ? null : amount]);
   const sequences = new Set(events.map(({ sequence }) => sequence));
   for (const { sequence } of transfers) expect(sequences.has(sequence ?? 0)).toBe(true);
-  // Collected charges of a subscription share the reference, which its first payment holds.
+  // Charges of a subscription share the reference, which is held by its first payment.
   const collected = row.subscriptionId !== null && !origins.has(row.id);
   const holds = transactionStatuses[statusOf(statusId)].holdsReference && !collected;
   expect([row.id, row.heldReference]).toEqual([row.id, holds ? row.referenceNumber : null]);
 };
 
-/** The counts of each day and status are those of the rows. */
+/** Expects the counts of each day and status to match the rows. */
 const expectCounts = async (read: Queries, rows: readonly TransactionRow[]): Promise<void> => {
   const keyOf = (row: TransactionRow) =>
     `${row.accountId} ${businessDayNumber(row.createdAt.getTime())} ${row.status}`;

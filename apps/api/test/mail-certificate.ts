@@ -1,4 +1,4 @@
-/** A certificate of the tests for `localhost`, which proves nothing to anybody else. */
+/** A self-signed test certificate for `localhost`; it is not a real secret. */
 export const testKey = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgG4K04TSP56Si49B1
 YKWTzSOEK9V+iKRMDTUN+aOcevyhRANCAATUTz0aUlkyKEQ8xIeqwA043a7Nklqf

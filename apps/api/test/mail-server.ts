@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createSecureContext, TLSSocket } from 'node:tls';
 
-/** What a mail server does with who calls it. */
+/** How the mail server treats its clients. */
 export type Manner =
   | 'takes'
-  /** Says nothing, ever. */
+  /** Never sends anything. */
   | 'hangs'
-  /** Falls silent in the middle of a message. */
+  /** Stops answering in the middle of a message. */
   | 'hangsAtData'
-  /** Hangs up at once. */
+  /** Closes the connection at once. */
   | 'hangsUp'
   | 'refusesAll'
   | 'refusesLater'
   | 'refusesOne'
-  /** Nobody for good, everybody else for now. */
+  /** Refuses one recipient permanently and all others temporarily. */
   | 'refusesOneAndWaits';
 
 type Received = {
@@ -28,14 +28,14 @@ type Received = {
 type Options = {
   readonly key?: string;
   readonly certificate?: string;
-  /** Encrypted from the first byte on. */
+  /** Whether TLS starts with the connection. */
   readonly implicitTls?: boolean;
   readonly login?: { readonly user: string; readonly password: string; readonly method?: 'PLAIN' | 'LOGIN' };
 };
 
 const decoded = (text: string): string => Buffer.from(text, 'base64').toString('utf8');
 
-/** A small mail server (RFC 5321, with STARTTLS and AUTH), that keeps what it is given and can misbehave. */
+/** A small mail server (RFC 5321, with STARTTLS and AUTH) that stores received messages and can be told to misbehave. */
 export const createMailServer = async ({ key, certificate, implicitTls = false, login }: Options = {}) => {
   const received: Received[] = [];
   const sockets = new Set<Socket>();
@@ -47,7 +47,7 @@ export const createMailServer = async ({ key, certificate, implicitTls = false, 
     let to: string[] = [];
     let message: string[] | undefined;
     let signedIn: string | undefined;
-    /** Credentials that are said line by line. */
+    /** Handles the next line of a login that sends credentials line by line. */
     let expected: ((line: string) => void) | undefined;
     const say = (...lines: readonly string[]): void => {
       socket.write(lines.map((line) => `${line}\r\n`).join(''));

@@ -9,7 +9,7 @@ import { databaseUrlIn } from './start-server.ts';
 
 const child = fileURLToPath(new URL('./killed-migration.ts', import.meta.url));
 
-/** How many statements migrating takes: each is a point at which the process can end. */
+/** The number of statements of a migration: the process may be killed before each. */
 export const statementsOf = async (url: string, migrationsFolder: string): Promise<number> => {
   let statements = 0;
   await migrate(url, {
@@ -21,7 +21,7 @@ export const statementsOf = async (url: string, migrationsFolder: string): Promi
   return statements;
 };
 
-/** Migrates a database in a process of its own, which is killed before one of its statements. */
+/** Migrates a database in a separate process, which is killed before one of its statements. */
 export const killedAt = async (url: string, migrationsFolder: string, statement: number): Promise<void> => {
   const migrating = spawn(process.execPath, [child, url, migrationsFolder, String(statement)], {
     stdio: 'inherit',
@@ -31,13 +31,13 @@ export const killedAt = async (url: string, migrationsFolder: string, statement:
     throw new Error(`the migration ended with ${code}, before statement ${statement}`);
 };
 
-/** A copy of a database that nobody has open, in a folder of its own. */
+/** Copies a closed database into a folder; returns the URL of the copy. */
 export const copyInto = (folder: string, file: string | undefined): string => {
   if (file !== undefined) copyFileSync(file, join(folder, 'pasarela.db'));
   return databaseUrlIn(folder);
 };
 
-/** So many whole numbers from 1 to a last one, evenly spread, both ends included. */
+/** Whole numbers from 1 to `last`, evenly spread, both ends included. */
 export const spread = (last: number, count: number): readonly number[] => [
   ...new Set(
     Array.from(

@@ -13,14 +13,14 @@ import { expect } from 'vitest';
 import { z } from 'zod';
 import { answerProblems, requestProblems } from './published-schemas.ts';
 
-/** What a call sends. A body that is not a text travels as JSON. */
+/** The data of a call. A body that is not a string is sent as JSON. */
 export type Sent = {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
-  /** Of a multipart body. */
+  /** The files of a multipart body. */
   readonly files?: readonly { readonly fileName: string; readonly content: Uint8Array }[];
-  /** A body that is sent as it stands. */
+  /** A body that is sent unchanged. */
   readonly rawBody?: string;
   readonly headers?: Readonly<Record<string, string>>;
 };
@@ -28,7 +28,7 @@ export type Sent = {
 export type Answered<Data> = {
   readonly data: Data;
   readonly headers: Readonly<Record<string, string>>;
-  /** The body as it came. */
+  /** The unparsed body of the answer. */
   readonly text: string;
 };
 
@@ -39,16 +39,16 @@ export type Refused = {
   readonly errors: readonly FieldError[];
   readonly requestId: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Status, headers and body to the last byte, without what no two answers have alike: the time and the request's number. */
+  /** Status, headers and body without the date and request id, which differ in every answer; used to compare answers. */
   readonly bytes: string;
 };
 
-/** What a call was answered with. */
+/** A call and its answer, as passed to listeners. */
 export type Heard = { readonly name: OperationName; readonly sent: Sent; readonly text: string };
 
 const RefusedSchema = z.union([PaymentErrorSchema.strict(), DashboardErrorSchema.strict()]);
 
-/** What must never leave the server. */
+/** Internal details that an answer must never contain. */
 const internals = /\bat .+\.[jt]s:\d|node_modules|SQLITE|prisma|select .+ from|insert into/i;
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
@@ -69,7 +69,7 @@ const queryOf = (query: Sent['query'] = {}): string =>
 
 const writtenBody = (body: unknown): string => (typeof body === 'string' ? body : JSON.stringify(body));
 
-/** A refusal in one of the two documented forms, with a code and a status that belong together. */
+/** Parses a refusal in one of the two documented forms; expects its code and status to match. */
 export const readRefusal = (status: number, body: unknown): Omit<Refused, 'headers' | 'bytes'> => {
   expect(status, JSON.stringify(body)).toBeGreaterThanOrEqual(400);
   const refusal = RefusedSchema.parse(body);
@@ -97,7 +97,7 @@ const bytesOf = (status: number, headers: Refused['headers'], text: string, requ
   return [status, ...lines, text.replaceAll(requestId, '')].join('\n');
 };
 
-/** Holds a call to the published description, as an integrator's validator would: its answer, and itself where it was accepted. */
+/** Checks an answer, and the request if it was accepted, against the published description, as an integrator would. */
 const expectAsPublished = (name: OperationName, sent: Sent, status: number, body: unknown): void => {
   const { answerKind }: Operation = operations[name];
   const problems = [
@@ -107,7 +107,7 @@ const expectAsPublished = (name: OperationName, sent: Sent, status: number, body
   expect([name, status, problems]).toEqual([name, status, []]);
 };
 
-/** Calls operations by their names, and holds every answer to what the contract and its description say of it. */
+/** Calls operations by name and checks every answer against the contract and the published description. */
 export const createOperationCalls = (http: ReturnType<typeof supertest>) => {
   const listeners: ((heard: Heard) => void)[] = [];
   const send = async (name: OperationName, sent: Sent = {}) => {
@@ -144,7 +144,7 @@ export const createOperationCalls = (http: ReturnType<typeof supertest>) => {
     type Data = OperationAnswer<Operations[Name]>;
     if (operation.answerKind === 'file') return { data: undefined as Data, headers, text };
     const schema = operation.answerKind === 'envelope' ? envelopeOf(operation.answer) : operation.answer;
-    // Equal, not only valid: a field that the contract does not list would be missing on the left.
+    // Compared for equality, because parsing removes fields that the contract does not list.
     expect(schema.parse(body)).toEqual(body);
     return { data: (operation.answerKind === 'envelope' ? body.data : body) as Data, headers, text };
   };
@@ -154,7 +154,7 @@ export const createOperationCalls = (http: ReturnType<typeof supertest>) => {
     const refusal = readRefusal(status, body);
     const operation: Operation = operations[name];
     expect(errorsOf(operation)).toContain(refusal.code);
-    // As the description has it: an envelope for the dashboard, `status: "Error"` for everybody else.
+    // Dashboard operations answer with an envelope, all others with `status: "Error"`.
     expect('success' in body).toBe(operation.answerKind !== 'plain');
     expect(headers['x-request-id']).toBe(refusal.requestId);
     return { ...refusal, headers, bytes: bytesOf(status, headers, text, refusal.requestId) };
@@ -164,7 +164,7 @@ export const createOperationCalls = (http: ReturnType<typeof supertest>) => {
     send,
     answered,
     refused,
-    /** From now on every answer is told of. */
+    /** Calls the listener for every answer from now on. */
     listen: (listener: (heard: Heard) => void): void => void listeners.push(listener),
   };
 };

@@ -12,9 +12,9 @@ export type Acknowledged = {
 
 export type Load = {
   readonly acknowledged: readonly Acknowledged[];
-  /** References that were sent and not answered. */
+  /** References of payments that were sent but not answered. */
   readonly unanswered: readonly string[];
-  /** Statuses other than 200, with their bodies. */
+  /** Answers with a status other than 200. */
   readonly refused: readonly { readonly status: number; readonly body: unknown }[];
 };
 
@@ -25,7 +25,7 @@ const post = (url: string, key: string, body: string): Promise<Response> =>
     body,
   });
 
-/** Sends payments over some connections until the server is gone; `each` is told how many were answered. */
+/** Sends payments on several connections until the server is gone; calls `each` with the number of answers so far. */
 export const streamPayments = async (
   url: string,
   connections: number,
@@ -48,7 +48,7 @@ export const streamPayments = async (
           each(acknowledged.length);
         } else refused.push({ status: response.status, body: JSON.parse(text) });
       } catch {
-        // The connection is gone, or there is none to be had.
+        // The connection was lost or refused.
         unanswered.push(reference);
         return;
       }
@@ -58,7 +58,7 @@ export const streamPayments = async (
   return { acknowledged, unanswered, refused };
 };
 
-/** Asks again for a payment with its key: the answer, and whether it is the first one repeated. */
+/** Repeats a payment with its idempotency key; returns the answer and whether it is marked as replayed. */
 export const repeat = async (url: string, { key, body }: Acknowledged) => {
   const response = await post(url, key, body);
   return { text: await response.text(), replayed: response.headers.get('idempotent-replayed') };

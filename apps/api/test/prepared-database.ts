@@ -12,10 +12,10 @@ import { realClock } from '#time/real-clock.ts';
 import { createDependencies } from '#wiring/create-dependencies.ts';
 import { databaseUrlIn } from './start-server.ts';
 
-/** Shared with the servers that are started on the same folder. */
+/** The secret of the servers that are started on the same folder. */
 export const preparedSecret = 'the secret of servers that are ended without a warning';
 
-/** The account that is loaded. */
+/** The account that the load is sent to. */
 export const preparedAccount = 1;
 
 const dependenciesOf = (database: Database): Dependencies =>
@@ -27,7 +27,7 @@ const dependenciesOf = (database: Database): Dependencies =>
     siteUrl: 'http://localhost:3000',
   });
 
-/** Opens the database of a folder for as long as some work takes. */
+/** Opens the database of a folder while the work runs. */
 export const withDatabase = async <Result>(
   folder: string,
   work: (database: Database, dependencies: Dependencies) => Promise<Result>,
@@ -61,7 +61,7 @@ export const prepareDatabase = (folder: string, resultsAt: string): Promise<numb
     return last?.id ?? 0;
   });
 
-/** Delivers what is left, as the next server would once nobody else has a claim to it. */
+/** Delivers the remaining messages, with a clock late enough for all earlier claims to have expired. */
 export const deliverTheRest = (folder: string): Promise<number> =>
   withDatabase(folder, async (_, dependencies) => {
     const sender = createSender(dependencies.addressGuard);

@@ -6,7 +6,7 @@ import { matchNames, shapeOf } from '#http/match-names.ts';
 import { describeApi } from '#http/openapi.ts';
 import { isJson, type Json } from '#http/openapi-schemas.ts';
 
-/** The description as it is served in Spanish (`openapi.test.ts` holds the two to each other). */
+/** The description in Spanish; `openapi.test.ts` compares it with the English one. */
 const publishedDescription = describeApi({ version: '0', supportEmail: 'soporte@pasarela.example' }, 'es');
 
 /**
@@ -16,12 +16,12 @@ const publishedDescription = describeApi({ version: '0', supportEmail: 'soporte@
 const createValidator = (coerceTypes: boolean) => {
   const validator = new JsonSchemaValidator({ allErrors: true, allowUnionTypes: true, coerceTypes });
   addFormats.default(validator);
-  // The document is no schema itself: its own members say nothing of a value.
+  // The document itself is not a schema, so its top-level members are registered as keywords without effect.
   validator.addVocabulary(Object.keys(publishedDescription));
   return validator.addSchema(publishedDescription, 'description');
 };
 const validator = createValidator(false);
-/** Parameters travel as text. */
+/** Validates parameters, which are sent as text, with type coercion. */
 const ofText = createValidator(true);
 
 const pointerOf = (path: readonly string[]): string =>
@@ -33,13 +33,13 @@ const worded = ({ instancePath, message, params }: ErrorObject): string =>
 const at = (path: readonly string[]): unknown =>
   path.reduce<unknown>((value, part) => (isJson(value) ? value[part] : undefined), publishedDescription);
 
-/** Where a schema stands itself: a reference is followed, so that what many refer to is compiled once. */
+/** Follows a reference to the path of the schema itself, so that a shared schema is compiled only once. */
 const followed = (path: readonly string[]): readonly string[] => {
   const schema = at(path);
   return isJson(schema) && typeof schema.$ref === 'string' ? schema.$ref.split('/').slice(1) : path;
 };
 
-/** What is wrong with a value by the schema that stands at a path of the description. */
+/** The problems of a value by the schema at a path of the description. */
 const problemsAt = (path: readonly string[], value: unknown, using = validator): readonly string[] => {
   const validate = using.getSchema(`description#${pointerOf(followed(path))}`);
   if (!validate) throw new Error(`the description has no schema at ${path.join('/')}`);
@@ -51,14 +51,14 @@ const pathOf = (name: OperationName): readonly string[] => {
   return ['paths', `/api${path}`, method.toLowerCase()];
 };
 
-/** What is wrong with an answer; a status that the description does not have is wrong. */
+/** The problems of an answer; an undescribed status is a problem. */
 export const answerProblems = (name: OperationName, status: number, body: unknown): readonly string[] => {
   const path = [...pathOf(name), 'responses', String(status)];
   if (at(path) === undefined) return [`the status ${status} is not described`];
   return problemsAt([...path, 'content', 'application/json', 'schema'], body);
 };
 
-/** What a call sent, as far as a schema says something of it. */
+/** The parts of a call that a schema describes. */
 type SentParts = {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -78,7 +78,7 @@ const parameterProblems = (
     const value = sent.get(String(parameter.name).toLowerCase());
     if (parameter.in === 'header' || value === undefined || value === '') return [];
     const parameterPath = [...path, String(index), 'schema'];
-    // Coercion changes the value where it stands, so that it has to stand in something.
+    // Coercion replaces the value in its parent, so the value must be inside an object.
     return problemsAt(parameterPath, value, ofText).map((problem) => `${parameter.name}: ${problem}`);
   });
 };
@@ -100,7 +100,7 @@ const asRead = ({ body }: Operation, sent: unknown): unknown => {
   return trimmed(body ? matchNames(shapeOf(body), parsed).value : parsed);
 };
 
-/** What is wrong with a call that was accepted. Files and bodies of any JSON are not judged by a schema. */
+/** The problems of an accepted call. Files and bodies of arbitrary JSON have no schema and are not checked. */
 export const requestProblems = (name: OperationName, sent: SentParts): readonly string[] => {
   const operation: Operation = operations[name];
   const ofBody =
@@ -113,7 +113,7 @@ export const requestProblems = (name: OperationName, sent: SentParts): readonly 
   return [...parameterProblems(name, sent), ...ofBody];
 };
 
-/** What is wrong with the body of a webhook. One of no type that is described is wrong. */
+/** The problems of a webhook's body; an undescribed type is a problem. */
 export const webhookProblems = (body: unknown): readonly string[] => {
   const type = isJson(body) ? String(body.type) : 'none';
   const path = ['webhooks', type];

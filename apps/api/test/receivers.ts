@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What a merchant's server received. */
+/** A request that a merchant's server received. */
 type Arrived = {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -13,7 +13,7 @@ type Arrived = {
 export type Receiver = {
   readonly url: string;
   readonly arrived: Arrived[];
-  /** Resolves once so many have arrived. */
+  /** Resolves once this many requests have arrived. */
   reached(count: number): Promise<void>;
   close(): Promise<void>;
 };
@@ -24,7 +24,7 @@ const accept: Answer = (_, response) => {
   response.writeHead(204).end();
 };
 
-/** A merchant's server on this machine: it keeps what arrives, and answers as a test says. */
+/** A local server of a merchant that records requests and answers as the test specifies. */
 export const createReceiver = async (answer: Answer = accept): Promise<Receiver> => {
   const arrived: Arrived[] = [];
   const counted = new EventEmitter();
@@ -38,7 +38,7 @@ export const createReceiver = async (answer: Answer = accept): Promise<Receiver>
         counted.emit('arrived');
         answer(request, response, arrived.length);
       })
-      // The caller gave up.
+      // The client aborted the request.
       .catch(() => response.destroy());
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -57,7 +57,7 @@ export const createReceiver = async (answer: Answer = accept): Promise<Receiver>
   };
 };
 
-/** An address at which nobody listens. */
+/** A URL on which no server listens. */
 export const deadAddress = async (): Promise<string> => {
   const receiver = await createReceiver();
   await receiver.close();

@@ -50,7 +50,7 @@ const expectAccount = (
   );
 };
 
-/** Each batch pays out what was booked by its midnight and not paid out before, and names the payments that it has. */
+/** Expects each settlement to pay out all transfers before its midnight that were not paid out yet, and to mark its payments. */
 export const expectSettlements = async (
   read: Queries,
   rows: readonly TransactionRow[],

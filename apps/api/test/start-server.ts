@@ -7,10 +7,10 @@ const home = fileURLToPath(new URL('..', import.meta.url));
 
 export type RunningServer = {
   readonly url: string;
-  /** All that it has written so far. */
+  /** Everything that the server has written so far. */
   output(): string;
   signal(name: NodeJS.Signals): void;
-  /** The exit code, or the signal that ended it. */
+  /** Resolves with the exit code or the signal that ended the process. */
   readonly ended: Promise<number | NodeJS.Signals | null>;
 };
 
@@ -31,7 +31,7 @@ const spawnServer = (folder: string, environment: Readonly<Record<string, string
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
-/** A start that is killed after so many milliseconds. Answers whether the server was ready by then. */
+/** Starts a server and kills it after some milliseconds; returns whether it was ready by then. */
 export const killedStart = async (folder: string, after: number): Promise<boolean> => {
   const child = spawnServer(folder, {});
   let output = '';
@@ -45,7 +45,7 @@ export const killedStart = async (folder: string, after: number): Promise<boolea
   return output.includes('Pasarela is ready');
 };
 
-/** The product itself, in a process of its own, on a database in a folder. */
+/** Starts the real server in a separate process on the database of a folder. */
 export const startServer = async (
   folder: string,
   environment: Readonly<Record<string, string>> = {},

@@ -10,7 +10,7 @@ import { momentText } from '#time/moment-text.ts';
 import { type HistoryWorld, historyAccount } from './histories/history-world.ts';
 import { centavosOf, readPdf } from './statement-pdf.ts';
 
-/** A transfer as a merchant sees it. Reckoned from what it moved, not from its kind. */
+/** Charges and credits as the merchant sees them, derived from the ledger accounts of the transfer, not from its kind. */
 const chargeOf = ({ debit, amount }: LedgerTransferRow): number => (debit === 'merchant' ? amount : 0);
 const creditOf = ({ credit, amount }: LedgerTransferRow): number => (credit === 'merchant' ? amount : 0);
 const sum = (amounts: readonly number[]): number => amounts.reduce((whole, amount) => whole + amount, 0);
@@ -21,12 +21,12 @@ const monthOf = ({ occurredAt }: LedgerTransferRow): string =>
 
 type Books = {
   readonly transfers: readonly LedgerTransferRow[];
-  /** By the account's clock. */
+  /** The current time of the account's clock. */
   readonly now: number;
   readonly get: (url: string) => Promise<unknown>;
 };
 
-/** Each month ends with what it began with, what came and what went, and the next begins with that; the last ends now. */
+/** Expects each month to end with its opening balance plus its transfers, and the next to begin with that balance. */
 const expectPeriods = async ({ transfers, now, get }: Books): Promise<readonly StatementPeriodRow[]> => {
   const rows = (await get('/api/Statement/GetPeriods')) as StatementPeriodRow[];
   const [first] = transfers;
@@ -66,7 +66,7 @@ const expectPeriods = async ({ transfers, now, get }: Books): Promise<readonly S
   return rows;
 };
 
-/** The balance of a period is what its transfers come to, settlements aside; its fees are among them. */
+/** Expects the balance of each period to equal its transfers without settlements, and its fees to be included. */
 const expectSummaries = async ({ transfers, now, get }: Books): Promise<void> => {
   const today = toWireDay(now);
   const spans = [
@@ -108,7 +108,7 @@ const expectSummaries = async ({ transfers, now, get }: Books): Promise<void> =>
 
 type Settled = Pick<SettlementRow, 'until'>;
 
-/** Where the net of a transaction has got to, reckoned from its transfers and the midnights of the settlements. */
+/** Expects the settled amounts of a transaction to match its transfers and the midnights of the settlements. */
 const expectDeposit = (
   { deposited, deducted, toDeposit, toDeduct }: Readonly<Record<string, string>>,
   own: readonly LedgerTransferRow[],
@@ -127,7 +127,7 @@ const expectDeposit = (
   ]);
 };
 
-/** What the report says of each transaction is what the ledger booked for it, and how much of that settlements have had. */
+/** Expects the report to match the ledger and the settlements for every transaction. */
 const expectReport = ({ transfers }: Books, settlements: readonly Settled[], csv: string): void => {
   const records = parse(csv.replace(/^\ufeff/, ''), { columns: true }) as Record<string, string>[];
   const booked = Map.groupBy(transfers, ({ transactionId }) => String(transactionId));
@@ -151,7 +151,7 @@ const expectReport = ({ transfers }: Books, settlements: readonly Settled[], csv
 
 const movementHeadings = ['Fecha', 'Transacción', 'Referencia', 'Concepto', 'Cargo', 'Abono', 'Saldo'];
 
-/** The document lists every transfer of its month with the balance after it, from the opening balance to the closing one. */
+/** Expects the PDF to list every transfer of its month with the running balance, from the opening to the closing balance. */
 const expectPdf = async (
   { transfers }: Books,
   row: StatementPeriodRow,

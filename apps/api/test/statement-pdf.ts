@@ -3,7 +3,7 @@ import { getDocumentProxy } from 'unpdf';
 import { vi } from 'vitest';
 import type { TestApp } from './build-test-app.ts';
 
-/** A piece of text where it stands on a page. */
+/** A piece of text and its position on a page. */
 type Piece = {
   readonly text: string;
   readonly left: number;
@@ -18,9 +18,9 @@ export type ReadPdf = {
   readonly title: string;
   readonly language: string;
   readonly tagged: boolean;
-  /** The lines of each page from its top to its bottom, the texts of a line between two spaces. */
+  /** The lines of each page from top to bottom; the texts of a line are separated by two spaces. */
   readonly pages: readonly (readonly string[])[];
-  /** The rows below these headings, page after page, each text under its heading. */
+  /** The table rows below these headings on all pages, each cell under its heading. */
   readonly table: (headings: readonly string[]) => readonly PdfRow[];
 };
 
@@ -33,7 +33,7 @@ const textsOf = (line: PageLine): readonly string[] => line.map(({ text }) => te
 const isLine = (line: PageLine, texts: readonly string[]): boolean =>
   texts.length === line.length && texts.every((text, index) => line[index]?.text === text);
 
-/** A text belongs to the heading that it begins or ends with; what is larger than them is no row. */
+/** A cell belongs to the heading with which it is aligned left or right; larger text is not part of a row. */
 const rowOf = (headings: PageLine, line: PageLine): PdfRow | undefined => {
   const cells = line.map((piece): readonly [string, string] | undefined => {
     const heading = headings.find(
@@ -45,13 +45,13 @@ const rowOf = (headings: PageLine, line: PageLine): PdfRow | undefined => {
   return cells.every((cell) => cell !== undefined) ? Object.fromEntries(cells) : undefined;
 };
 
-/** The rows that follow the headings without something else between. */
+/** The rows that directly follow the headings. */
 const rowsBelow = (lines: readonly PageLine[], texts: readonly string[]): readonly PdfRow[] => {
   const at = lines.findIndex((line) => isLine(line, texts));
   const headings = lines[at];
   if (!headings) return [];
   const rows: PdfRow[] = [];
-  // The last line is the foot of every page.
+  // The last line of every page is its footer.
   for (const line of lines.slice(at + 1, -1)) {
     const row = rowOf(headings, line);
     if (!row) break;
@@ -61,17 +61,17 @@ const rowsBelow = (lines: readonly PageLine[], texts: readonly string[]): readon
 };
 
 export type OpenedPdf = {
-  /** What two libraries, each with its own reading of typefaces, have to say against it. */
+  /** The warnings of two PDF libraries, each of which parses fonts itself. */
   readonly complaints: readonly string[];
-  /** Its text in the order in which it is written, without its places: what a screen reader or a search has of it. */
+  /** The text in reading order without positions, as a screen reader or a search finds it. */
   readonly text: string;
 };
 
-/** Every remark, even on what is mended in silence. */
+/** All warnings, including those about problems that the library repairs. */
 const everyRemark = 5;
 const warnings = 1;
 
-/** Opens a PDF with two libraries that did not make it. */
+/** Opens a PDF with two libraries other than the one that created it. */
 export const openPdf = async (content: Uint8Array): Promise<OpenedPdf> => {
   const said: string[] = [];
   const spies = (['log', 'info', 'warn', 'error'] as const).map((level) =>
@@ -92,7 +92,7 @@ export const openPdf = async (content: Uint8Array): Promise<OpenedPdf> => {
         .toSorted((one, other) => (one.sequenceIndex ?? 0) - (other.sequenceIndex ?? 0))
         .map(({ char }) => char)
         .join('')
-        // The library adds spaces of its own between the columns of a line.
+        // The library inserts extra spaces between the columns of a line.
         .replace(/ +/g, ' '),
     );
     return {
@@ -104,7 +104,7 @@ export const openPdf = async (content: Uint8Array): Promise<OpenedPdf> => {
   }
 };
 
-/** Reads a PDF as a person does: what stands where. */
+/** Reads the text of a PDF with its position on the page. */
 export const readPdf = async (content: Uint8Array): Promise<ReadPdf> => {
   const document = await getDocumentProxy(new Uint8Array(content), { verbosity: warnings });
   const { info } = await document.getMetadata();
@@ -134,7 +134,7 @@ export const readPdf = async (content: Uint8Array): Promise<ReadPdf> => {
 
 type Asked = { readonly periodo?: string; readonly lang?: string; readonly companyId?: number };
 
-/** A statement as it is downloaded. */
+/** Downloads a statement. */
 export const downloadStatement = async (
   http: TestApp['http'],
   query: Asked,
@@ -157,6 +157,6 @@ export const downloadStatement = async (
   return { status: answer.status, headers: answer.headers, content: answer.body };
 };
 
-/** `-1,234.50` → centavos. */
+/** Parses an amount such as `-1,234.50` to centavos. */
 export const centavosOf = (text: string | undefined): number =>
   text === undefined || text === '' ? 0 : Math.round(Number(text.replace(/[$,]/g, '')) * 100);

@@ -2,14 +2,14 @@ import { addDays, addMonths, toWireDay } from '@pasarela/contracts/dates';
 import { collectionOf } from '@pasarela/contracts/subscriptions/payment-schedule';
 import type { SubscriptionFrequency } from './subscription-world.ts';
 
-/** What a subscription is to be, worked out day by day and without the product's own schedule. */
+/** A model of a subscription, calculated day by day without the product's own schedule. */
 export type ModelSubscription = {
   readonly frequency: SubscriptionFrequency;
   readonly first: string;
   status: 'active' | 'paused' | 'canceled';
-  /** Whether its bank accepts the card. */
+  /** Whether the bank accepts the card. */
   good: boolean;
-  /** The day of the next try. */
+  /** The day of the next attempt; null if there is none. */
   next: string | null;
   failures: number;
   payments: number;
@@ -17,7 +17,7 @@ export type ModelSubscription = {
   readonly charges: (readonly [at: string, status: number, payment: number])[];
 };
 
-/** The first day of the schedule after a day: every day from the first on is looked at. */
+/** The first day of the schedule after a given day, found by trying every scheduled day from the first. */
 const nextDay = ({ frequency, first }: ModelSubscription, after: string): string => {
   const every = { Daily: 1, Biweekly: 14 } as const;
   const months = { Monthly: 1, Halfyearly: 6, Annual: 12 } as const;
@@ -61,7 +61,7 @@ const charge = (model: ModelSubscription, at: Date): boolean => {
   return model.good;
 };
 
-/** Everything that falls due up to a moment. */
+/** Applies everything that falls due up to `until`. */
 export const collectModel = (model: ModelSubscription, until: number): void => {
   while (model.status === 'active' && model.next !== null && collectionOf(model.next).getTime() <= until) {
     const day = model.next;
@@ -87,7 +87,7 @@ export const reactivateModel = (model: ModelSubscription, now: number): boolean 
   return true;
 };
 
-/** Whether its charge of today failed, so that a reprocess charges it once more. */
+/** Whether today's charge failed, so that a reprocess would repeat it. */
 export const isFailedToday = ({ status, failures, lastFailure }: ModelSubscription, now: number): boolean =>
   status === 'active' && failures > 0 && lastFailure === toWireDay(now);
 

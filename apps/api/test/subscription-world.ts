@@ -8,7 +8,7 @@ import { accountIdOf } from './factories/accounts-factory.ts';
 import { paymentOf } from './factories/payments-factory.ts';
 import { bearer, demoKey, type Sent } from './operation-calls.ts';
 
-/** Approved now, declined whenever it is charged again. */
+/** A card that is approved the first time and declined whenever it is charged again. */
 export const approvedOnce = '4000000000000341';
 
 export type SubscriptionFrequency = 'Daily' | 'Biweekly' | 'Monthly' | 'Halfyearly' | 'Annual';
@@ -20,14 +20,14 @@ type Plan = {
   readonly ReferenceNumber?: string;
 };
 
-/** Noon in Mexico City. */
+/** Noon in Mexico City on a day. */
 export const noonOf = (text: string): number => startOfDay(text) + 12 * hour;
 
-/** Every transaction of a subscription after the one that it began with, in order: when, its status, which payment. */
+/** The time, status and payment number of each charge after the first. */
 export const told = (charges: readonly TransactionRow[]) =>
   charges.map(({ createdAt, status, paymentNumber }) => [createdAt.toISOString(), status, paymentNumber]);
 
-/** The application, a business that owns subscriptions, and its clock. */
+/** The application, a business with subscriptions, and its clock. */
 export type SubscriptionWorld = {
   readonly app: TestApp;
   readonly accountId: number;
@@ -35,14 +35,14 @@ export type SubscriptionWorld = {
   now(): Promise<number>;
   moveTo(moment: number): Promise<unknown>;
   moveBy(span: object): Promise<unknown>;
-  /** Real time goes on and nobody moves anything: the session of who looked is over. */
+  /** Advances real time and signs in again, since sessions expire. */
   wait(milliseconds: number): Promise<void>;
   subscribe(frequency: SubscriptionFrequency, plan?: Plan): Promise<number>;
   subscription(id: number): Promise<SubscriptionRow>;
   charges(id: number): Promise<TransactionRow[]>;
-  /** The code of a refusal, or 200. */
+  /** The error code of a refused call, or 200. */
   codeOf(name: OperationName, sent: Omit<Sent, 'headers'>): Promise<string>;
-  /** From now on its bank accepts the card of a subscription. */
+  /** Makes the bank accept the card of a subscription from now on. */
   accept(id: number): Promise<void>;
 };
 
@@ -52,7 +52,7 @@ export const createSubscriptionWorld = async (): Promise<SubscriptionWorld> => {
   let owner = await signIn();
   const accountId = await accountIdOf(app, 1);
   const { read } = app.database;
-  // Those of the demo would be collected beside those of a test.
+  // The demo's subscriptions are canceled, since they would be collected along with those of the test.
   await app.database.unit({ outside: 'installation' }, async (unit) => {
     await unit.run(sql`delete from due_work where account_id = ${accountId} and kind = 'collect'`);
     await unit.run(sql`

@@ -2,15 +2,15 @@ import type { Queries, Unit } from '#database/queries.ts';
 import { joined, listed, type Sql, type SqlValue, sql } from '#database/sql.ts';
 import { type StoredTables, storedColumns } from '#generated/stored-tables.ts';
 
-// What a test looks at in the tables, or puts there, where no call of the product does it.
+// Reads and changes rows directly, where no operation of the product does what a test needs.
 
 type Table = keyof StoredTables;
 type Value<Row, Field extends keyof Row> = Row[Field] & SqlValue;
-/** Each field equals its value, or one of its values; `undefined` asks for nothing. */
+/** Each field must equal the value or one of the values; `undefined` sets no condition. */
 type Where<Row> = { readonly [Field in keyof Row]?: Value<Row, Field> | readonly Value<Row, Field>[] };
 type Changes<Row> = { readonly [Field in keyof Row]?: Value<Row, Field> };
 
-/** A name of the model, never of a test: it becomes text of the statement. */
+/** A table or column name of the model as SQL text; never input of a test. */
 const named = (name: string): Sql => {
   if (!/^[a-z_0-9]+$/.test(name)) throw new Error(`${name} is no name of a table or column`);
   return sql(Object.assign([name], { raw: [name] }));
@@ -34,7 +34,7 @@ const conditionOf = <Name extends Table>(table: Name, where: Where<StoredTables[
   return parts.length === 0 ? sql`1 = 1` : joined(parts, sql` and `);
 };
 
-/** The rows of a table, in the order in which they were written. */
+/** The rows of a table in the order in which they were inserted. */
 export const rowsOf = <Name extends Table>(
   queries: Queries,
   table: Name,
@@ -44,7 +44,7 @@ export const rowsOf = <Name extends Table>(
     sql`select * from ${named(table)} where ${conditionOf(table, where)} order by rowid`,
   );
 
-/** The first of them; fails where there is none. */
+/** The first matching row; throws if there is none. */
 export const rowOf = async <Name extends Table>(
   queries: Queries,
   table: Name,
@@ -61,7 +61,7 @@ export const countOf = async <Name extends Table>(
   where: Where<StoredTables[Name]> = {},
 ): Promise<number> => (await rowsOf(queries, table, where)).length;
 
-/** Answers how many were changed. */
+/** Updates rows; returns the number of changed rows. */
 export const updateRows = <Name extends Table>(
   unit: Unit,
   table: Name,

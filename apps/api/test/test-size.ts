@@ -1,25 +1,25 @@
-/** The share of the full size that is run; nothing where `pnpm test` runs the small one. */
+/** The share of the full size to run; 0 for `pnpm test`, which runs the small size. */
 const share = Number(process.env.PASARELA_TRUST ?? 0);
 
-/** Whether this is `pnpm trust`, beside which nothing else runs. */
+/** Whether this is `pnpm trust`, which runs with nothing else on the machine. */
 export const isTrust = share > 0;
 
-/** What is drawn is drawn from here: the same each time, unless another beginning is asked for. */
+/** The first seed of random tests: the same in every run unless another one is set. */
 export const firstSeed = Number(process.env.PASARELA_SEED ?? 1);
 
 type Sizes = {
   readonly small: number;
   readonly full: number;
-  /** Full whatever the share is: the length of what is repeated, not how often it is. */
+  /** Always the full size, whatever the share: for the length of a repeated scenario. */
   readonly fixed?: boolean;
 };
 
-/** How much of a test is run: a small size in `pnpm test`, the full one, or a share of it, by `pnpm trust`. */
+/** The size of a test: the small one in `pnpm test`, the full one or a share of it in `pnpm trust`. */
 export const sizeOf = ({ small, full, fixed = false }: Sizes): number => {
   if (share === 0) return small;
   return fixed ? full : Math.max(1, Math.ceil(full * share));
 };
 
-/** So many seeds, one after the other. */
+/** Consecutive seeds, as many as the size says. */
 export const seedsOf = (size: Sizes): readonly number[] =>
   Array.from({ length: sizeOf(size) }, (_, index) => firstSeed + index);

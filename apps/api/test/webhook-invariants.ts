@@ -4,7 +4,7 @@ import { sql } from '#database/sql.ts';
 import type { TransactionEventRow, WebhookMessageRow } from '#generated/stored-tables.ts';
 import { webhookProblems } from './published-schemas.ts';
 
-/** What is sent is what the published description types, whatever the account. */
+/** Expects every stored message to match the published description. */
 export const expectDescribedMessages = async (read: Queries): Promise<void> => {
   const messages = await read.all<Pick<WebhookMessageRow, 'payload'>>(
     sql`select payload from webhook_messages`,

@@ -10,17 +10,17 @@ import { setAddresses } from './factories/webhooks-factory.ts';
 import { createReceiver } from './receivers.ts';
 import { rowsOf, updateRows } from './table-rows.ts';
 
-/** More than have a place at once, so that some wait behind the others. */
+/** More messages than a lane delivers at once, so that some have to wait. */
 const silentMessages = 12;
 
 export type Deliveries = {
   readonly messages: number;
   readonly attempts: number;
   readonly delivered: number;
-  /** Messages that arrived by more than one id, and calls whose signature does not verify. */
+  /** `strangeIds`: messages that arrived with more than one id; `unsigned`: requests without a valid signature. */
   readonly strangeIds: number;
   readonly unsigned: number;
-  /** Delivered in the first round, of those to the healthy address beside the failing and the dead. */
+  /** Messages that the healthy address got in the first round, while the other addresses failed or were silent. */
   readonly healthyAtOnce: number;
   readonly milliseconds: number;
 };
@@ -57,7 +57,7 @@ export const deliverUnderFailures = async (
   let call = 0;
   const failing = await createReceiver((_, response) => {
     call += 1;
-    // Spread evenly, and the same each time.
+    // The failures are spread evenly and are the same in every run.
     response.writeHead((call * failPercent) % 100 < failPercent ? 500 : 200).end();
   });
   const silent = await createReceiver(() => {});
@@ -72,12 +72,12 @@ export const deliverUnderFailures = async (
 
     const began = performance.now();
     const firstRound = app.deliverer.deliverDue();
-    // The healthy address is done long before the silent one has used up its first places.
+    // The healthy address has received everything long before the silent one's first deliveries time out.
     await Promise.race([healthy.reached(messages), firstRound]);
     const healthyAtOnce = healthy.arrived.length;
     const milliseconds = performance.now() - began;
     await firstRound;
-    // What nobody answers has shown what it had to: it is not tried again.
+    // The silent address is not needed any more, so its messages are not retried.
     await app.database.unit({ outside: 'installation' }, (unit) =>
       updateRows(unit, 'webhook_messages', { accountId: accounts.silent }, { nextAttemptAt: null }),
     );

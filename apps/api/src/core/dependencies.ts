@@ -4,7 +4,7 @@ import type { Database } from '#database/database.ts';
 import type { Secrets } from '#security/secrets.ts';
 import type { Tokens } from '#security/tokens.ts';
 
-/** What the application is built from. */
+/** All the services that the application is built from. */
 export type Dependencies = WriteDependencies & {
   readonly database: Database;
   readonly secrets: Secrets;

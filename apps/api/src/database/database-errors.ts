@@ -1,4 +1,4 @@
-/** The database cannot take the work now: full, read-only, busy for too long, or too much is waiting. */
+/** The database cannot accept the work now: it is full, read-only, busy for too long, or has too many units waiting. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
 }

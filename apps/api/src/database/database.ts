@@ -6,17 +6,17 @@ import { SqliteStatements } from './sqlite-statements.ts';
 import { UnitsOfWork } from './unit-of-work.ts';
 
 export type Database = {
-  /** Where it is, for the threads that open a reader of their own. */
+  /** The `file:` URL, for threads that open their own reader. */
   readonly url: string;
-  /** Reads what is committed. */
+  /** Reads committed data. */
   readonly read: Queries;
-  /** Writes: all of it is committed together and on disk when this resolves, or nothing of it. */
+  /** Runs a unit of work. When it resolves, all its writes are committed and on disk; otherwise none is. */
   unit<Result>(scope: UnitScope, work: Work<Result>): Promise<Result>;
-  /** Answers what was accepted, then closes. */
+  /** Completes all accepted units, then closes. */
   close(): Promise<void>;
 };
 
-/** Opens a database, brought to the newest migration first. This is the only way to one. */
+/** Opens a database after applying all migrations. There is no other way to open one. */
 export const openDatabase = async (url: string): Promise<Database> => {
   const file = databaseFile(url);
   try {

@@ -1,32 +1,32 @@
 import { type Sql, sql } from './sql.ts';
 
-// What engines differ in, as words that a statement is put together from. A statement that uses a word of one engine alone fails
-// `scripts/checks/check-statements.ts`. These are SQLite's.
+// SQL fragments that differ between database engines; these are SQLite's. A statement that uses the syntax of one engine directly
+// fails `scripts/checks/check-statements.ts`.
 
-/** The greater of two numbers. */
+/** The greater of two integers. */
 export const greatest = (left: Sql, right: Sql): Sql => sql`max(${left}, cast(${right} as integer))`;
 
-/** The same value, which the planner does not look for in an index: another one is to lead. */
+/** The same value without use of an index on the column, so that the planner chooses another index. */
 export const unindexed = (column: Sql): Sql => sql`+${column}`;
 
-/** Between two tables of which the first leads: the second is looked up for each of its rows. */
+/** A join in which the planner reads the first table first and looks up the second for each of its rows. */
 export const leads: Sql = sql`cross join`;
 
-/** Whether a text holds another, which is in lower case. */
+/** Whether a column contains a text, ignoring case; the text must be in lower case. */
 export const contains = (column: Sql, text: Sql): Sql => sql`instr(lower(${column}), ${text}) > 0`;
 
-/** The greatest character: what begins with a text lies between it and the text followed by this. */
+/** The greatest character: texts with a prefix lie between the prefix and the prefix followed by this. */
 const last = '\u{10ffff}';
 
-/** Whether a text begins with another. An index on the column answers it. */
+/** Whether a column begins with a text. An index on the column is used. */
 export const beginsWith = (column: Sql, text: string): Sql =>
   sql`${column} >= ${text} and ${column} < ${text + last}`;
 
-/** Whether a text stands before all that begin with another, or after all of them: two ranges of an index on the column. */
+/** Whether a column sorts before or after all values with a prefix: two ranges of an index on the column. */
 export const besides = (column: Sql, text: string): readonly [before: Sql, after: Sql] => [
   sql`${column} < ${text}`,
   sql`${column} >= ${text + last}`,
 ];
 
-/** The values of a column, separated by commas: what a query within a query answers as one value. */
+/** The values of a column joined by commas, as one value. */
 export const commaSeparated = (column: Sql): Sql => sql`group_concat(${column})`;

@@ -17,7 +17,7 @@ export const orderOf = <Column extends string>(
   return sql`${columns[sortBy]} ${direction}, ${id} ${direction}`;
 };
 
-/** Letters with an accent stand beside those without one; ñ stands after n. */
+/** Accented letters sort like those without an accent; ñ sorts after n. */
 const letters = {
   á: 'a',
   é: 'e',
@@ -35,7 +35,7 @@ const letters = {
   Ñ: 'n~',
 } as const;
 
-/** A text as Spanish orders names, whatever the case. */
+/** The sort key of a text in Spanish order, ignoring case. */
 export const folded = (column: Sql): Sql =>
   Object.entries(letters).reduce(
     (text, [letter, plain]) => sql`replace(${text}, ${letter}, ${plain})`,

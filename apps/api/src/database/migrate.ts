@@ -8,16 +8,16 @@ import { databaseFile } from './sqlite-connections.ts';
 
 export type MigrateOptions = {
   readonly migrations?: readonly Migration[];
-  /** Looks at the database before anything is changed in it, and throws where nothing may be. */
+  /** Checks the database before any change, and throws if it must not be migrated. */
   readonly beforeMigrating?: (connection: Database) => void;
-  /** Called before each statement; tests end the process there. */
+  /** Called before each statement; tests kill the process there. */
   readonly onStatement?: (text: unknown) => void;
 };
 
-/** Another process may be migrating the same file: how long it is waited for. */
+/** How long to wait while another process migrates the same file, in milliseconds. */
 const waitsFor = 30_000;
 
-/** Prisma's own table, letter for letter: its command line reads it too. */
+/** Identical to Prisma's own table, because Prisma's command line reads it too. */
 const createHistory = `
 CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
     "id"                    TEXT PRIMARY KEY NOT NULL,
@@ -81,13 +81,13 @@ const refuseBrokenReferences = (connection: Database, { name }: Migration): void
     );
 };
 
-/** Applies one migration and notes it, or leaves everything as it was. */
+/** Applies and records one migration in a transaction; on failure nothing changes. */
 const apply = (connection: Database, migration: Migration, file: string): void => {
   connection.exec('BEGIN IMMEDIATE');
   try {
     const history = historyOf(connection);
     removeHalfApplied(connection, history, file);
-    // Another process may have applied it while this one waited for the lock.
+    // Another process may have applied the migration while this one waited for the lock.
     if (!history.finished.has(migration.name)) {
       const startedAt = Date.now();
       connection.exec(createHistory);
@@ -112,7 +112,7 @@ const apply = (connection: Database, migration: Migration, file: string): void =
   }
 };
 
-/** Repeats what found the database locked, until it is free. */
+/** Repeats an action that found the database locked until it succeeds. */
 const whenFree = async (action: () => void): Promise<void> => {
   const until = Date.now() + waitsFor;
   for (;;) {
@@ -140,7 +140,7 @@ export const migrate = async (
     beforeMigrating?.(connection);
     await whenFree(() => connection.pragma('journal_mode = WAL'));
     connection.pragma('synchronous = FULL');
-    // Inside a transaction this pragma does nothing, and the scripts that make a table anew rely on it. What a table points to is
+    // SQLite ignores this pragma inside a transaction, so it is set here: scripts that recreate a table need it. References are
     // checked before each commit instead.
     connection.pragma('foreign_keys = OFF');
     const history = historyOf(connection);

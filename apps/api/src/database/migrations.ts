@@ -7,11 +7,11 @@ export const migrationsFolder = fileURLToPath(new URL('../../../../prisma/migrat
 export type Migration = {
   readonly name: string;
   readonly text: string;
-  /** SHA-256 of the text, as Prisma keeps it. */
+  /** The SHA-256 of the text, as Prisma stores it. */
   readonly checksum: string;
 };
 
-/** The migrations of a folder, in the order in which they are applied. */
+/** The migrations of a folder in the order in which they are applied. */
 export const readMigrations = (folder = migrationsFolder): readonly Migration[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -17,7 +17,7 @@ import { isOfSqlite } from './database-errors.ts';
 const restore =
   'Restore the file and its .secret from a backup, or move it away to begin with an empty database.';
 
-/** Makes the folder of the database file; what stands in the way of reading and writing there is said. */
+/** Creates the folder of the database file; throws if the folder or the file cannot be read and written. */
 export const prepareFolder = (file: string): void => {
   const folder = dirname(file);
   try {
@@ -44,7 +44,7 @@ const readHeader = (file: string): Buffer => {
   }
 };
 
-/** The length that the header says (https://sqlite.org/fileformat2.html#the_database_header), where the header is kept up to date. */
+/** The file length in the header (https://sqlite.org/fileformat2.html#the_database_header); undefined if it is outdated. */
 const lengthInHeader = (header: Buffer): number | undefined => {
   const pageSize = header.readUInt16BE(16) === 1 ? 65_536 : header.readUInt16BE(16);
   const isCurrent = header.readUInt32BE(24) === header.readUInt32BE(92);
@@ -68,7 +68,7 @@ export const refuseDamagedFile = (file: string): void => {
   const header = readHeader(file);
   if (!header.toString('latin1').startsWith(magic) || header.length < headerBytes)
     throw new CannotStart(`${file} is no SQLite database, or its beginning is damaged. ${restore}`);
-  // Pages that are not in the file yet can stand in the write-ahead log of a process that was killed.
+  // The write-ahead log of a killed process may hold pages that are not in the file yet.
   const log = statSync(`${file}-wal`, { throwIfNoEntry: false });
   const expected = lengthInHeader(header);
   if ((log?.size ?? 0) === 0 && expected !== undefined && found.size < expected)
@@ -77,7 +77,7 @@ export const refuseDamagedFile = (file: string): void => {
     );
 };
 
-/** What SQLite found wrong while a database was opened, as a sentence; any other error as it is. */
+/** An SQLite error on opening a database as a `CannotStart` with a clear message; any other error unchanged. */
 export const openProblem = (error: unknown, file: string): unknown => {
   if (!isOfSqlite(error)) return error;
   switch (error.code.split('_').slice(0, 2).join('_')) {
@@ -101,10 +101,10 @@ export const openProblem = (error: unknown, file: string): unknown => {
   }
 };
 
-/** Pages are checked one by one only in files up to this size: it takes a second for each 300 MB or so. */
+/** Only files up to this many bytes are checked page by page: the check takes about a second per 300 MB. */
 const checkedBytes = 64 * 1_024 * 1_024;
 
-/** Refuses a database whose pages do not hold together. */
+/** Refuses a database whose pages are damaged. */
 export const refuseDamagedPages = (file: string, connection: Database): void => {
   if (statSync(file).size > checkedBytes) return;
   const found = String(connection.pragma('quick_check(1)', { simple: true }));

@@ -1,13 +1,13 @@
 import type { NewRows, StoredTables } from '#generated/stored-tables.ts';
 import type { Sql } from './sql.ts';
 
-/** Reads with SQL. Rows come with the fields and types of the model, whole numbers as numbers. */
+/** Runs SQL queries. Rows have the fields and types of the model; integers are returned as numbers. */
 export interface Queries {
   all<Row extends object>(statement: Sql): Promise<Row[]>;
   first<Row extends object>(statement: Sql): Promise<Row | undefined>;
 }
 
-/** The fields of a new row; those that may be null or have a default can be left out. */
+/** The fields of a new row; fields that are nullable or have a default are optional. */
 export type Inserted<Table extends keyof StoredTables> = NewRows[Table];
 
 /**
@@ -16,18 +16,18 @@ export type Inserted<Table extends keyof StoredTables> = NewRows[Table];
  */
 type OutsideAccounts = 'people' | 'installation';
 
-/** Whose rows a unit of work writes. It is known before the first statement, so that an engine can lock the account. */
+/** The account whose rows a unit writes. It is known before the first statement, so that an engine can lock the account. */
 export type UnitScope = { readonly account: number } | { readonly outside: OutsideAccounts };
 
-/** What a unit of work writes with. It ends with the unit; used later, it throws. */
+/** The queries and writes of a unit of work. It must not be used after the unit ends; it throws then. */
 export interface Unit extends Queries {
-  /** Answers how many rows were changed. */
+  /** Runs a statement; returns the number of changed rows. */
   run(statement: Sql): Promise<number>;
-  /** Inserts a row and answers its id, which an account or the table's sequence gives it. */
+  /** Inserts a row and returns its id, which comes from the account or from the table's sequence. */
   insert<Table extends keyof StoredTables>(table: Table, row: Inserted<Table>): Promise<number>;
-  /** An id of an account for a row that a statement of its own writes. */
+  /** Reserves an id of an account for a row that is inserted by a custom statement. */
   nextId(table: keyof StoredTables, accountId: number): number;
 }
 
-/** A use case that changes something: everything it writes is committed together, or not at all. */
+/** The function run in a unit: all its writes are committed together, or none. */
 export type Work<Result> = (unit: Unit) => Promise<Result>;

@@ -4,12 +4,12 @@ import type { SqliteStatements } from './sqlite-statements.ts';
 
 type Table = keyof StoredTables;
 
-/** Ids that an account takes from the sequence of a table at a time. */
+/** The number of ids that an account reserves from a table's sequence at a time. */
 const block = 100;
 
-/** The next id of a table that an account may give out, and the last one. */
+/** The next id that an account may assign in a table, and the last one reserved. */
 type Lease = [next: number, last: number];
-/** The leases of an account, by table. */
+/** The leases of an account by table. */
 type Leases = Partial<Record<Table, Lease>>;
 
 const isNumbered = (table: Table): boolean => {
@@ -31,7 +31,7 @@ export class RowIds {
     this.#statements = statements;
   }
 
-  /** The id of a new row; undefined where the table has none, or the row its own. */
+  /** The id of a new row; undefined if the table has no numeric ids or the row already has its id. */
   next(table: Table, row: { readonly id?: unknown; readonly accountId?: unknown }): number | undefined {
     if (row.id !== undefined || !isNumbered(table)) return undefined;
     return typeof row.accountId === 'number' ? this.nextOf(table, row.accountId) : this.#take(table, 1);
@@ -47,7 +47,7 @@ export class RowIds {
     return id;
   }
 
-  /** Writes down how far the accounts have counted. */
+  /** Stores the leases that have changed. */
   save(): void {
     for (const accountId of this.#changed)
       this.#statements.run(sql`
@@ -65,7 +65,7 @@ export class RowIds {
     return leases;
   }
 
-  /** Takes ids from the sequence of a table, for this account or row alone; answers the first. */
+  /** Reserves ids from the sequence of a table; returns the first. */
   #take(table: Table, count: number): number {
     const row = this.#statements.first<{ readonly nextId: number }>(sql`
       insert into id_sequences (name, next_id) values (${table}, ${1 + count})

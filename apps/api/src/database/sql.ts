@@ -1,11 +1,11 @@
-/** A value that can stand in a statement. */
+/** A value that can be bound to a statement. */
 export type SqlValue = string | number | bigint | boolean | Date | Uint8Array | null | undefined;
 
-/** A statement, or a part of one, with its values kept apart from its text. */
+/** An SQL statement or fragment; its values are kept separate from its text. */
 export class Sql {
   readonly strings: readonly string[];
   readonly values: readonly (SqlValue | Sql)[];
-  /** The template it was written as, when it has no parts: the same object each time, so that it is prepared once. */
+  /** The template object, if the statement has no fragments: always the same object, so the statement is prepared once. */
   readonly template: TemplateStringsArray | undefined;
 
   constructor(
@@ -26,16 +26,16 @@ export class Sql {
 export const sql = (template: TemplateStringsArray, ...values: readonly (SqlValue | Sql)[]): Sql =>
   new Sql(template, values, values.some((value) => value instanceof Sql) ? undefined : template);
 
-/** No text at all: a condition that is not asked for. */
+/** An empty fragment, for a condition that is not used. */
 const nothing = new Sql([''], []);
 
-/** Parts put together, `between` standing between them. */
+/** Joins fragments with `between` as the separator. */
 export const joined = (parts: readonly Sql[], between: Sql): Sql => {
   const [first, ...rest] = parts;
   return first ? rest.reduce((whole, part) => sql`${whole}${between}${part}`, first) : nothing;
 };
 
-/** `a, b, c` as parameters, for `in (…)`. */
+/** The values as parameters `a, b, c` for `in (…)`. */
 export const listed = (values: readonly SqlValue[]): Sql =>
   joined(
     values.map((value) => sql`${value}`),
@@ -48,7 +48,7 @@ export const listed = (values: readonly SqlValue[]): Sql =>
  */
 export const placeholder = '+?';
 
-/** The text with a placeholder for each value, and the values in their order. */
+/** The statement's text with a placeholder for each value, and the values in the same order. */
 export const flatten = (statement: Sql): { readonly text: string; readonly values: readonly SqlValue[] } => {
   let text = '';
   const values: SqlValue[] = [];

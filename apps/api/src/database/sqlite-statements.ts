@@ -16,7 +16,7 @@ const decoders: Readonly<Record<string, Decode>> = {
   boolean: (value) => (value === null ? null : value === 1),
 };
 
-/** What each column of a table is decoded by; most need nothing. */
+/** The decoder of each column of a table; most columns need none. */
 const decodersOf: ReadonlyMap<string, ReadonlyMap<string, Decode>> = new Map(
   Object.entries<Readonly<Record<string, Kind>>>(storedColumns).map(([table, fields]) => [
     table,
@@ -29,7 +29,7 @@ const decodersOf: ReadonlyMap<string, ReadonlyMap<string, Decode>> = new Map(
   ]),
 );
 
-/** By the column that it was read from; what a statement works out itself comes as SQLite gives it. */
+/** The decoder of the column a value was read from; computed values are returned as SQLite gives them. */
 const decoderOf = ({ table, column }: ColumnDefinition): Decode | undefined =>
   table === null || column === null ? undefined : decodersOf.get(table)?.get(column);
 
@@ -40,7 +40,7 @@ const bound = (value: SqlValue): string | number | bigint | Uint8Array | null =>
   return value;
 };
 
-/** Prepared statements of one connection: each text is prepared once. */
+/** The prepared statements of one connection; each text is prepared only once. */
 export class SqliteStatements {
   readonly #connection: Database;
   readonly #byTemplate = new WeakMap<TemplateStringsArray, Prepared>();
@@ -104,7 +104,7 @@ export class SqliteStatements {
   }
 }
 
-/** The statement that inserts these fields. */
+/** The text of a statement that inserts these fields. */
 export const insertText = (table: keyof StoredTables, fields: readonly string[]): string => {
   const columns: Readonly<Record<string, Kind>> = storedColumns[table];
   const names = fields.map((field) => columns[field]?.column);

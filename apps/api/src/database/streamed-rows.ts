@@ -1,9 +1,9 @@
 import { openReader } from './sqlite-connections.ts';
 
-/** A statement that can be handed to another thread. */
+/** A statement that can be sent to another thread. */
 export type PlainStatement = { readonly text: string; readonly values: readonly (string | number | null)[] };
 
-/** The rows of a statement one by one, over a connection of their own that ends with them. */
+/** Iterates over the rows of a statement, with a separate connection that closes at the end. */
 export const streamRows = async (
   url: string,
   { text, values }: PlainStatement,
@@ -19,10 +19,10 @@ export const streamRows = async (
   })();
 };
 
-/** What several statements read, all of it as it stood at one moment. */
+/** Runs several statements that all read the same state of the database. */
 export type Snapshot = { readonly rows: (statement: PlainStatement) => Iterable<readonly unknown[]> };
 
-/** Reads over a connection of its own, which sees nothing of what is written meanwhile and ends with the work. */
+/** Runs work with a separate connection that does not see concurrent writes and closes at the end. */
 export const withSnapshot = async <Result>(
   url: string,
   work: (snapshot: Snapshot) => Promise<Result>,

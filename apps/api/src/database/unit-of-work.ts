@@ -15,7 +15,7 @@ type Waiting = {
 };
 type Settle = () => void;
 
-/** Units that share one commit, and units that may wait, at most. */
+/** The most units in one commit, the most that may wait, and how long a busy database is retried, in milliseconds. */
 const maxInGroup = 128;
 const maxWaiting = 5_000;
 const busyFor = 10_000;
@@ -63,7 +63,7 @@ export class UnitsOfWork {
     });
   }
 
-  /** Ends when everything that was accepted is answered. */
+  /** Resolves when all accepted units are completed. */
   async close(): Promise<void> {
     this.#closed = true;
     await this.#draining;
@@ -73,7 +73,7 @@ export class UnitsOfWork {
     await setImmediate();
     while (this.#queue.length > 0) {
       await this.#group();
-      // Lets the requests that have arrived meanwhile join the next group.
+      // Lets requests that have arrived in the meantime join the next group.
       await setImmediate();
     }
     this.#draining = undefined;
@@ -87,7 +87,7 @@ export class UnitsOfWork {
       return;
     }
     const members = this.#queue.splice(0, maxInGroup);
-    // A unit alone needs no savepoint: the transaction is its own.
+    // A single unit needs no savepoint, because it has the transaction to itself.
     const alone = members.length === 1;
     const settles: Settle[] = [];
     try {
@@ -101,7 +101,7 @@ export class UnitsOfWork {
     for (const settle of settles) settle();
   }
 
-  /** Runs one unit. Throws only when the whole transaction is lost. */
+  /** Runs one unit. Throws only if the whole transaction is lost. */
   async #one({ scope, work, resolve, reject }: Waiting, alone: boolean): Promise<Settle> {
     const token = {};
     const ids = new RowIds(this.#statements);
@@ -116,7 +116,7 @@ export class UnitsOfWork {
       return () => resolve(value);
     } catch (error) {
       this.#active = undefined;
-      // A full disk or a broken read makes SQLite end the transaction by itself.
+      // On a full disk or a failed read, SQLite ends the transaction itself.
       if (!this.#connection.inTransaction) throw error;
       if (alone) this.#control.rollback.run();
       else {

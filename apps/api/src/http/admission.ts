@@ -9,11 +9,11 @@ import { businessOf } from './business-of-call.ts';
 import type { CallLimit } from './call-limit.ts';
 import { recordOf } from './recording/recorded-request.ts';
 
-/** What names a hosted page in its address. */
+/** The token of a hosted page, from the `token` path parameter. */
 const tokenOf = ({ params }: FastifyRequest): unknown =>
   typeof params === 'object' && params !== null && 'token' in params ? params.token : undefined;
 
-/** Who calls, as the head of a request says. */
+/** The caller, as identified by the headers of a request before its body is read. */
 type Caller =
   | { readonly kind: 'public' }
   | { readonly kind: 'payer' }
@@ -21,7 +21,7 @@ type Caller =
   | { readonly kind: 'role'; readonly user: CallUser; readonly permission: Permission }
   | ({ readonly kind: 'apiKey' } & KeyAccess);
 
-/** A caller whose call may be read. */
+/** A caller whose request body may be read. */
 export type Admission = (
   | Exclude<Caller, { readonly kind: 'role' | 'payer' }>
   | { readonly kind: 'payer'; readonly account: CallAccount }
@@ -29,19 +29,19 @@ export type Admission = (
       readonly kind: 'role';
       readonly user: CallUser;
       readonly permission: Permission;
-      /** The business that the header names, and what the caller may do there; both absent where the body names it. */
+      /** The business of the `Company` header and the user's role there; both undefined if only the body names the business. */
       readonly header: number | undefined;
       readonly role: RoleAccess | undefined;
     }
 ) & {
-  /** Whose call it is: calls with files wait only for those of the same holder. */
+  /** Identifies whom the call belongs to: calls with files wait only for other calls of the same holder. */
   readonly holder: string;
 };
 
-/** A body can arrive a minute after its head. What its sender may do is looked up again where it took longer than this, in milliseconds. */
+/** How long an admission stays valid, in milliseconds. If the body takes longer to arrive, permissions are checked again. */
 const freshFor = 1_000;
 
-/** Calls of people who are not known that are taken in one turn of the event loop: whoever is known is read in between. */
+/** The most calls of unauthenticated callers per turn of the event loop, so that authenticated calls are read in between. */
 const ofStrangers = createLoopShare(8);
 
 /**
@@ -81,7 +81,7 @@ export const createAdmission = (
       case 'public':
         return { kind: caller.kind, holder: addressOf(request) };
       case 'payer':
-        // Whoever holds no page's address is told of no field.
+        // The token is checked before the fields: without a valid one, the answer names no field.
         return {
           kind: caller.kind,
           account: await access.payer(tokenOf(request)),
@@ -103,7 +103,7 @@ export const createAdmission = (
     }
   };
 
-  /** What calls are counted for; undefined where they are not: anybody may read what is public. */
+  /** The key that calls are counted by for the rate limit; undefined for public GET calls, which are not limited. */
   const countedAs = (request: FastifyRequest, caller: Caller): string | undefined => {
     switch (caller.kind) {
       case 'public':
@@ -120,11 +120,11 @@ export const createAdmission = (
   const admitted = new WeakMap<FastifyRequest, { readonly admission: Admission; readonly at: number }>();
 
   return {
-    /** Admits a request whose head has arrived, or refuses it. */
+    /** Admits or refuses a request once its headers have arrived. */
     admit: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       const caller = await callerOf(request).catch(async (error: unknown) => {
         await ofStrangers();
-        // Who is not known is counted by address, or credentials could be guessed without end.
+        // Failed authentication is counted by IP address, so that credentials cannot be guessed without limit.
         await limit(request, reply, addressOf(request));
         throw error;
       });
@@ -136,7 +136,7 @@ export const createAdmission = (
       admitted.set(request, { admission: await authorize(request, caller), at: performance.now() });
     },
 
-    /** What a request was admitted as, once its body is there. */
+    /** The admission of a request once its body has arrived; checked again if it is no longer fresh. */
     admissionOf: async (request: FastifyRequest): Promise<Admission> => {
       const known = admitted.get(request);
       if (known && performance.now() - known.at < freshFor) return known.admission;

@@ -5,7 +5,7 @@ export type NamedBusiness = { readonly where: string; readonly id: number };
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The business that the `Company` header names. */
+/** The business id of the `Company` header; undefined if the header is missing or empty. */
 export const businessOf = (header: string | string[] | undefined): number | undefined => {
   if (header === undefined || header === '') return undefined;
   if (typeof header !== 'string' || !/^[1-9]\d{0,8}$/.test(header))
@@ -13,10 +13,10 @@ export const businessOf = (header: string | string[] | undefined): number | unde
   return Number(header);
 };
 
-/** How a property that names the business of a call is spelled: as the specification has it. */
+/** The spellings, as in the specification, of properties that name the business of a call. */
 const businessNames = ['idCompany', 'IdCompany', 'companyId'] as const;
 
-/** Every place of a call that names a business: the header, and path, query and body. */
+/** Every business id that a call names: in the header, path, query and body. */
 export const namedBusinesses = (
   header: number | undefined,
   input: { readonly params: unknown; readonly query: unknown; readonly body: unknown },
@@ -32,13 +32,13 @@ export const namedBusinesses = (
   return named;
 };
 
-/** The business of a call that must name one. */
+/** The business id of a call that must name one. */
 export const requiredBusiness = (first: NamedBusiness | undefined): number => {
   if (!first) throw new Refusal('business_missing');
   return first.id;
 };
 
-/** The ways of naming a business must agree. */
+/** Throws if a call names different businesses. */
 export const refuseMismatch = (businessId: number, named: readonly NamedBusiness[]): void => {
   if (named.some(({ id }) => id !== businessId)) throw new Refusal('business_mismatch');
 };

@@ -9,7 +9,7 @@ import { wireSchema } from './wire-schema.ts';
 const isFile = (answer: unknown): answer is FileAnswer =>
   typeof answer === 'object' && answer !== null && 'stream' in answer && 'fileName' in answer;
 
-/** How the answers of an operation are written: a file has no schema. */
+/** The response schema of an operation; files have none. */
 export const answerSchemaOf = ({ answer, answerKind }: Operation) => {
   if (answerKind === 'file') return {};
   return {
@@ -17,7 +17,7 @@ export const answerSchemaOf = ({ answer, answerKind }: Operation) => {
   };
 };
 
-/** Sends what a handler answered, in the form of its operation. */
+/** Sends a handler's answer in the form that its operation declares. */
 export const sendAnswer = (
   { answerKind }: Operation,
   answer: unknown,

@@ -9,13 +9,13 @@ import { readingOf } from './validation.ts';
 
 export const nothing = z.strictObject({});
 
-/** How the body of a call travels. */
+/** How the body of a call is encoded. */
 type BodyKind = 'json' | 'multipart' | 'raw';
 
 const bodyKindOf = ({ files, rawBody }: Operation): BodyKind =>
   files ? 'multipart' : rawBody ? 'raw' : 'json';
 
-/** Mounts calls that take a kind of body where that kind, and no other, is read. */
+/** Mounts operations grouped by the kind of body they take; each group parses only that kind. */
 export const mountByBody = (
   app: FastifyInstance,
   operations: readonly Operation[],
@@ -28,13 +28,13 @@ export const mountByBody = (
     for (const operation of ofKind('multipart')) mount(scope, operation);
   });
   app.register(async (scope) => {
-    // Any JSON: its text is handed on.
+    // Any JSON is accepted: its text is passed on unparsed.
     takeJson(scope, (_, text) => text);
     for (const operation of ofKind('raw')) mount(scope, operation);
   });
 };
 
-/** How much of a body a call's route reads: what its fields need, so that a call of three fields costs as little as three fields do. */
+/** The route options that limit a body to what the operation's fields need, so that small calls cannot send large bodies. */
 export const bodyOptionsOf = ({ body, files, rawBody }: Operation) => {
   if (rawBody) return { bodyLimit: rawBody.mostBytes };
   if (files) return {};
@@ -59,13 +59,13 @@ const jsonText = (body: unknown): string => {
   }
 };
 
-/** `holder`: whose call it is, and whose other calls with files it waits for. */
+/** `holder` identifies whom the call belongs to: calls with files wait only for others of the same holder. */
 type BodyReading = (request: FastifyRequest, holder: string) => Promise<CallBody>;
 
-/** Prepares the reading of an operation's body. */
+/** Creates the function that reads and validates an operation's body. */
 export const bodyReadingOf = (operation: Operation): BodyReading => {
   const { files: rule, rawBody, listBody } = operation;
-  // Fields of a form are text, whatever they mean.
+  // Form fields arrive as text, whatever their type.
   const readBody = readingOf(operation.body ?? nothing, { fromText: rule !== undefined, kept: true });
   if (rule) {
     const readMultipart = multipartReading(rule);
@@ -77,7 +77,7 @@ export const bodyReadingOf = (operation: Operation): BodyReading => {
   }
   if (rawBody) return async (request) => ({ rawBody: jsonText(request.body), problems: [] });
   return async (request) => {
-    // A call without a body has none of its properties: each that is required is named. One that wants no body has none to give.
+    // A missing body is read as `{}`, so that each required field is reported. If no body is declared, `null` counts as missing.
     const sent = operation.body ? request.body : (request.body ?? undefined);
     const named = listBody !== undefined && Array.isArray(sent) ? { [listBody]: sent } : sent;
     const { data, problems } = readBody(named === undefined ? {} : named);

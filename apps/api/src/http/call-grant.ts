@@ -5,7 +5,7 @@ import type { Admission } from './admission.ts';
 import { namedBusinesses, refuseMismatch, requiredBusiness } from './business-of-call.ts';
 import type { CallInput } from './call-input.ts';
 
-/** What a handler is told of its caller. */
+/** What a handler learns about its caller. */
 export type Grant = {
   readonly account?: CallAccount;
   readonly actor?: Actor;
@@ -13,7 +13,7 @@ export type Grant = {
   readonly apiKey?: CallApiKey;
 };
 
-/** Judges whom the fields of a call name against who calls: the business of a key is its own, that of a user one of theirs. */
+/** Checks that the business a call names is the API key's own, or one where the user has the permission. */
 export const grantOf = async (
   admission: Admission,
   input: CallInput,

@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#errors/refusal.ts';
 import { errorFormOfRequest } from './error-form.ts';
 
-/** Counts a call of a caller; refuses it where the caller has made too many within a minute. */
+/** Counts a call of a caller; refuses it if the caller has exceeded the limit per minute. */
 export type CallLimit = (request: FastifyRequest, reply: FastifyReply, caller: string) => Promise<void>;
 
-/** The headers that tell a merchant's server how many calls are left, as the IETF's draft of 2022 names them. */
+/** The rate limit headers sent to merchants' servers, named as in the IETF draft of 2022. */
 export const callLimitHeaders = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'] as const;
 
-/** So many calls a minute for each API key, each signed-in user, and each address that signs in. */
+/** Limits the calls per minute of each API key, each signed-in user, and each IP address of other callers. */
 export const limitCalls = async (app: FastifyInstance, callsPerMinute: number): Promise<CallLimit> => {
   const callers = new WeakMap<FastifyRequest, string>();
   await app.register(rateLimit, { global: false });

@@ -25,7 +25,7 @@ type GrantedTo<O extends Operation> = O['access'] extends { readonly withKey: tr
 
 type Once<O> = O extends { readonly idempotent: true }
   ? {
-      /** Runs the work in one unit, once for each `Idempotency-Key`; a repeated call gets the first answer. */
+      /** Runs the work in one unit, once per `Idempotency-Key`; a repeated call gets the first answer. */
       readonly once: (
         work: (unit: Unit) => Promise<OperationAnswer<O extends Operation ? O : never>>,
       ) => Promise<OperationAnswer<O extends Operation ? O : never>>;
@@ -34,12 +34,12 @@ type Once<O> = O extends { readonly idempotent: true }
 
 type Leaving<O> = O extends { readonly answerKind: 'file' }
   ? {
-      /** Aborted when the caller leaves before the answer. */
+      /** Aborted if the caller disconnects before the answer. */
       readonly signal: AbortSignal;
     }
   : object;
 
-/** A call, validated and authorized. */
+/** A validated and authorized call. */
 export type Call<O extends Operation> = OperationInput<O> &
   GrantedTo<O> &
   Once<O> &
@@ -54,6 +54,6 @@ export type Handler<O extends Operation> = (
   call: Call<O>,
 ) => Promise<O['answerKind'] extends 'file' ? FileAnswer : OperationAnswer<O>>;
 
-/** The handlers of some operations. */
+/** The handlers of the named operations. */
 export type HandlersOf<Name extends OperationName> = { readonly [N in Name]: Handler<Operations[N]> };
 export type Handlers = HandlersOf<OperationName>;

@@ -2,7 +2,7 @@ import { holdsCardNumber } from '@pasarela/contracts/payment-methods/card-number
 import type { FieldProblem } from '#errors/refusal.ts';
 import type { Shape } from './match-names.ts';
 
-/** No field of the contract takes a longer text: it is refused for its length, and not looked through. */
+/** The longest text that is searched. No field of the contract takes a longer one; it is refused for its length. */
 const maxText = 10_000;
 
 const problemCode = 'card_number_in_text';

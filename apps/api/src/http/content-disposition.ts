@@ -1,4 +1,4 @@
-/** A file's name as a header may carry it: plain in ASCII, and whole beside it where it has more. */
+/** A `Content-Disposition` header: the file name in ASCII, and in UTF-8 (`filename*`) if it has other characters. */
 export const contentDisposition = (kind: 'attachment' | 'inline', fileName: string): string => {
   const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const whole = encodeURIComponent(fileName.toWellFormed()).replace(

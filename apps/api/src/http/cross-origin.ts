@@ -4,7 +4,7 @@ import { callLimitHeaders } from './call-limit.ts';
 
 type Hooks = Pick<RouteShorthandOptions, 'onRequest' | 'onResponse'>;
 
-/** For as long, in seconds, a browser need not ask again. */
+/** How long a browser may cache the preflight answer, in seconds. */
 const remembered = 86_400;
 
 /**

@@ -11,7 +11,7 @@ import { lineWordsOf, wordsOf } from './validation.ts';
 const docUrl = (code: ErrorCode, language: Language): string =>
   `${language === 'en' ? '/docs/en' : '/docs'}/errors/${code}`;
 
-/** A refusal in its form and the language of the call. */
+/** A refusal as the answer body, in its form and the language of the call. */
 export const errorAnswer = (
   refusal: Refusal,
   form: ErrorForm,
@@ -22,7 +22,7 @@ export const errorAnswer = (
   const { errors, more } = wordsOf(refusal.problems, language);
   const moreErrors = more > 0 ? { moreErrors: more } : {};
   const said = withoutCardNumbers(refusalMessage(code, language, refusal.values));
-  // Lines of a file are all in the answer, whatever `errors` leaves out.
+  // The lines of a file are all in the answer, even if `errors` leaves some out.
   const shortened = more > 0 && refusal.lines.length === 0;
   const message = shortened
     ? `${said} ${filled(moreErrorsMessage, language, { named: errors.length, all: errors.length + more })}`

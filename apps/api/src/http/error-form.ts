@@ -5,7 +5,7 @@ import type { FastifyContextConfig, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The operation that a route was made of. */
+    /** The operation that a route was created from. */
     readonly operation?: Operation;
   }
 }
@@ -16,7 +16,7 @@ const known = Object.values<Operation>(operations).map((operation) => ({
   form: errorFormOf(operation),
 }));
 
-/** An address that no call has is refused as the calls beside it are: those that share the longest beginning with it. */
+/** The error form of an unknown path: that of the known paths which share the longest prefix with it. */
 const formBeside = (url: string): ErrorForm => {
   const [path = ''] = url.split('?');
   const asked = segmentsOf(path).slice(1);
@@ -33,7 +33,7 @@ type RoutedRequest = Pick<FastifyRequest, 'url'> & {
   readonly routeOptions: { readonly config: FastifyContextConfig };
 };
 
-/** The form in which a request is refused. */
+/** The error form of the answer if a request is refused. */
 export const errorFormOfRequest = ({ routeOptions, url }: RoutedRequest): ErrorForm => {
   const { operation } = routeOptions.config;
   return operation ? errorFormOf(operation) : formBeside(url);

@@ -2,7 +2,7 @@ import type { Inserted, Queries, Unit } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
 import type { IdempotencyRecordRow } from '#generated/stored-tables.ts';
 
-/** A key of an account. */
+/** An idempotency key of an account. */
 export type IdempotencyName = { readonly accountId: number; readonly key: string };
 
 export const findRecord = (

@@ -8,11 +8,11 @@ import { keyedHash } from '#security/secrets.ts';
 import { deleteRecord, findRecord, type IdempotencyName, insertRecord } from './idempotency-repository.ts';
 
 export type IdempotentCall = IdempotencyName & {
-  /** Method, path and body: what the key stands for. */
+  /** Method, path and body of the call that the key identifies. */
   readonly request: string;
 };
 
-/** The key of the header, or undefined where there is none. */
+/** The `Idempotency-Key` header; undefined if it is missing. */
 export const idempotencyKey = (header: string | string[] | undefined): string | undefined => {
   if (header === undefined) return undefined;
   if (typeof header !== 'string' || !isIdempotencyKey(header))

@@ -11,7 +11,7 @@ const [quote, backslash] = [0x22, 0x5c];
 const [comma, colon] = [0x2c, 0x3a];
 const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** Whether a text stays within its bounds. It is not parsed: what is not JSON is left for the parser to refuse. */
+/** Whether a JSON text stays within bounds. It is scanned, not parsed; invalid JSON is left for the parser to refuse. */
 export const isWithin = (text: Uint8Array, { bytes, marks, depth }: JsonBounds): boolean => {
   if (text.length > bytes) return false;
   let [found, level, inString] = [0, 0, false];
@@ -46,9 +46,9 @@ export const isWithin = (text: Uint8Array, { bytes, marks, depth }: JsonBounds):
   return true;
 };
 
-/** A character can be written as `\u` and four digits. */
+/** The longest form of one character in JSON: `\u` and four digits. */
 const bytesOfCharacter = 6;
-/** A number, a boolean, null, or a text of fixed form such as a date. */
+/** The bounds of a number, a boolean, null, or a text of fixed form such as a date. */
 const shortValue: JsonBounds = { bytes: 100, marks: 0, depth: 0 };
 
 const largest = (bounds: readonly JsonBounds[]): JsonBounds => ({
@@ -57,7 +57,7 @@ const largest = (bounds: readonly JsonBounds[]): JsonBounds => ({
   depth: Math.max(0, ...bounds.map(({ depth }) => depth)),
 });
 
-/** The most that a value of a schema needs. Throws where the schema sets no bound: nothing that is read may be endless. */
+/** The largest JSON that a schema accepts. Throws if the schema sets no bound: every input must be bounded. */
 const needOf = (schema: z.core.$ZodType): JsonBounds => {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
     return needOf(schema.unwrap());
@@ -65,7 +65,7 @@ const needOf = (schema: z.core.$ZodType): JsonBounds => {
   if (schema instanceof z.ZodObject) {
     const fields = Object.entries(schema.shape).map(([name, field]) => ({ name, need: needOf(field) }));
     return {
-      // Two quotes, a colon and a comma.
+      // Each field needs two quotes, a colon and a comma.
       bytes: fields.reduce((sum, { name, need }) => sum + name.length + 4 + need.bytes, 2),
       marks: fields.reduce((sum, { need }) => sum + 2 + need.marks, 2),
       depth: 1 + largest(fields.map(({ need }) => need)).depth,
@@ -95,10 +95,10 @@ const maxItems = (schema: z.ZodArray): number => {
   return Math.min(...maximums);
 };
 
-/** Room for fields that the contract does not know or that are too long: they are to be refused by their names. */
+/** Room for unknown fields and values that are too long, so that they are refused by name. */
 const spare: JsonBounds = { bytes: 16 * 1_024, marks: 500, depth: 10 };
 
-/** The bounds of a call's JSON body: what its schema can hold, and some room for what is wrong with it. */
+/** The bounds of a call's JSON body: the most its schema accepts, plus room for invalid fields. */
 export const boundsOfBody = (schema: z.core.$ZodType): JsonBounds => {
   const need = needOf(schema);
   return {

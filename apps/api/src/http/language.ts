@@ -1,6 +1,6 @@
 import type { Language } from '@pasarela/contracts/words';
 
-/** The language of a call: the better liked of Spanish and English; Spanish where neither is named. */
+/** The preferred language of a call, Spanish or English; Spanish if neither is named. */
 export const languageOf = (acceptLanguage: string | undefined): Language => {
   if (!acceptLanguage) return 'es';
   let best: { language: Language; quality: number } | undefined;

@@ -2,7 +2,7 @@ import { isSecretField } from '@pasarela/contracts/request-log/secret-names';
 import { z } from 'zod';
 import type { FieldProblem } from '#errors/refusal.ts';
 
-/** The shape of a schema, as far as names and kinds of values go. */
+/** A schema reduced to the names of its fields and the kinds of their values. */
 export type Shape =
   | {
       readonly kind: 'object';
@@ -16,7 +16,7 @@ const unwrapped = (schema: z.core.$ZodType): z.core.$ZodType =>
     ? unwrapped(schema.unwrap())
     : schema;
 
-/** Reads the shape of a schema, once. */
+/** Derives the shape of a schema; done once per schema. */
 export const shapeOf = (schema: z.core.$ZodType): Shape => {
   if (isSecretField(schema)) return { kind: 'secret' };
   const inner = unwrapped(schema);

@@ -29,14 +29,14 @@ export type Mounting = {
 /** `/a/{b}` → `/api/a/:b` */
 const routePath = (path: string): string => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
 
-/** Aborted when the connection ends. The request's own signal is silent once the body has been read. */
+/** A signal aborted when the connection closes. The request's own signal does not fire after the body has been read. */
 const leavingOf = (reply: FastifyReply): AbortSignal => {
   const leaving = new AbortController();
   reply.raw.once('close', () => leaving.abort());
   return leaving.signal;
 };
 
-/** Runs something that an operation does: it refuses with what it declares, and anything else is a mistake of ours. */
+/** Runs work that may only refuse with errors the operation declares; any other refusal is reported as our bug. */
 const withDeclaredErrors = (operation: Operation) => {
   const declared: ReadonlySet<ErrorCode> = new Set(errorsOf(operation));
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -51,7 +51,7 @@ const withDeclaredErrors = (operation: Operation) => {
   };
 };
 
-/** Runs the work of a call in one unit, once for each `Idempotency-Key` of its account. */
+/** Runs the work of a call in one unit, once per `Idempotency-Key` of its account. */
 const onceOf = (
   { method, path }: Operation,
   { accountId, request, reply }: { accountId: number; request: FastifyRequest; reply: FastifyReply },
@@ -70,7 +70,7 @@ const onceOf = (
   };
 };
 
-/** What is under way in an account ends before a call of its is carried out. What only reads is served while nothing can be written. */
+/** Waits until unfinished work of the account is done. If that fails, GET calls continue: reads work without writes. */
 const awaitUnfinished = async (
   { duringBatch, method }: Operation,
   accountId: number,

@@ -7,35 +7,35 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { createTurns, createTurnsOfEach, TooManyWaiting } from '#concurrency/turns.ts';
 import { type FieldProblem, Refusal } from '#errors/refusal.ts';
 
-/** Fields beside the files, and the length of each. */
+/** The most form fields besides the files, the most bytes of each, and the longest name in characters. */
 const maxFields = 100;
 const fieldBytes = 256 * 1_024;
 const nameLength = 200;
 
-/** Files are held in memory until they are kept: so much at a time, while the other calls wait in line. */
+/** Files are held in memory until they are stored. All calls together hold at most this many bytes; others wait. */
 const heldBytes = 240 * 1_024 * 1_024;
 const inMemory = createTurns(heldBytes, 64);
-/** A body comes as slowly as its sender likes: the calls of one holder wait only for calls of the same holder. */
+/** Limits uploads per holder, so that a slow upload delays only other uploads of the same holder. */
 const ofHolder = createTurnsOfEach(2, 32);
 
-/** Where calls with files are mounted: their bodies are multipart and nothing else. */
+/** Makes a scope accept only multipart bodies. */
 export const takeMultipart = async (scope: FastifyInstance): Promise<void> => {
   scope.removeAllContentTypeParsers();
   await scope.register(multipart);
-  // Anything else is left unread; the reading below refuses it.
+  // Any other body stays unread; the reading below refuses it.
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
   scope.setErrorHandler<FastifyError>((error) => {
     throw error.statusCode === 415 ? new Refusal('multipart_expected') : error;
   });
 };
 
-/** The last part of a name, without what would end a line or turn its letters round. */
+/** The base name of a file, without line breaks and characters that reverse the text direction. */
 const nameOf = (given: string | undefined): string =>
   plainFileName((given ?? '').split(/[/\\]/).at(-1) ?? '')
     .slice(-nameLength)
     .toWellFormed();
 
-/** Where one of these is said of a file, it is not missing too. */
+/** If one of these problems is reported for a file, the file is not reported as missing too. */
 const saidOfFiles: readonly FieldErrorCode[] = ['file_empty', 'card_number_in_text'];
 
 export type MultipartBody = {
@@ -44,7 +44,7 @@ export type MultipartBody = {
   readonly problems: readonly FieldProblem[];
 };
 
-/** A file is longer than any may be. Which one it is, its reader alone knows. */
+/** Thrown if a file exceeds the size limit; names the file and its index. */
 class TooLarge extends Error {
   readonly fileName: string;
   readonly index: number;
@@ -56,7 +56,7 @@ class TooLarge extends Error {
   }
 }
 
-/** How a file is named where something is wrong with it: by its place where there may be several. */
+/** The field name of a file in error messages, with its index if several files are allowed. */
 const fileField = ({ field, most }: Pick<FilesRule, 'field' | 'most'>, index: number): string =>
   most === 1 ? field : `${field}.${index}`;
 
@@ -121,7 +121,7 @@ const readParts = async (request: FastifyRequest, rule: FilesRule): Promise<Mult
     else if (holdsCardNumber(nameOf(part.filename)))
       problems.push({ field: named, code: 'card_number_in_text' });
     else if (content.length > 0) files.push({ fileName: nameOf(part.filename), content });
-    // A form sends an empty file without a name where none was chosen.
+    // A form sends an empty file without a name if none was chosen.
     else if (part.filename)
       problems.push({ field: named, code: 'file_empty', values: { file: nameOf(part.filename) } });
   }
@@ -134,7 +134,7 @@ const readParts = async (request: FastifyRequest, rule: FilesRule): Promise<Mult
   return { fields: Object.fromEntries(fields), files, problems };
 };
 
-/** Aborted when the client leaves, or has left already: until its body is read, a request closes for no other reason. */
+/** A signal aborted if the client disconnects or already has. Until the body is read, nothing else closes the request. */
 const leavingOf = ({ raw, signal }: FastifyRequest): AbortSignal =>
   raw.destroyed ? AbortSignal.abort() : signal;
 
@@ -148,7 +148,7 @@ const dropRest = ({ raw }: FastifyRequest): void => {
   raw.resume();
 };
 
-/** The most that a call holds in memory; what is longer than its files may be is refused before it is held. */
+/** The most bytes that a call holds in memory; larger files are refused before they are held. */
 const roomOf = (request: FastifyRequest, { most, mostBytes }: FilesRule): number =>
   Math.min(Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY), most * mostBytes);
 

@@ -4,7 +4,7 @@ import type { Words } from '@pasarela/contracts/words';
 import { z } from 'zod';
 import { isJson, type Json, type Schemas } from './openapi-schemas.ts';
 
-/** What a part of the description is written with: its schemas, and how words are said in its language. */
+/** What is needed to write a part of the description: its schemas, and the texts in one language. */
 export type Writing = { readonly schemas: Schemas; readonly say: (words: Words) => string };
 
 const companyHeader = {
@@ -42,7 +42,7 @@ export const parametersOf = (
   ];
 };
 
-/** A form: the files, and the body's properties beside them. */
+/** The schema of a form: the files and the body's properties. */
 const formOf = (files: FilesRule, { body }: Operation, { schemas, say }: Writing): Json => {
   const { properties, required, ...rest } = schemas.of(body ?? z.strictObject({}), 'input');
   return {
@@ -61,14 +61,14 @@ const formOf = (files: FilesRule, { body }: Operation, { schemas, say }: Writing
   };
 };
 
-/** A body of one list is that list, or holds it by its name. */
+/** The schema of a JSON body. If it holds a single list, the bare list is accepted as well. */
 const jsonBodyOf = ({ body, listBody }: Operation, { schemas }: Writing): Json | undefined => {
   const whole = body && schemas.of(body, 'input');
   const list = listBody === undefined ? undefined : body?.shape[listBody];
   return list ? { anyOf: [schemas.of(list, 'input'), whole] } : whole;
 };
 
-/** What an example sends. In place of a file's bytes, which JSON cannot hold, stands its name. */
+/** The body of an example. File names replace the files' bytes, which JSON cannot hold. */
 const sentBy = ({ body, rawBody, files }: OperationExample, rule: FilesRule | undefined): unknown => {
   if (rawBody !== undefined) return JSON.parse(rawBody);
   return rule ? { ...body, [rule.field]: files?.map(({ fileName }) => fileName) ?? [] } : body;
@@ -82,7 +82,7 @@ const examplesOf = ({ examples, files }: Operation): Json =>
     }),
   );
 
-/** The body that a call takes, with its examples; nothing where it takes none. */
+/** The request body of an operation with examples; empty if it takes none. */
 export const requestBodyOf = (operation: Operation, writing: Writing): Json => {
   const { body, files, rawBody } = operation;
   if (!body && !files && !rawBody) return {};

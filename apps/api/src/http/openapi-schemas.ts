@@ -34,7 +34,7 @@ const withInner = (schema: Json, change: (inner: Json) => Json): Json => {
   );
 };
 
-/** zod calls the choices among whole numbers numbers, and gives every whole number the bounds that a double holds exactly. */
+/** Corrects zod's output: choices among integers get the type `integer`, and the bounds of safe integers are removed. */
 const wholeNumbers = (schema: Json): Json => {
   const { minimum, maximum, ...rest } = schema;
   const choices = 'const' in schema ? [schema.const] : schema.enum;
@@ -47,7 +47,7 @@ const wholeNumbers = (schema: Json): Json => {
   };
 };
 
-/** These say everything by themselves; the pattern that zod adds to them is its own, and knows fewer addresses than it takes. */
+/** Formats for which zod's pattern is omitted: it accepts fewer values than zod itself does. */
 const formatsWithoutPattern = ['date-time', 'ipv4', 'ipv6'];
 
 const withoutNeedlessPattern = ({ pattern, ...schema }: Json): Json =>
@@ -79,7 +79,7 @@ const published = (schema: Json, language: Language): Json => {
   };
 };
 
-/** The schemas of a description: those that have a name stand once, among its components. */
+/** The schemas of a description; each named schema is written once, among its components. */
 export const createSchemas = (language: Language) => {
   const components: Json = {};
 
@@ -91,7 +91,7 @@ export const createSchemas = (language: Language) => {
 
   return {
     components,
-    /** A schema as it is sent (`input`) or answered (`output`). */
+    /** The JSON Schema of a request part (`input`) or an answer (`output`). */
     of: (schema: z.ZodType, io: 'input' | 'output'): Json => {
       const { $schema: _, $defs, ...whole } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
       for (const [name, definition] of Object.entries($defs ?? {}))

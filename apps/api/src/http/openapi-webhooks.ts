@@ -9,7 +9,7 @@ import type { Words } from '@pasarela/contracts/words';
 import type { Writing } from './openapi-requests.ts';
 import type { Json } from './openapi-schemas.ts';
 
-/** What Standard Webhooks sends beside a message. They stand once, among the description's components. */
+/** The Standard Webhooks headers of a message, written once among the description's components. */
 export const webhookHeaders = ({ say }: Writing): Json => {
   const header = (name: string, words: Words): Json => ({
     name,
@@ -62,7 +62,7 @@ const describeEvent = (status: TransactionStatus, schema: Json, { say }: Writing
   };
 };
 
-/** What is sent to merchants' servers, by the type of the message. */
+/** The webhooks sent to merchants' servers, by message type. */
 export const describeWebhooks = (writing: Writing): Json =>
   Object.fromEntries(
     [...webhookMessageSchemas].map(([status, message]) => [

@@ -26,7 +26,7 @@ const securityOf = ({ access }: Operation): readonly Json[] => {
   }
 };
 
-/** What answers say of the limit of calls. */
+/** The rate limit headers of answers. */
 const limitHeaders: Readonly<Record<string, string>> = {
   'RateLimit-Limit': 'How many calls the API key may make in a minute.',
   'RateLimit-Remaining': 'How many of them are left.',
@@ -112,7 +112,7 @@ const securitySchemes = {
   },
 };
 
-/** What a description says of the deployment that serves it. */
+/** What a description says about the deployment that serves it. */
 export type Described = { readonly version: string; readonly supportEmail: string };
 
 /**

@@ -6,12 +6,12 @@ import { isWithin, type JsonBounds } from './json-bounds.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How much the JSON body of the call may hold; none where nothing is said. */
+    /** The bounds of the call's JSON body; undefined if it takes none. */
     jsonBounds?: JsonBounds;
   }
 }
 
-/** A payment with everything that it may say of its order is smaller. Bytes. */
+/** Bodies larger than this many bytes count as large. A payment with all its fields is smaller. */
 const largeBytes = 8 * 1_024;
 /**
  * A large body costs milliseconds to parse, judge and answer. One of them is taken in each turn of the event loop, so that whoever else
@@ -22,23 +22,23 @@ const ofLargeBodies = createLoopShare(1);
 const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i;
 const isUtf8Name = /^(utf-?8|us-ascii)$/i;
 
-/** Refuses a body before it is parsed: what it costs is bounded by what its call can need. */
+/** Refuses a body before it is parsed if it exceeds the bounds of its call. */
 const refuseBeyond = ({ routeOptions }: FastifyRequest, body: Buffer): void => {
   const { jsonBounds } = routeOptions.config;
   if (jsonBounds && !isWithin(body, jsonBounds)) throw new Refusal('body_too_large');
 };
 
-/** The text of a JSON body, which is UTF-8 (RFC 8259): read as anything else, a name would be kept with letters lost. */
+/** The text of a JSON body, which must be UTF-8 (RFC 8259): other encodings would lose letters. */
 const textOf = (request: FastifyRequest, body: Buffer): string => {
   const [, name] = charset.exec(request.headers['content-type'] ?? '') ?? [];
   if (name !== undefined && !isUtf8Name.test(name)) throw new Refusal('media_type_not_supported');
   refuseBeyond(request, body);
   if (!isUtf8(body)) throw new Refusal('malformed_json');
-  // Some programs begin a text with its byte order mark.
+  // Some clients send a byte order mark.
   return body.toString('utf8').replace(/^\ufeff/, '');
 };
 
-/** Hands the text of JSON bodies to a reader, and takes nothing else. */
+/** Makes a scope accept only JSON bodies and pass their text to `read`. */
 export const takeJson = (
   scope: FastifyInstance,
   read: (request: FastifyRequest, text: string) => unknown,

@@ -14,7 +14,7 @@ import { type FieldProblem, invalidFields, type LineProblem } from '#errors/refu
 import { cardNumberProblems } from './card-numbers-in-call.ts';
 import { matchNames, shapeOf } from './match-names.ts';
 
-/** What a rule of the contract says of a field: a code of the catalogue, and what its message is filled in with. */
+/** The parameters of a custom rule of the contract: an error code, and the values for its message. */
 const CustomProblem = z.object({
   code: z.string(),
   values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
@@ -31,7 +31,7 @@ const isBlank = (value: unknown): boolean => typeof value === 'string' && value.
 const smallCodes: Readonly<Record<string, FieldErrorCode>> = { string: 'too_short', array: 'too_few' };
 const bigCodes: Readonly<Record<string, FieldErrorCode>> = { string: 'too_long', array: 'too_many' };
 
-/** What an issue of the schema means for the one who sent the value. */
+/** Converts an issue found by zod into problems with error codes. */
 const problemsOf = (issue: z.core.$ZodIssue, value: unknown): readonly FieldProblem[] => {
   const field = issue.path.join('.');
   const given = at(value, issue.path);
@@ -53,7 +53,7 @@ const problemsOf = (issue: z.core.$ZodIssue, value: unknown): readonly FieldProb
       ];
     case 'invalid_format':
       if (isBlank(given)) return [{ field, code: 'required' }];
-      // A pattern of the contract may name its own code, where its message would stand.
+      // A pattern of the contract may give its own error code as the message.
       if (isFieldErrorCode(issue.message)) return [{ field, code: issue.message }];
       return [{ field, code: issue.format === 'email' ? 'invalid_email' : 'invalid_format' }];
     case 'invalid_value':
@@ -67,17 +67,17 @@ const problemsOf = (issue: z.core.$ZodIssue, value: unknown): readonly FieldProb
   }
 };
 
-/** Names of fields, columns and files can be the caller's own text, which is said back without the card numbers in it. */
+/** The text of a problem. Names of fields, columns and files may come from the caller, so card numbers are removed. */
 const messageOf = ({ code, values }: Omit<FieldProblem, 'field'>, language: Language): string =>
   withoutCardNumbers(filled(fieldErrorCodes[code], language, { ...values, ...valueKindIn(values) }));
 
-/** The kind of value that was expected, which is said in words. */
+/** The expected kind of value, in words. */
 const valueKindIn = (values: FieldProblem['values']): FieldProblem['values'] => {
   const expected = valueKinds[String(values?.expected)];
   return expected ? { expected } : {};
 };
 
-/** What is wrong in a file of lines, in words: all of it. */
+/** All problems in the lines of a file, with their texts. */
 export const lineWordsOf = (lines: readonly LineProblem[], language: Language): WireLineProblem[] =>
   lines.map(({ file, line, column, code, values }) => ({
     file: withoutCardNumbers(file),
@@ -87,7 +87,7 @@ export const lineWordsOf = (lines: readonly LineProblem[], language: Language): 
     message: messageOf({ code, values }, language),
   }));
 
-/** The first problem of each field, in words, and how many more fields are wrong: an answer stays short. */
+/** The first problem of each field with its text, up to a limit, and the number of further fields with problems. */
 export const wordsOf = (
   problems: readonly FieldProblem[],
   language: Language,
@@ -104,7 +104,7 @@ export const wordsOf = (
 };
 
 const longestName = 200;
-/** The longest form of a card number in a text, its digits apart. */
+/** The longest form of a card number in a text, with separated digits, in characters. */
 const longestCard = 100;
 
 /**
@@ -123,13 +123,13 @@ export type Reading<Schema extends z.ZodType> = (value: unknown) => {
 };
 
 type ReadingOptions = {
-  /** Numbers and booleans are written as text. */
+  /** Whether numbers and booleans are sent as text. */
   readonly fromText?: boolean;
-  /** What is read may be kept: a card number is refused in every field that does not take one. */
+  /** Whether values may be stored: then card numbers are refused in every field not meant for one. */
   readonly kept?: boolean;
 };
 
-/** Prepares the reading of one part of a call: names matched, then the schema, all problems at once. */
+/** Creates the function that reads a part of a call: matches names, validates, and collects all problems. */
 export const readingOf = <Schema extends z.ZodType>(
   schema: Schema,
   { fromText = false, kept = false }: ReadingOptions = {},
@@ -147,7 +147,7 @@ export const readingOf = <Schema extends z.ZodType>(
   };
 };
 
-/** Reads the parts of a call together, so that every problem is named at once. */
+/** Throws if any part of a call has problems, so that all of them are reported together. */
 export const refuseProblems = (problems: readonly FieldProblem[]): void => {
   if (problems.length > 0) throw invalidFields(problems);
 };

@@ -5,7 +5,7 @@ type JsonSchema = Record<string, unknown>;
 const isSchema = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `anyOf: [X, null]` → X or null: the serializer need not try the variants one after the other. */
+/** Replaces `anyOf: [X, null]` by a nullable X, so that the serializer need not try the variants one by one. */
 const withoutVariants = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(withoutVariants);
   if (!isSchema(schema)) return schema;
@@ -21,7 +21,7 @@ const withoutVariants = (schema: unknown): unknown => {
   return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, withoutVariants(value)]));
 };
 
-/** The JSON Schema that an answer is serialized by: a field that it does not list never leaves the server. */
+/** The JSON Schema an answer is serialized with: fields that it does not list are never sent. */
 export const wireSchema = (schema: z.ZodType): object => {
   const { $schema: _, ...plain } = z.toJSONSchema(schema, {
     io: 'output',

@@ -7,14 +7,14 @@ import type { TestApp } from '../build-test-app.ts';
 import { basic } from '../operation-calls.ts';
 import { rowOf } from '../table-rows.ts';
 
-/** The id of an account. */
+/** The id of a business's account. */
 export const accountIdOf = async (
   { database }: TestApp,
   businessId: number,
   environment: EnvironmentName = 'Sandbox',
 ): Promise<number> => (await rowOf(database.read, 'accounts', { businessId, environment })).id;
 
-/** A user with one role in one business and no other, who signs in with the demo's password; answers the id. */
+/** Creates a user with one role in one business and the demo's password; returns the id. */
 export const createMember = async (
   { database }: TestApp,
   userName: string,
@@ -31,7 +31,7 @@ export const createMember = async (
   });
 };
 
-/** A payment-API key of an account, as the header that it is sent in. */
+/** Creates an API key; returns it as the `Authorization` header. */
 export const createApiKey = async (
   app: TestApp,
   businessId: number,

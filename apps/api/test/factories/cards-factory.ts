@@ -10,7 +10,7 @@ import { updateRows } from '../table-rows.ts';
 import { newReference } from './payments-factory.ts';
 import { writeContext } from './write-context-factory.ts';
 
-/** The accepted Visa as it is kept. */
+/** The accepted Visa card as it is stored. */
 export const visa: KeptCard = {
   acquirerToken: 'sim_visa4242_made',
   brand: 'visa',
@@ -22,7 +22,7 @@ export const visa: KeptCard = {
   expiryYear: '2030',
 };
 
-/** A card that the merchant keeps; answers its token. */
+/** Creates a card token of the merchant; returns its code. */
 export const createCardToken = async ({ database, time }: TestApp, accountId: number): Promise<string> => {
   const code = `tok_${randomBytes(12).toString('hex')}`;
   const customer = { customerEmail: 'ana.lopez@example.com', customerName: 'Ana López' };
@@ -34,7 +34,7 @@ export const createCardToken = async ({ database, time }: TestApp, accountId: nu
 
 type SubscriptionPlan = Parameters<typeof startSubscription>[1]['subscription'];
 
-/** A monthly subscription of 100.00 that began now, without the payment that it begins with; answers its number. */
+/** Creates a monthly subscription of 100.00 that began now, without its first payment; returns its id. */
 export const createSubscription = (
   app: TestApp,
   accountId: number,
@@ -56,7 +56,7 @@ export const createSubscription = (
   );
 };
 
-/** Gives an account a key pair; answers the public half, as a merchant's page has it. */
+/** Creates a key pair for an account; returns the public key. */
 export const createPublicKey = async ({ database, secrets }: TestApp, accountId: number): Promise<string> => {
   const { publicKey, privateKey } = await createKeyPair();
   await database.unit({ outside: 'installation' }, async (unit) => {
@@ -74,14 +74,14 @@ export const sentCard = {
   cvv: '123',
 };
 
-/** Encrypts as our script does. */
+/** Encrypts a text as our script does. */
 export const encrypted = (publicKey: string, text: string): string => {
   const key = `-----BEGIN PUBLIC KEY-----\n${publicKey}\n-----END PUBLIC KEY-----`;
   const padding = constants.RSA_PKCS1_OAEP_PADDING;
   return publicEncrypt({ key, padding, oaepHash: 'sha256' }, Buffer.from(text)).toString('base64');
 };
 
-/** What a merchant's page sends: a new session with a card in it. */
+/** The request for a new form session with a card, as a merchant's page sends it. */
 export const formSessionOf = (ApiKey: string, publicKey: string, card: object = sentCard) => ({
   ApiKey,
   SessionId: `ses_${randomBytes(16).toString('hex')}`,

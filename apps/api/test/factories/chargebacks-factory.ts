@@ -6,19 +6,19 @@ import { rowOf } from '../table-rows.ts';
 import { createTransaction, type MadeTransaction } from './transactions-factory.ts';
 import { writeContext } from './write-context-factory.ts';
 
-/** The shortest PDF that can be shown, with something in it that tells it from others. */
+/** The shortest PDF that can be displayed; `text` makes it distinguishable. */
 export const pdf = (text = ''): Buffer =>
   Buffer.from(
     `%PDF-1.4\n%${text}\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`,
   );
 
-/** A PDF of exactly so many bytes. */
+/** A PDF of exactly this many bytes. */
 export const pdfOf = (bytes: number): Buffer => {
   const [head, tail] = [Buffer.from('%PDF-1.7\n'), Buffer.from('\n%%EOF')];
   return Buffer.concat([head, Buffer.alloc(bytes - head.length - tail.length, 0x20), tail]);
 };
 
-/** A payment that is being charged back, opened now by the account's clock. */
+/** Creates a payment with a chargeback opened at the current time of the account's clock. */
 export const createChargeback = async (app: TestApp, accountId: number): Promise<MadeTransaction> => {
   const made = await createTransaction(app, accountId, 2);
   const { clockOffset } = await rowOf(app.database.read, 'account_states', { accountId });
@@ -30,7 +30,7 @@ export const createChargeback = async (app: TestApp, accountId: number): Promise
   return made;
 };
 
-/** A file of the proof of an account's chargeback; answers what names it. */
+/** Creates a proof file of a chargeback; returns its id. */
 export const createProof = async (app: TestApp, accountId: number): Promise<string> => {
   const { id } = await createChargeback(app, accountId);
   const chargeback = await rowOf(app.database.read, 'chargebacks', { transactionId: id });

@@ -2,7 +2,7 @@ import { enqueueEmail } from '#core/outbox/emails/email-outbox.ts';
 import type { TestApp } from '../build-test-app.ts';
 import { writeContext } from './write-context-factory.ts';
 
-/** An e-mail of an account, to a customer of its; answers its number. */
+/** Creates an e-mail to a customer; returns its id. */
 export const createEmail = async (
   app: TestApp,
   accountId: number,

@@ -21,7 +21,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([length, body, crc]);
 };
 
-/** A black picture. */
+/** A black PNG image. */
 export const png = (width = 2, height = 2): Buffer => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -35,7 +35,7 @@ export const png = (width = 2, height = 2): Buffer => {
   ]);
 };
 
-/** A file of an account; answers what names it in its address. */
+/** Creates a file of an account; returns its id, which is part of its address. */
 export const createFile = async ({ database, time }: TestApp, accountId: number): Promise<string> => {
   const content = png();
   const id = fileId();

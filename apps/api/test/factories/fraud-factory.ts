@@ -2,7 +2,7 @@ import type { TestApp } from '../build-test-app.ts';
 
 let made = 0;
 
-/** An e-mail on the blacklist of an account; answers the number of its entry. */
+/** Adds an e-mail to an account's blacklist; returns the id of the entry. */
 export const createBlacklistEntry = ({ database, time }: TestApp, accountId: number): Promise<number> => {
   made += 1;
   const value = `listado-${made}@example.com`;

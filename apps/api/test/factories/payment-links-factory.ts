@@ -15,7 +15,7 @@ import { createTransaction, type MadeTransaction } from './transactions-factory.
 
 export type SentLink = z.input<typeof CreatePaymentLinkSchema>;
 
-/** A link of 350.50 that can be paid for years, changed where a test says so. */
+/** A payment link of 350.50 that is valid for years, with changes. */
 export const linkOf = (changes: Partial<SentLink> = {}): SentLink => ({
   referenceNumber: newReference(),
   email: 'ana.lopez@example.com',
@@ -25,7 +25,7 @@ export const linkOf = (changes: Partial<SentLink> = {}): SentLink => ({
   ...changes,
 });
 
-/** Six payments of 500.00: now, on 15 December 2026, and each month after that. */
+/** A link for six payments of 500.00: now, on 15 December 2026, and each month after that. */
 export const installmentsOf = (changes: Partial<SentLink> = {}): SentLink =>
   linkOf({
     amount: 500,
@@ -36,7 +36,7 @@ export const installmentsOf = (changes: Partial<SentLink> = {}): SentLink =>
     ...changes,
   });
 
-/** A link that can be paid for years, without the e-mail that its making writes. */
+/** Creates a link that is valid for years, without queueing its e-mail. */
 export const createLink = async (app: TestApp, accountId: number): Promise<MadeTransaction> => {
   const transaction = await createTransaction(app, accountId, 1);
   const { id, checkoutToken: token, referenceNumber } = transaction;
@@ -61,13 +61,13 @@ export const createLink = async (app: TestApp, accountId: number): Promise<MadeT
   return transaction;
 };
 
-/** Rows of cells as a file: headings first, everything between quotation marks. */
+/** Rows of cells as CSV, with every cell quoted; the first row holds the headings. */
 export const csvOf = (rows: readonly (readonly string[])[], separator = ','): string =>
   `${rows.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(separator)).join('\r\n')}\r\n`;
 
 const cellOf = (link: ReadLink, field: LinkField): string => String(link[field] ?? '');
 
-/** Links as the lines of a file. */
+/** A CSV file with one line for each link. */
 export const linkFileOf = (
   links: readonly SentLink[],
   fileName = 'ligas.csv',

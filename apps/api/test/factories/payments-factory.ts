@@ -3,13 +3,13 @@ import type { CreatePayment, CreateTransaction } from '@pasarela/contracts/payme
 
 let number = 0;
 
-/** A reference that no other payment of the test has. */
+/** A reference that no other payment of the test uses. */
 export const newReference = (): string => {
   number += 1;
   return `PRUEBA-${number}`;
 };
 
-/** An order of 350.50, changed where a test says so. */
+/** An order of 350.50, with changes. */
 export const orderOf = (changes: Partial<CreateTransaction> = {}): CreateTransaction => ({
   ReferenceNumber: newReference(),
   Amount: 350.5,
@@ -20,7 +20,7 @@ export const orderOf = (changes: Partial<CreateTransaction> = {}): CreateTransac
   ...changes,
 });
 
-/** An accepted payment of 350.50 by Visa, changed where a test says so. */
+/** A payment of 350.50 by an accepted Visa card, with changes. */
 export const paymentOf = (changes: Partial<CreatePayment> = {}): CreatePayment => ({
   ...orderOf(),
   cardNumber: '4242424242424242',
@@ -30,7 +30,7 @@ export const paymentOf = (changes: Partial<CreatePayment> = {}): CreatePayment =
   ...changes,
 });
 
-/** A card that a payer types into a hosted page, changed where a test says so. */
+/** A card as a payer enters it on a hosted page, with changes. */
 export const typedCardOf = (cardNumber: string, changes: Partial<PayCheckout> = {}): PayCheckout => ({
   idPaymentMethod: 8,
   cardNumber,

@@ -1,6 +1,6 @@
 import type { TestApp } from '../build-test-app.ts';
 
-/** A request in the log of an account; answers its number there. */
+/** Creates an entry in an account's request log; returns its id. */
 export const createLoggedRequest = ({ database, time }: TestApp, accountId: number): Promise<number> =>
   database.unit({ outside: 'installation' }, (unit) =>
     unit.insert('request_logs', {

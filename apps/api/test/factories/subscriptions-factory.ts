@@ -9,7 +9,7 @@ import type { TestApp } from '../build-test-app.ts';
 import { createSubscription } from './cards-factory.ts';
 import { createTransaction } from './transactions-factory.ts';
 
-/** A subscription that rests after its third failure; answers its number. */
+/** Creates a subscription that is paused after its third failure; returns its id. */
 export const createPausedSubscription = async (
   app: TestApp,
   accountId: number,
@@ -24,7 +24,7 @@ export const createPausedSubscription = async (
   return id;
 };
 
-/** The link with which the card of a paused subscription can be replaced; answers its token. */
+/** Creates a link for replacing the card of a paused subscription; returns its token. */
 export const createReplacement = async (
   app: TestApp,
   accountId: number,
@@ -39,7 +39,7 @@ export const createReplacement = async (
   return token;
 };
 
-/** An active subscription whose charge failed today, in an account that may reprocess it and has not. */
+/** Creates a subscription whose charge failed today and can still be reprocessed. */
 export const createFailedToday = async (
   app: TestApp,
   accountId: number,

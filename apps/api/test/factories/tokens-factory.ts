@@ -7,14 +7,14 @@ const encoded = (value: unknown): string =>
 
 const hashes: Readonly<Record<string, string>> = { HS256: 'sha256', HS384: 'sha384', HS512: 'sha512' };
 
-/** A token with any header and claims, signed by any key. */
+/** Signs a token with any header, claims and key. */
 const sign = (header: Claims, claims: unknown, key: KeyObject | Buffer | string): string => {
   const text = `${encoded(header)}.${encoded(claims)}`;
   const hash = hashes[String(header.alg)] ?? 'sha256';
   return `${text}.${createHmac(hash, key).update(text).digest('base64url')}`;
 };
 
-/** Everything that is made of a good token and is none, by name. */
+/** Invalid tokens derived from a valid one, by the name of the forgery. */
 export const forgeries = (
   token: string,
   key: KeyObject,

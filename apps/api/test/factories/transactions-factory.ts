@@ -30,7 +30,7 @@ const ways: Readonly<Record<TransactionStatus, readonly TransactionMove[]>> = {
 
 let pages = 0;
 
-/** These end by themselves within a day: they have only just begun. */
+/** Statuses that end automatically within a day, so their transactions are created now. */
 const fleeting: readonly TransactionStatus[] = [1, 7];
 
 const refunded: Readonly<Partial<Record<TransactionStatus, number>>> = { 12: 10_000, 16: 4_000 };
@@ -39,11 +39,11 @@ export type MadeTransaction = {
   readonly id: number;
   readonly code: string;
   readonly referenceNumber: string;
-  /** Its hosted page. */
+  /** The token of its hosted page. */
   readonly checkoutToken: string;
 };
 
-/** A transaction of 100.00 in a status, through the moves that lead there; three days old by real time, or from a moment. */
+/** Creates a transaction of 100.00 in a status by the moves that lead to it; by default three days ago in real time. */
 export const createTransaction = async (
   app: TestApp,
   accountId: number,
@@ -75,7 +75,7 @@ export const createTransaction = async (
       draft,
       ways[status].map((move) => ({ move })),
     );
-    // A page of today, however old its transaction is.
+    // The page is opened today at the earliest, however old its transaction is.
     const opened = new Date(Math.max(now.getTime(), app.time.now));
     return openCheckout({ ...context, now: opened }, row, 'web');
   });

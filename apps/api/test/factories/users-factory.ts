@@ -1,7 +1,7 @@
-/** A password that no rule refuses. */
+/** A password that every rule accepts. */
 export const goodPassword = 'cuatro-nubes-y-un-faro';
 
-/** What a form for a new user says of the user; the businesses are left to the test. */
+/** The user's data in the form for a new user; the test adds the businesses. */
 export const newUserOf = (name: string | number) => ({
   userName: `caja-${name}`,
   email: `caja-${name}@tienda.example`,

@@ -6,7 +6,7 @@ import { sampleResult } from '#features/webhooks/sample-result.ts';
 import { webhookCode } from '#security/identifiers.ts';
 import type { TestApp } from '../build-test-app.ts';
 
-/** Sends all results of an account to one address, its own inbox where none is given. Answers what names that inbox. */
+/** Sends all results of an account to one URL, by default its own inbox; returns the id of the inbox. */
 export const setAddresses = (
   { database, secrets, url }: TestApp,
   accountId: number,
@@ -23,7 +23,7 @@ export const setAddresses = (
     return inbox;
   });
 
-/** A message of an account, delivered by nobody until it is sent again; answers its number. */
+/** Creates a message that is not delivered until it is sent again; returns its id. */
 export const createMessage = ({ database, time }: TestApp, accountId: number): Promise<number> => {
   const now = new Date(time.now);
   const url = 'https://tienda.example/resultados';

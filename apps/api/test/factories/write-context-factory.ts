@@ -4,7 +4,7 @@ import { createAcquirers } from '#sandbox/acquirers.ts';
 import { randomIdentifiers } from '#security/identifiers.ts';
 import type { TestApp } from '../build-test-app.ts';
 
-/** What a change of an account is made with by nobody in particular: now, unless something else is said. */
+/** The context of a change made by the system now, with changes. */
 export const writeContext = (
   { time, url }: Pick<TestApp, 'time' | 'url'>,
   unit: Unit,

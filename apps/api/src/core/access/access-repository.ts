@@ -24,17 +24,17 @@ export const findSession = (queries: Queries, id: string): Promise<SignedInRow |
     from sessions s join users u on u.id = s.user_id
     where s.id = ${id}`);
 
-/** A user who was removed meanwhile has no sessions left: then nothing is changed. */
+/** Updates when a session was last used. Changes no row if the user was removed in the meantime, as their sessions are gone. */
 export const updateLastSeen = (unit: Unit, id: string, lastSeenAt: Date): Promise<number> =>
   unit.run(sql`update sessions set last_seen_at = ${lastSeenAt} where id = ${id}`);
 
-/** An account as a call works with it. */
+/** The columns of an account that are needed to handle a call. */
 export type KnownAccount = Pick<AccountRow, 'id' | 'businessId' | 'environment'> &
   Pick<AccountStateRow, 'clockOffset'>;
 
 export type MemberRow = KnownAccount & { readonly role: string };
 
-/** The account of a business in an environment and the user's role there, where the user belongs to it. */
+/** The account of a business in an environment with the user's role there; undefined if the user is not an active member. */
 export const findMembership = async (
   queries: Queries,
   userId: number,
@@ -53,16 +53,16 @@ export const findMembership = async (
   return { ...held, clockOffset: state?.clockOffset ?? 0 };
 };
 
-/** Every role that the user holds, anywhere. */
+/** The distinct roles that the user has, across all businesses. */
 export const findRoles = (queries: Queries, userId: number): Promise<readonly { readonly role: string }[]> =>
   queries.all<{ role: string }>(sql`
     select distinct role from memberships where user_id = ${userId} and disabled_at is null`);
 
-/** An API key that was not revoked, with its account. */
+/** The row of an API key that is not revoked, with the columns of its account. */
 export type KeyRow = Pick<ApiKeyRow, 'id' | 'accountId' | 'identifier' | 'secretHash' | 'version'> &
   Omit<KnownAccount, 'id'>;
 
-/** A key of the payment API; its identifier alone leads to its account. */
+/** Inserts an API key and adds its identifier to the directory, which finds the account by the identifier alone. */
 export const insertApiKey = async (unit: Unit, key: NewRows['api_keys']): Promise<number> => {
   await enterName(unit, key.accountId, 'apiKey', key.identifier);
   return unit.insert('api_keys', key);
@@ -90,7 +90,7 @@ export const findKey = (queries: Queries, accountId: number, id: number): Promis
     select ${keyColumns} from ${keysWithAccount}
     where k.account_id = ${accountId} and k.id = ${id} and k.revoked_at is null`);
 
-/** The account whose hosted page has this token: of a payment, or one on which a card is replaced. */
+/** The account that a hosted page's token belongs to: a checkout page or a card replacement page. */
 export const findPayerAccount = async (
   queries: Queries,
   token: string,

@@ -36,14 +36,14 @@ const accountOf = (
 export type KeyAccess = { readonly apiKey: CallApiKey; readonly account: CallAccount };
 export type RoleAccess = { readonly account: CallAccount; readonly role: RoleName };
 
-/** Says who calls, and what they may do. */
+/** Authenticates callers and checks what they are allowed to do. */
 export const createAccessService = ({ database, clock, secrets, tokens }: Dependencies) => {
   const keyAccess = (row: KeyRow): KeyAccess => ({
     apiKey: { id: row.id, identifier: row.identifier },
     account: accountOf(row, row.accountId),
   });
 
-  /** The API key of these credentials. Unknown key and wrong password answer alike, in the same time. */
+  /** The API key of these credentials. An unknown key and a wrong password give the same error after the same work. */
   const checkKey = async (identifier: string, password: string): Promise<KeyRow> => {
     const row = await findKeyByIdentifier(database.read, identifier);
     const hash = keyedHash(secrets.apiSecret, password);
@@ -66,7 +66,7 @@ export const createAccessService = ({ database, clock, secrets, tokens }: Depend
     return keyAccess(row);
   };
 
-  /** What only reads is served while nothing can be written, so that this waits for a better time. */
+  /** Updates the session's last use. If the database cannot be written, the update is skipped, so that reads still work. */
   const prolong = async (id: string, lastSeenAt: Date): Promise<void> => {
     try {
       await database.unit({ outside: 'people' }, (unit) => updateLastSeen(unit, id, lastSeenAt));
@@ -76,13 +76,13 @@ export const createAccessService = ({ database, clock, secrets, tokens }: Depend
   };
 
   return {
-    /** A token of the payment API for an API key and its password. */
+    /** Issues a payment API token for an API key and its password. */
     authenticate: async (identifier: string, password: string): Promise<string> => {
       const row = await checkKey(identifier, password);
       return tokens.paymentToken({ account: row.accountId, key: row.id, version: row.version });
     },
 
-    /** The merchant's server, by Basic credentials or a Bearer token. */
+    /** Authenticates a merchant's server by Basic credentials or a Bearer token. */
     apiKey: async (authorization: string | undefined): Promise<KeyAccess> => {
       if (!authorization) throw new Refusal('credentials_missing');
       const [scheme = '', value = ''] = authorization.split(' ', 2);
@@ -91,14 +91,14 @@ export const createAccessService = ({ database, clock, secrets, tokens }: Depend
       throw new Refusal('credentials_invalid');
     },
 
-    /** Whether these are credentials of the payment API, good or not: Basic, or a token of `Authenticate`. */
+    /** Whether the header holds payment API credentials (Basic or a token of `Authenticate`), whether valid or not. */
     isOfKey: (authorization: string | undefined): boolean => {
       const [scheme = '', value = ''] = authorization?.split(' ', 2) ?? [];
       if (scheme.toLowerCase() === 'basic') return true;
       return scheme.toLowerCase() === 'bearer' && tokens.readPaymentToken(value) !== undefined;
     },
 
-    /** The key that a refused call named, whoever sent it: nothing may be opened with it. */
+    /** The API key that a call names. The caller is not authenticated by this, so it must not grant access to anything. */
     keyNamed: async (
       authorization: string | undefined,
       identifier: string | undefined,
@@ -114,7 +114,7 @@ export const createAccessService = ({ database, clock, secrets, tokens }: Depend
       return row ? keyAccess(row) : undefined;
     },
 
-    /** The user of a dashboard token; being seen prolongs the session. */
+    /** Authenticates the user of a dashboard token. Each use extends the session. */
     user: async (authorization: string | undefined): Promise<CallUser> => {
       if (!authorization) throw new Refusal('credentials_missing');
       const [scheme = '', token = ''] = authorization.split(' ', 2);
@@ -138,21 +138,21 @@ export const createAccessService = ({ database, clock, secrets, tokens }: Depend
       };
     },
 
-    /** The account whose hosted page a payer holds the address of. */
+    /** The account of the hosted page that has this token. */
     payer: async (token: unknown): Promise<CallAccount> => {
       const row = typeof token === 'string' ? await findPayerAccount(database.read, token) : undefined;
       if (!row) throw new Refusal('checkout_not_found');
       return accountOf(row, row.id);
     },
 
-    /** Refuses who has a permission in no business at all. */
+    /** Throws unless the user has the permission in at least one business. */
     somewhere: async ({ userId }: CallUser, permission: Permission): Promise<void> => {
       const held = await findRoles(database.read, userId);
       if (!held.some(({ role }) => mayDo(RoleSchema.parse(role), permission)))
         throw new Refusal('role_not_allowed');
     },
 
-    /** The account of a business, if the user belongs to it and their role has the permission. */
+    /** The account of a business, if the user is a member and their role has the permission. */
     role: async (user: CallUser, businessId: number, permission: Permission): Promise<RoleAccess> => {
       const row = await findMembership(database.read, user.userId, businessId, user.environment);
       if (!row) throw new Refusal('business_not_found');

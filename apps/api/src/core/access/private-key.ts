@@ -4,11 +4,11 @@ import type { Secrets } from '#security/secrets.ts';
 
 const about = (accountId: number): string => `private key of account ${accountId}`;
 
-/** The half of an account's key pair that leaves the server never. */
+/** Encrypts an account's private key for storage. The private key never leaves the server. */
 export const sealPrivateKey = (secrets: Secrets, accountId: number, privateKey: string): string =>
   seal(secrets.sealed, about(accountId), privateKey);
 
-/** What a page encrypted with the public half (RSA-OAEP, SHA-256, base64), or undefined where it was not. */
+/** Decrypts data encrypted with the account's public key (RSA-OAEP, SHA-256, base64); undefined if it cannot be decrypted. */
 export const decryptForAccount = (
   secrets: Secrets,
   { accountId, privateKey }: { readonly accountId: number; readonly privateKey: string | null },

@@ -1,6 +1,6 @@
 import type { EnvironmentName } from '@pasarela/contracts/accounts/environments';
 
-/** A business in one environment, as a call works with it. */
+/** The account of a call: a business in one environment. */
 export type CallAccount = {
   readonly id: number;
   readonly businessId: number;
@@ -18,7 +18,7 @@ export type CallUser = {
 
 export type CallApiKey = { readonly id: number; readonly identifier: string };
 
-/** Who did something, as the story tells it. */
+/** Who performed an action, as recorded in a transaction's history. */
 export type Actor = {
   readonly kind: 'apiKey' | 'user' | 'payer' | 'system';
   readonly name: string | null;

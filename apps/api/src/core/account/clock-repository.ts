@@ -4,13 +4,13 @@ import type { Queries, Unit } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
 
 type ClockRow = {
-  /** How far it stands ahead of real time, and where it is being moved to, in milliseconds. */
+  /** `offset`: how far the account's clock is ahead of real time; `target`: the offset it is being moved to. Milliseconds. */
   readonly offset: number;
   readonly target: number;
   readonly environment: EnvironmentName;
   readonly nextOutcome: string | null;
   readonly isResetting: boolean;
-  /** When the next piece of work falls due; null where none waits. */
+  /** When the next piece of due work is due, in epoch milliseconds; null if there is none. */
   readonly nextDue: number | null;
 };
 

@@ -1,10 +1,10 @@
 import type { Queries, Unit } from '#database/queries.ts';
 import { listed, sql } from '#database/sql.ts';
 
-/** What is found without its account: by an address that somebody holds, or by the name of an API key. */
+/** Kinds of names that are looked up without knowing the account: tokens in addresses, and API key identifiers. */
 export type DirectoryKind = 'apiKey' | 'checkout' | 'cardReplacement' | 'file' | 'inbox';
 
-/** The account behind a name; undefined where nothing has it. */
+/** The id of the account that a directory name belongs to; undefined if the name is unknown. */
 export const findAccountOf = async (
   queries: Queries,
   kind: DirectoryKind,
@@ -16,7 +16,7 @@ export const findAccountOf = async (
     )
   )?.accountId;
 
-/** Enters a name, with what it names. */
+/** Adds a name to the directory. */
 export const enterName = (
   unit: Unit,
   accountId: number,
@@ -24,7 +24,7 @@ export const enterName = (
   name: string,
 ): Promise<number> => unit.insert('directory_entries', { kind, name, accountId });
 
-/** Takes names out whose rows are taken away. */
+/** Removes names from the directory when their rows are deleted. */
 export const removeNames = (
   unit: Unit,
   accountId: number,

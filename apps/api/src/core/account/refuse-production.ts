@@ -1,7 +1,7 @@
 import { Refusal } from '#errors/refusal.ts';
 import type { CallAccount } from './caller.ts';
 
-/** Clock, simulators, inbox and reset exist in the sandbox alone. */
+/** Refuses a call in production: clock, simulators, inbox and reset exist only in the sandbox. */
 export const refuseProduction = ({ environment }: Pick<CallAccount, 'environment'>): void => {
   if (environment !== 'Sandbox') throw new Refusal('production_only_sandbox');
 };

@@ -11,17 +11,17 @@ export type WriteContext = {
   readonly unit: Unit;
   readonly accountId: number;
   readonly actor: Actor;
-  /** By the account's clock. */
+  /** The current time of the account's clock. */
   readonly now: Date;
-  /** By the server's clock. */
+  /** The current time of the server's clock. */
   readonly realNow: Date;
   readonly identifiers: Identifiers;
-  /** Where the deployment is reached: what a merchant is sent holds addresses of its pages. */
+  /** The base URL of the deployment, used for the page addresses sent to merchants. */
   readonly site: string;
-  /** Whether the deployment sends e-mails; where it sends none they are kept, to be looked at. */
+  /** Whether the deployment sends e-mails; if not, they are only stored for viewing. */
   readonly sendsEmails: boolean;
-  /** Who is asked about cards in the account's environment. */
+  /** The acquirer that authorizes cards in the account's environment. */
   readonly acquirer: Acquirer;
-  /** What the sandbox's acquirer answers to the next payment, where somebody chose it. */
+  /** The outcome chosen in the sandbox for the next payment; null if none was chosen. */
   readonly nextOutcome: string | null;
 };

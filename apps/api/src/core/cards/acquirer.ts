@@ -5,7 +5,7 @@ import type { DeclineReason } from '@pasarela/contracts/test-cards/test-cards';
 type Card = {
   readonly number: string;
   readonly brand: CardBrand;
-  /** `01` to `12`, and two or four digits. */
+  /** `month`: `01` to `12`; `year`: two or four digits. */
   readonly month: string;
   readonly year: string;
 };
@@ -16,34 +16,34 @@ export type Authorization =
   | {
       readonly kind: 'approved';
       readonly authorizationCode: string;
-      /** The bank will take it back, and says why. */
+      /** The reason of the chargeback that the bank will open later, if any. */
       readonly dispute?: ChargebackReason;
     }
   | { readonly kind: 'declined'; readonly reason: DeclineReason }
-  /** The bank asks its cardholder first (3D Secure). */
+  /** The bank requires a 3D Secure challenge first. */
   | { readonly kind: 'review' };
 
 export type AuthorizationRequest = {
-  /** What `keep` answered. */
+  /** The token that `keep` returned. */
   readonly token: string;
   readonly expiryMonth: string;
   readonly expiryYear: string;
   readonly now: Date;
-  /** `present`: the cardholder is there; `challenged`: and has passed 3D Secure; `stored`: the card is charged again. */
+  /** `present`: the cardholder is paying now; `challenged`: and passed 3D Secure; `stored`: a stored card is charged again. */
   readonly holder: 'present' | 'challenged' | 'stored';
-  /** What the sandbox's account was told to answer next. */
+  /** The outcome that the sandbox account chose for this authorization. */
   readonly nextOutcome?: string | null;
 };
 
-/** Who asks the cardholder's bank, and keeps the cards that we may not. */
+/** The acquirer: it authorizes cards with the bank and stores the card numbers, which we must not store. */
 export type Acquirer = {
-  /** Why nothing but a card is put to it: then cash and Aplazo are declined. */
+  /** The reason with which cash and Aplazo payments are declined; undefined if they are accepted. */
   readonly refusesOthers?: DeclineReason;
-  /** A cardholder can be asked for 3D Secure: there is somebody who charges the card then. */
+  /** Whether payments can be held for 3D Secure. False if no acquirer could charge the card after the challenge. */
   readonly asksHolders: boolean;
-  /** What the first eight digits say of a card. */
+  /** Whether a card is credit or debit, by the first eight digits of its number. */
   fundingOf(cardNumber: string): CardFunding;
-  /** Keeps a card; what it is charged by from then on says nothing of its number. */
+  /** Stores a card and returns the token that it is charged by, which does not reveal the card number. */
   keep(card: Card): string;
   authorize(request: AuthorizationRequest): Authorization;
 };

@@ -5,7 +5,7 @@ import type { CardTokenRow, FormSessionRow } from '#generated/stored-tables.ts';
 export const insertCardToken = (unit: Unit, row: Inserted<'card_tokens'>): Promise<number> =>
   unit.insert('card_tokens', row);
 
-/** A token that the merchant can pay with. */
+/** A card token that the merchant can pay with: listed and not deleted. */
 export const findCardToken = (
   queries: Queries,
   accountId: number,
@@ -21,13 +21,13 @@ export const findCardTokenById = (
 ): Promise<CardTokenRow | undefined> =>
   queries.first<CardTokenRow>(sql`select * from card_tokens where account_id = ${accountId} and id = ${id}`);
 
-/** What a customer is found by: what the merchant keeps, and nothing that a subscription charges by. */
+/** Selects a customer's card tokens that the merchant can use; the cards kept only for subscriptions are not listed. */
 const keptOf = (accountId: number, email: string): Sql =>
   sql`account_id = ${accountId} and email_key = ${email.toLowerCase()} and listed = ${true} and deleted_at is null`;
 
 export type TokenPage = { readonly offset: number; readonly rows: number };
 
-/** A page of a customer's tokens, the newest first, with how many there are in all. */
+/** One page of a customer's card tokens, newest first, with the total number of tokens. */
 export const findCardTokensOf = async (
   queries: Queries,
   accountId: number,
@@ -44,7 +44,7 @@ export const findCardTokensOf = async (
   return { rows: page, total: counted?.total ?? 0 };
 };
 
-/** Answers whether there was such a token. Its row stays: payments were made with it. */
+/** Marks a card token as deleted; returns whether it existed. The row stays because payments refer to it. */
 export const deleteCardToken = async (
   unit: Unit,
   accountId: number,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 export const KeptCardSchema = z.object({
-  /** What the acquirer knows the card by. */
+  /** The acquirer's token for the card. */
   acquirerToken: z.string(),
   brand: z.enum(['visa', 'mastercard', 'amex']),
   funding: z.enum(['credit', 'debit']),
@@ -12,5 +12,5 @@ export const KeptCardSchema = z.object({
   expiryYear: z.string(),
 });
 
-/** A card as it is kept: what the acquirer knows it by, and what may be shown of it. */
+/** A stored card: the acquirer's token and the data that may be displayed. */
 export type KeptCard = z.output<typeof KeptCardSchema>;

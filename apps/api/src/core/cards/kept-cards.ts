@@ -21,7 +21,7 @@ import {
 } from './card-tokens-repository.ts';
 import type { KeptCard } from './kept-card.ts';
 
-/** A card as it is sent. */
+/** A card as sent in a request. */
 export type SentCard = {
   readonly cardNumber?: string;
   readonly cardExpirationMonth?: string;
@@ -45,17 +45,17 @@ const keptOf = (row: CardTokenRow | FormSessionRow): KeptCard => ({
   expiryYear: row.expiryYear,
 });
 
-/** The brand of a kept card, as answers show it. */
+/** The brand and card type of a stored card, as shown in answers. */
 export const shownBrand = ({ brand }: { readonly brand: string }) => {
   const { label, cardType } = cardBrands[brandNamed(brand)];
   return { brand: label, cardType };
 };
 
-/** What a card is known by in an account: nothing of its number can be had from it. */
+/** A keyed hash that identifies a card within an account; the card number cannot be derived from it. */
 export const cardFingerprint = (secrets: Secrets, accountId: number, number: string): string =>
   keyedHash(secrets.cardFingerprint, `${accountId} ${number}`);
 
-/** Hands a card to the acquirer, which keeps it; what we keep says nothing of its number. */
+/** Hands a card to the acquirer for storage. What we store ourselves does not contain the card number. */
 export const keepCard = (
   acquirer: Acquirer,
   secrets: Secrets,
@@ -76,14 +76,14 @@ export const keepCard = (
   };
 };
 
-/** The card of a token that the merchant keeps. */
+/** The card of a token that the merchant can use. */
 export const cardOfToken = async (queries: Queries, accountId: number, code: string): Promise<KeptCard> => {
   const row = await findCardToken(queries, accountId, code);
   if (!row) throw new Refusal('card_token_not_found');
   return keptOf(row);
 };
 
-/** What is shown of the card that a subscription charges. */
+/** The displayable data of the card that a subscription charges. */
 export const shownCardById = async (queries: Queries, accountId: number, id: number) => {
   const row = await findCardTokenById(queries, accountId, id);
   if (!row) throw new Error(`no card ${id}`);
@@ -103,7 +103,7 @@ export const cardById = async (queries: Queries, accountId: number, id: number):
   return keptOf(row);
 };
 
-/** The card of a form session, which is used up by it, and where it came from. Sessions last by real time. */
+/** Uses up a form session: returns its card and the payer's IP address. Sessions expire by real time. */
 export const cardOfSession = async (
   unit: Unit,
   accountId: number,
@@ -117,7 +117,7 @@ export const cardOfSession = async (
   return { card: keptOf(row), payerIp: row.payerIp };
 };
 
-/** Writes down the card of a form session. A session's name serves once in an account. */
+/** Stores the card of a form session. A session id can be used once per account. */
 export const storeSession = async (
   unit: Unit,
   card: KeptCard,
@@ -138,12 +138,12 @@ type Keeping = {
   readonly code: string;
   readonly customerEmail: string;
   readonly customerName: string;
-  /** Whether the merchant asked for it, and sees it. */
+  /** Whether the merchant asked for the token and sees it in the list of tokens. */
   readonly listed: boolean;
   readonly now: Date;
 };
 
-/** Writes a token down; answers its id. */
+/** Stores a card token; returns its row id. */
 export const storeCard = (
   unit: Unit,
   card: KeptCard,

@@ -5,7 +5,7 @@ import type { Unit } from '#database/queries.ts';
 import type { TransactionRow } from '#generated/stored-tables.ts';
 import { insertCheckout, pointCheckout } from './checkouts-repository.ts';
 
-/** Gives the page of a payment its address. */
+/** Creates the hosted page of a payment. */
 export const openCheckout = async (
   { unit, accountId, now }: WriteContext,
   row: TransactionRow,
@@ -25,7 +25,7 @@ export const openCheckout = async (
   return row;
 };
 
-/** The page of a payment shows its newest attempt. */
+/** Makes the hosted page show this transaction, its newest attempt. */
 export const showAttempt = async (
   unit: Unit,
   { accountId, id, checkoutToken }: TransactionRow,

@@ -2,7 +2,7 @@ import { type CheckoutAttempt, isCheckoutKind } from '@pasarela/contracts/checko
 import { statusOf } from '#core/transactions/transaction-status.ts';
 import type { CheckoutRow, TransactionRow } from '#generated/stored-tables.ts';
 
-/** A hosted page with its newest attempt, as the rules read it. */
+/** A hosted page and the status of its newest attempt, in the form that the contract's rules use. */
 export const attemptOf = (
   { kind, expiresAt }: CheckoutRow,
   { status }: Pick<TransactionRow, 'status'>,

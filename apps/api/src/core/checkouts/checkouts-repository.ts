@@ -27,7 +27,7 @@ export const findCheckouts = (
     sql`select * from checkouts where token in (${listed(tokens)}) and account_id = ${accountId}`,
   );
 
-/** Shows another attempt from now on. */
+/** Makes a hosted page show another attempt. */
 export const pointCheckout = (
   unit: Unit,
   accountId: number,
@@ -37,7 +37,7 @@ export const pointCheckout = (
   unit.run(sql`
     update checkouts set transaction_id = ${transactionId} where token = ${token} and account_id = ${accountId}`);
 
-/** Takes payments for longer: never for less than it did. */
+/** Extends the expiry of a hosted page; never shortens it. */
 export const prolongCheckout = (unit: Unit, accountId: number, token: string, until: Date): Promise<number> =>
   unit.run(sql`
     update checkouts set expires_at = ${greatest(sql`expires_at`, sql`${until}`)}
@@ -49,7 +49,7 @@ export type Merchant = {
   readonly notificationText: string | null;
 };
 
-/** What a payer sees of the merchant. */
+/** The merchant's data that a payer sees. */
 export const findMerchant = async (queries: Queries, accountId: number): Promise<Merchant> => {
   const row = await queries.first<Merchant>(sql`
     select b.name, nullif(s.url_logo, '') as url_logo, nullif(s.notification_text, '') as notification_text

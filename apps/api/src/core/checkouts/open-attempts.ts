@@ -4,7 +4,7 @@ import type { CheckoutRow, TransactionRow } from '#generated/stored-tables.ts';
 import { attemptOf } from './checkout-attempt.ts';
 import { findCheckouts } from './checkouts-repository.ts';
 
-/** Pages that are looked for in one statement. */
+/** The number of pages that are looked up in one statement. */
 const lookedForAtOnce = 200;
 
 const pagesOf = async (
@@ -20,7 +20,7 @@ const pagesOf = async (
   return pages;
 };
 
-/** The page of each attempt that is the newest of its page, by the attempt's number. */
+/** The hosted pages of those attempts that are the newest on their page, by transaction number. */
 export const shownAttempts = async (
   queries: Queries,
   accountId: number,
@@ -35,7 +35,7 @@ export const shownAttempts = async (
   return shown;
 };
 
-/** Of some attempts, those whose page still takes a payment, by their numbers. */
+/** Those of the attempts whose hosted page still accepts payments, by transaction number. */
 export const openAttempts = async (
   queries: Queries,
   accountId: number,

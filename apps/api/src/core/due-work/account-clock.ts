@@ -8,9 +8,9 @@ import { Refusal } from '#errors/refusal.ts';
 import { AccountBehind, type CarriedOut } from './due-work.ts';
 import type { ClockDependencies } from './write-dependencies.ts';
 
-/** A calendar of four-digit years holds this moment, with room for what is reckoned from it. */
+/** The latest time a clock may be moved to: years keep four digits, and there is room for dates calculated from it. */
 const lastMoment = Date.UTC(limits.clockLastYear + 1, 0, 1);
-/** How long one unit carries out work on the way, in milliseconds: others get their turn between two. */
+/** The longest time that one unit carries out due work, in milliseconds: other units run between two steps. */
 const stepFor = 8;
 
 const spanOf = ({ days = 0, hours = 0, minutes = 0, seconds = 0 }: MoveClock): number =>
@@ -32,7 +32,7 @@ export const createAccountClock = ({ database, clock, dueWork }: ClockDependenci
     };
   };
 
-  /** One step to where the clock is being moved; answers where it stands then, what was done, and whether that was the last. */
+  /** Moves the clock one step towards its target; returns the new offset, the work done, and whether the target is reached. */
   const step = (accountId: number) =>
     database.unit({ account: accountId }, async (unit) => {
       const { offset, target, isResetting } = await findClock(unit, accountId);
@@ -50,18 +50,18 @@ export const createAccountClock = ({ database, clock, dueWork }: ClockDependenci
       return { pieces, arrived, offset: reached };
     });
 
-  /** Writes down where the clock is being moved. */
+  /** Stores the target that the clock is being moved to. */
   const send = (accountId: number, request: MoveClock): Promise<void> =>
     database.unit({ account: accountId }, async (unit) => {
       const { offset, target, isResetting } = await findClock(unit, accountId);
       if (isResetting) throw new AccountBehind(accountId);
       const real = clock.now();
-      // A span is added to where the clock is going already: two moves at once are both made.
+      // A duration is added to the current target, so that two concurrent moves are both applied.
       const from = Math.max(offset, target);
       const wanted =
         request.to === undefined ? from + spanOf(request) : Date.parse(request.to) + spanOf(request) - real;
       if (wanted <= from) throw new Refusal('clock_moves_forward');
-      // Whoever calls waits for what is carried out on the way, and nobody can call it back.
+      // The caller waits for all the work that falls due on the way and cannot cancel it, so the distance is limited.
       if (wanted - from > limits.clockMoveDays * day || real + wanted >= lastMoment)
         throw new Refusal('clock_too_far', {
           days: limits.clockMoveDays,
@@ -70,7 +70,7 @@ export const createAccountClock = ({ database, clock, dueWork }: ClockDependenci
       await updateTarget(unit, accountId, wanted);
     });
 
-  /** Walks to where the clock is being moved, and does what is due there. */
+  /** Moves the clock to its target step by step, carrying out the work that falls due. */
   const walk = async (accountId: number): Promise<Clock> => {
     let carriedOut = 0;
     for (;;) {
@@ -80,7 +80,7 @@ export const createAccountClock = ({ database, clock, dueWork }: ClockDependenci
     }
   };
 
-  /** One unit of what has fallen due where the clock stands now. */
+  /** Carries out part of the work that is due at the current time of the account's clock, in one unit. */
   const catchUpSome = (accountId: number): Promise<CarriedOut> =>
     database.unit({ account: accountId }, async (unit) => {
       const { offset, isResetting } = await findClock(unit, accountId);
@@ -91,7 +91,7 @@ export const createAccountClock = ({ database, clock, dueWork }: ClockDependenci
   return {
     step,
 
-    /** Carries out what has fallen due by now, little by little. */
+    /** Carries out all work that is due now, in several units. */
     catchUp: async (accountId: number): Promise<void> => {
       while (!(await catchUpSome(accountId)).arrived);
     },

@@ -7,7 +7,7 @@ import { countDue } from './due-work-repository.ts';
 import { writeContextOf } from './write-context-of.ts';
 import type { WriteDependencies } from './write-dependencies.ts';
 
-/** Pieces of due work that a call carries out in its own unit: a few milliseconds. */
+/** The most pieces of due work that a call carries out in its own unit; they take a few milliseconds. */
 const maxPiecesInCall = 10;
 
 /**

@@ -10,14 +10,14 @@ type Scheduled = {
   readonly dueAt: Date;
 };
 
-/** Writes down what falls due. A piece that is written already takes the new moment. */
+/** Schedules a piece of due work. If it is already scheduled, its due time is replaced. */
 export const scheduleWork = (unit: Unit, { accountId, kind, subjectId, dueAt }: Scheduled): Promise<number> =>
   unit.run(sql`
     insert into due_work (account_id, id, kind, subject_id, due_at)
     values (${accountId}, ${unit.nextId('due_work', accountId)}, ${kind}, ${subjectId}, ${dueAt})
     on conflict (account_id, kind, subject_id) do update set due_at = excluded.due_at`);
 
-/** Takes away what is no longer to come. */
+/** Deletes scheduled work that is no longer needed. */
 export const dropWork = (
   unit: Unit,
   accountId: number,
@@ -28,7 +28,7 @@ export const dropWork = (
     delete from due_work
     where account_id = ${accountId} and subject_id = ${subjectId} and kind in (${listed(kinds)})`);
 
-/** The next piece that is due by a moment; the order they were written in breaks a tie. */
+/** The next piece of work that is due by a given time; pieces due at the same time are ordered by id. */
 export const findDuePiece = (
   queries: Queries,
   accountId: number,
@@ -37,7 +37,7 @@ export const findDuePiece = (
   queries.first<DueWorkRow>(sql`
     select * from due_work where account_id = ${accountId} and due_at <= ${until} order by due_at, id limit 1`);
 
-/** How many pieces are due by a moment, counted as far as `most`. */
+/** The number of pieces of work that are due by a given time, counted up to `most`. */
 export const countDue = async (
   queries: Queries,
   accountId: number,
@@ -50,11 +50,11 @@ export const countDue = async (
   return row?.due ?? 0;
 };
 
-/** Answers 1 where nobody else has taken it meanwhile. */
+/** Deletes a piece of work; returns 1, or 0 if another process has already taken it. */
 export const deletePiece = (unit: Unit, accountId: number, id: number): Promise<number> =>
   unit.run(sql`delete from due_work where account_id = ${accountId} and id = ${id}`);
 
-/** The accounts whose clocks have passed something, or are on their way to where they are being moved. */
+/** The accounts that have due work or whose clock has not reached its target yet. */
 export const findBehind = (queries: Queries, realNow: Date): Promise<{ readonly id: number }[]> =>
   queries.all<{ readonly id: number }>(sql`
     select s.account_id as id from account_states s

@@ -6,7 +6,7 @@ import type { WriteDependencies } from './write-dependencies.ts';
 
 const system: Actor = { kind: 'system', name: null, requestId: null };
 
-/** Carries out what an account's clock has passed: each piece at its own time, and taken away with what it does. */
+/** Carries out the due work of an account. Each piece runs at its own due time and is deleted in the same unit. */
 export const createDueWork = (
   dependencies: Omit<WriteDependencies, 'dueWork'>,
   handlers: DueWorkHandlers,
@@ -27,7 +27,7 @@ export const createDueWork = (
         if (pieces > 0 && performance.now() - begun >= milliseconds) return { pieces, last, arrived: false };
         const { id, kind, subjectId, dueAt } = piece;
         if (!isKind(kind)) throw new Error(`unknown work ${kind}`);
-        // Taken away first: what it does may write down the next of its kind.
+        // The piece is deleted first, because its handler may schedule the next one of the same kind.
         if ((await deletePiece(unit, accountId, id)) !== 1)
           throw new Error(`work ${id} was done by somebody else`);
         const context = writeContextOf(dependencies, {
@@ -36,7 +36,7 @@ export const createDueWork = (
           actor: system,
           now: dueAt,
           realNow: new Date(dependencies.clock.now()),
-          // Work that asks about cards is written down in sandbox accounts alone: production accepts no payment.
+          // Work that authorizes cards exists only in sandbox accounts: production accepts no payments.
           environment: 'Sandbox',
           nextOutcome: null,
         });

@@ -4,10 +4,10 @@ import { AccountBehind } from './due-work.ts';
 import { findBehind } from './due-work-repository.ts';
 import type { ClockDependencies } from './write-dependencies.ts';
 
-/** How often it is looked for what real time has made due, in milliseconds. */
+/** The interval of checks for due work, in milliseconds. */
 const every = 1_000;
 
-/** Carries out in real time what falls due while nobody moves a clock, and walks moves that broke off to their end. */
+/** Carries out work that falls due in real time, and completes clock moves that were interrupted. */
 export const createDueWorkTimer = (
   { database, clock, dueWork }: ClockDependencies,
   clocks: Pick<AccountClock, 'step'>,
@@ -32,7 +32,7 @@ export const createDueWorkTimer = (
           pieces += taken.pieces;
           underway ||= !taken.arrived;
         } catch (error) {
-          // Its reset has begun: what was due is taken away.
+          // The account is being reset: its due work is deleted anyway.
           if (!(error instanceof AccountBehind)) failures.set(id, error);
         }
       }
@@ -47,7 +47,7 @@ export const createDueWorkTimer = (
 
   return {
     runOnce: () => runOnce(),
-    /** Runs until it is stopped; answers how to stop it. */
+    /** Starts the timer; returns a function that stops it. */
     start: (onError: (error: unknown) => void): (() => Promise<void>) =>
       repeatWork(runOnce, { every, onError }),
   };

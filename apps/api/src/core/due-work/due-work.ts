@@ -1,7 +1,7 @@
 import type { WriteContext } from '#core/account/write-context.ts';
 import type { Unit } from '#database/queries.ts';
 
-/** What can fall due by an account's clock. The subject is a transaction unless said otherwise. */
+/** The kinds of work that fall due by an account's clock. The subject is a transaction unless noted otherwise. */
 export type DueWorkKind =
   | 'abandonCheckout'
   | 'expireLink'
@@ -10,39 +10,39 @@ export type DueWorkKind =
   | 'payCash'
   | 'expireAuthorization'
   | 'openChargeback'
-  /** Of a chargeback. */
+  /** The subject is a chargeback. */
   | 'missChargebackProof'
   | 'decideChargeback'
-  /** Of a subscription. */
+  /** The subject is a subscription. */
   | 'collect'
   | 'reprocess'
-  /** Of a part of a file of links. */
+  /** The subject is a part of a file of payment links. */
   | 'makeLinks'
-  /** Of the account: subject 0. */
+  /** The subject is the account, with subject id 0. */
   | 'settle';
 
-/** Carries out one piece, in a context of the time at which it fell due. */
+/** Carries out one piece of due work; the context's time is the time at which the piece fell due. */
 export type DueWorkHandler = (context: WriteContext, subjectId: number) => Promise<unknown>;
 
-/** One handler for each kind; those who write down a kind bring its handler (`wiring/due-work-handlers.ts`). */
+/** The handler of each kind of due work, registered in `wiring/due-work-handlers.ts`. */
 export type DueWorkHandlers = Readonly<Record<DueWorkKind, DueWorkHandler>>;
 
-/** What was carried out. */
+/** The result of carrying out due work. */
 export type CarriedOut = {
   readonly pieces: number;
-  /** The time of the last piece. */
+  /** When the last piece fell due; null if there was none. */
   readonly last: Date | null;
-  /** Nothing more is due. */
+  /** Whether no more work is due. */
   readonly arrived: boolean;
 };
 
-/** Carries out what an account's clock has passed, in order, each piece at its own time. */
+/** Carries out an account's due work in order, each piece at its own due time. */
 export type DueWork = {
-  /** The walks under way in this process, each of an account: the timer leaves them to whoever counts what they carry out. */
+  /** The accounts whose due work a call is carrying out and counting in this process; the timer skips them. */
   readonly walks: Set<{ readonly accountId: number }>;
-  /** It fills an account with demo data: weeks pass between two calls, and the account is being reset. */
+  /** Whether demo data is being created: the account is being reset then, and weeks pass between two calls. */
   readonly playsHistory: boolean;
-  /** For so many milliseconds and one piece at least; without end where nothing is said. */
+  /** Carries out at least one piece and stops after `milliseconds`; without a limit if it is omitted. */
   carryOut(unit: Unit, accountId: number, until: Date, milliseconds?: number): Promise<CarriedOut>;
 };
 

@@ -3,7 +3,7 @@ import { sql } from '#database/sql.ts';
 
 type Unfinished = { readonly isResetting: boolean; readonly hasLinks: boolean };
 
-/** Asked before every call of an account: one statement, and both parts of it found by a key. */
+/** Whether a reset or the creation of links is under way. Runs before every call of an account, so both lookups use a key. */
 export const findUnfinished = async (queries: Queries, accountId: number): Promise<Unfinished> => {
   const row = await queries.first<{ readonly isResetting: number; readonly hasLinks: number }>(sql`
     select case when resetting is null then 0 else 1 end as is_resetting,

@@ -2,17 +2,17 @@ import type { Database } from '#database/database.ts';
 import { AccountBehind } from './due-work.ts';
 import { findUnfinished } from './unfinished-work-repository.ts';
 
-/** Who ends what is under way in an account: the features that begin it. */
+/** The services that complete unfinished work of an account. */
 type Finishers = {
-  /** Ends when no reset of the account is under way. */
+  /** Resolves when no reset of the account is under way. */
   readonly resets: { whenDone(accountId: number): Promise<void> };
-  /** Ends when every link that a file was accepted for is there. */
+  /** Resolves when all links of the accepted files are created. */
   readonly linkBatches: { whenFinished(accountId: number): Promise<void> };
-  /** Carries out what has fallen due. */
+  /** Carries out all due work. */
   readonly clocks: { catchUp(accountId: number): Promise<void> };
 };
 
-/** Something else has to be done first; anything else is an error. */
+/** Rethrows any error other than `AccountBehind`, which means that other work must be completed first. */
 function lookAgain(error: unknown): asserts error is AccountBehind {
   if (!(error instanceof AccountBehind)) throw error;
 }
@@ -25,12 +25,12 @@ export const createUnfinishedWork = (
   { database }: { readonly database: Database },
   { resets, linkBatches, clocks }: Finishers,
 ) => {
-  /** Ends when no reset is under way, and every link that a file was accepted for is there. */
+  /** Resolves when no reset is under way and all links of the accepted files are created. */
   const whenDone = async (accountId: number): Promise<void> => {
     for (;;) {
       const { isResetting, hasLinks } = await findUnfinished(database.read, accountId);
       if (isResetting) await resets.whenDone(accountId);
-      // A reset that begins meanwhile takes the lines away.
+      // A reset that begins in the meantime deletes the lines and throws `AccountBehind`.
       else if (hasLinks) await linkBatches.whenFinished(accountId).catch(lookAgain);
       else return;
     }
@@ -39,7 +39,7 @@ export const createUnfinishedWork = (
   return {
     whenDone,
 
-    /** Makes a call again, as often as something has to be done in its account first. */
+    /** Repeats a call until no unfinished work of its account stands before it. */
     before: async <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
       for (;;)
         try {

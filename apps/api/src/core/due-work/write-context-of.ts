@@ -6,7 +6,7 @@ type Written = Pick<WriteContext, 'unit' | 'accountId' | 'actor' | 'now' | 'real
   readonly environment: EnvironmentName;
 };
 
-/** The context of a change, from what a deployment brings and what is changed by whom. */
+/** Builds the context of a change from the dependencies of the deployment and the data of this change. */
 export const writeContextOf = (
   { identifiers, site, acquirers }: Pick<WriteDependencies, 'identifiers' | 'site' | 'acquirers'>,
   { environment, ...written }: Written,

@@ -5,20 +5,20 @@ import type { Identifiers } from '#security/identifiers.ts';
 import type { RealClock } from '#time/real-clock.ts';
 import type { DueWork } from './due-work.ts';
 
-/** Where the deployment is reached, known for certain once it listens; whether it sends e-mails or keeps them only; who helps. */
+/** The base URL of the deployment (final once the server listens), whether it sends e-mails, and the support address. */
 type Site = { url: string; readonly sendsEmails: boolean; readonly supportEmail: string };
 
-/** What a `WriteContext` is made of, beside the account and the caller. */
+/** What a `WriteContext` needs besides the account and the caller. */
 export type WriteDependencies = {
   readonly clock: RealClock;
   readonly identifiers: Identifiers;
   readonly site: Site;
-  /** Who is asked about cards in an environment. */
+  /** The acquirer of each environment. */
   readonly acquirers: Readonly<Record<EnvironmentName, Acquirer>>;
   readonly dueWork: DueWork;
 };
 
-/** What moves an account's clock, and carries out what that makes due. */
+/** What is needed to move an account's clock and to carry out the due work. */
 export type ClockDependencies = Pick<WriteDependencies, 'clock' | 'dueWork'> & {
   readonly database: Database;
 };

@@ -1,9 +1,9 @@
-/** A file that a call answers with. */
+/** A file that an operation answers with. */
 export type FileAnswer = {
   readonly fileName: string;
   readonly contentType: string;
   readonly stream: NodeJS.ReadableStream;
-  /** A browser may show it; otherwise it is a download. */
+  /** Whether a browser may display the file inline; otherwise it is downloaded. */
   readonly shown?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 };

@@ -9,14 +9,14 @@ const ends = (bytes: Buffer, hex: string): boolean => begins(bytes, hex, bytes.l
 const says = (bytes: Buffer, text: string, at: number): boolean =>
   bytes.toString('latin1', at, at + text.length) === text;
 
-/** A RIFF file of that form which is as long as it says. */
+/** Whether the bytes are a RIFF file of this form type with the length that its header states. */
 const isRiff = (bytes: Buffer, form: string): boolean => {
   if (bytes.length < 12 || !says(bytes, 'RIFF', 0) || !says(bytes, form, 8)) return false;
   const length = bytes.readUInt32LE(4) + 8;
   return bytes.length === length || bytes.length === length + (length % 2);
 };
 
-/** The text of bytes that are UTF-8 without control characters. */
+/** The bytes decoded as UTF-8; undefined if they are not UTF-8, are blank or contain control characters. */
 const textOf = (bytes: Buffer): string | undefined => {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -37,12 +37,12 @@ const isOffice = (bytes: Buffer, folder: string): boolean => {
   return names.includes('[Content_Types].xml') && names.some((name) => name.startsWith(folder));
 };
 
-/** An OpenDocument begins with its media type, uncompressed. */
+/** Whether the bytes are an OpenDocument file: a ZIP that begins with its uncompressed media type and holds `content.xml`. */
 const isOpenDocument = (bytes: Buffer, kind: string): boolean =>
   says(bytes, `mimetypeapplication/vnd.oasis.opendocument.${kind}`, 30) &&
   (zipNames(bytes) ?? []).includes('content.xml');
 
-/** A compound document with a stream of that name. */
+/** Whether the bytes are an OLE compound file with a stream of this name. */
 const isCompound = (bytes: Buffer, stream: string): boolean =>
   begins(bytes, 'd0cf11e0a1b11ae1') && bytes.includes(Buffer.from(stream, 'utf16le'));
 
@@ -74,6 +74,6 @@ const judges = {
   txt: (bytes) => textOf(bytes) !== undefined,
 } as const satisfies Record<FileType, (bytes: Buffer) => boolean>;
 
-/** What a file of a group is by its content, or undefined where it is nothing that the group takes. */
+/** The type of a file by its content; undefined if the group does not accept it. */
 export const typeInGroup = (group: FileGroup, content: Buffer): FileType | undefined =>
   fileGroups[group].types.find((type) => judges[type](content));

@@ -4,15 +4,15 @@ import type { UploadedFile } from '@pasarela/contracts/http/define-operation';
 import type { FieldProblem } from '#errors/refusal.ts';
 import { typeInGroup } from './file-content.ts';
 
-/** The bytes of a file, without a copy of them. */
+/** The bytes of a file as a `Buffer`, without copying them. */
 export const bytesOf = ({ content }: UploadedFile): Buffer =>
   Buffer.from(content.buffer, content.byteOffset, content.byteLength);
 
-/** Groups that take text take it in UTF-8. */
+/** Whether the group accepts text files, which must be UTF-8. */
 const takesText = (group: FileGroup): boolean =>
   fileGroups[group].types.some((type) => type === 'csv' || type === 'txt');
 
-/** Why a file is none of a group, or nothing. Its content counts; a name that says something else is refused as well. */
+/** Why a group does not accept a file; undefined if it does. Both the content and the name's extension are checked. */
 export const fileProblem = (
   field: string,
   group: FileGroup,

@@ -12,7 +12,7 @@ export const insertFile = async (unit: Unit, file: NewFile): Promise<void> => {
 
 type FileContent = Pick<StoredFileRow, 'fileGroup' | 'fileName' | 'contentType' | 'content'>;
 
-/** A file that its address alone leads to. The proof of a chargeback is none. */
+/** A file that can be read by its id alone. Proof files of chargebacks are excluded. */
 export const findFile = async (queries: Queries, id: string): Promise<FileContent | undefined> => {
   const accountId = await findAccountOf(queries, 'file', id);
   return accountId === undefined
@@ -22,13 +22,13 @@ export const findFile = async (queries: Queries, id: string): Promise<FileConten
         where account_id = ${accountId} and id = ${id} and chargeback_id is null`);
 };
 
-/** What was handed in for a chargeback, in the order in which it was written. */
+/** The proof files of a chargeback in the order in which they were sent. */
 export const findProofFiles = (queries: Queries, accountId: number, chargebackId: number) =>
   queries.all<{ id: string; fileName: string; size: number }>(sql`
     select id, file_name, size from stored_files
     where account_id = ${accountId} and chargeback_id = ${chargebackId} order by place`);
 
-/** A piece of an account's proof. */
+/** A proof file of the account. */
 export const findProofFile = (
   queries: Queries,
   accountId: number,
@@ -38,7 +38,7 @@ export const findProofFile = (
     select file_group, file_name, content_type, content from stored_files
     where account_id = ${accountId} and id = ${id} and chargeback_id is not null`);
 
-/** Bytes that an account keeps in files. */
+/** The total size in bytes of the files that an account stores. */
 export const storedBytes = async (queries: Queries, accountId: number): Promise<number> =>
   (
     await queries.first<{ bytes: number | null }>(

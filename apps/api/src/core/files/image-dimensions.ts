@@ -3,7 +3,7 @@ import { svgRoot } from './svg-text.ts';
 
 export type Dimensions = { readonly width: number; readonly height: number };
 
-/** Width and height of an image, or undefined where it does not say. Of an SVG image only its root is looked at. */
+/** The width and height of an image; undefined if they are not stated. Of an SVG image only the root element is read. */
 export const dimensionsOf = (
   type: 'png' | 'jpg' | 'webp' | 'svg',
   content: Buffer,

@@ -9,13 +9,13 @@ import type { FileAnswer } from './file-answer.ts';
 import { fileProblem } from './file-problem.ts';
 import { findProofFile, findProofFiles, insertFile, storedBytes } from './files-repository.ts';
 
-/** Refuses what is no PDF by its content, or is not called one; each such file is named, by its place too. */
+/** Refuses files that are not PDF by content or by name; every such file is reported with its index. */
 export const refuseOtherThanPdf = (field: string, files: readonly UploadedFile[]): void => {
   const problems = files.flatMap((file, index) => fileProblem(`${field}.${index}`, 'pdf', file) ?? []);
   if (problems.length > 0) throw new Refusal('file_type_not_allowed', {}, problems);
 };
 
-/** Keeps the proof of a chargeback, in the unit of what it changes: all of it or none. */
+/** Stores the proof files of a chargeback in the caller's unit: all of them or none. */
 export const keepProof = async (
   unit: Unit,
   owner: { readonly accountId: number; readonly chargebackId: number; readonly createdAt: Date },
@@ -39,11 +39,11 @@ export const keepProof = async (
 
 export type ProofFile = { readonly id: string; readonly fileName: string; readonly size: number };
 
-/** What was handed in for a chargeback, in the order in which it was sent. */
+/** The proof files of a chargeback in the order in which they were sent. */
 export const proofOf = (queries: Queries, accountId: number, chargebackId: number): Promise<ProofFile[]> =>
   findProofFiles(queries, accountId, chargebackId);
 
-/** A piece of proof as a download: it is never shown in place, and nobody keeps it on the way. */
+/** A proof file as a download: never displayed inline, and not cached. */
 export const readProof = async (reader: Queries, accountId: number, id: string): Promise<FileAnswer> => {
   const file = await findProofFile(reader, accountId, id);
   if (!file) throw new Refusal('file_not_found');

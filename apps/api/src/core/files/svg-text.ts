@@ -3,7 +3,7 @@ const cutAfter = (text: string, mark: string): string => {
   return at < 0 ? '' : text.slice(at + mark.length).trimStart();
 };
 
-/** What stands before the root: declaration, comments, and a document type without a part of its own. */
+/** The text without what precedes the root: XML declaration, comments, and a DOCTYPE without an internal subset. */
 const withoutProlog = (text: string): string => {
   let rest = text.replace(/^\ufeff/, '').trimStart();
   for (;;) {
@@ -14,7 +14,7 @@ const withoutProlog = (text: string): string => {
   }
 };
 
-/** The opening tag of an SVG image's root, or undefined where the text is none. Entities of its own are refused. */
+/** The opening tag of the root of an SVG image; undefined if the text is not SVG or declares entities. */
 export const svgRoot = (text: string): string | undefined => {
   const image = withoutProlog(text).trimEnd();
   if (!/^<svg[\s>/]/.test(image) || image.includes('<!ENTITY')) return undefined;

@@ -1,7 +1,7 @@
 const endOfDirectory = 0x06054b50;
 const directoryEntry = 0x02014b50;
 const endLength = 22;
-/** More names than any document that is taken has. */
+/** The most ZIP entries that are read; no accepted document has more. */
 const maxNames = 5_000;
 
 /**

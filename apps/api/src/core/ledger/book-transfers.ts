@@ -9,7 +9,7 @@ import { addToBalance, addToDay } from './ledger-repository.ts';
 
 export type Transfer = { readonly kind: LedgerTransferKind; readonly amount: Centavos };
 
-/** What the transfers belong to: a step of a transaction's story, or nothing of the kind (a settlement). */
+/** What transfers belong to: an event of a transaction, or neither (a settlement). */
 export type Booking = {
   readonly accountId: number;
   readonly transactionId: number | null;
@@ -17,7 +17,7 @@ export type Booking = {
   readonly occurredAt: Date;
 };
 
-/** Writes transfers, and the balances and days that they change. Each debits one account and credits another: the sum stays zero. */
+/** Inserts transfers and updates balances and daily totals. Each transfer has one debit and one credit, so the sum is zero. */
 export const bookTransfers = async (
   unit: Unit,
   booking: Booking,
@@ -38,7 +38,7 @@ export const bookTransfers = async (
     changeOf(debit).debits += amount;
     changeOf(credit).credits += amount;
   }
-  // In one order, whoever writes: two writers never wait for each other.
+  // All writers update balances in the same order, so that two of them cannot deadlock.
   const inOrder = [...changes].sort(([one], [other]) => one.localeCompare(other));
   for (const [account, change] of inOrder) await addToBalance(unit, booking.accountId, account, change);
 };

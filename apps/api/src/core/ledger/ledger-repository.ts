@@ -17,7 +17,7 @@ export const addToBalance = (
     on conflict (account_id, ledger_account) do update set
       debits = ledger_balances.debits + excluded.debits, credits = ledger_balances.credits + excluded.credits`);
 
-/** What a transaction wrote to the ledger, in order. */
+/** The ledger transfers of a transaction, in order. */
 export const findTransfers = (
   queries: Queries,
   accountId: number,
@@ -26,7 +26,7 @@ export const findTransfers = (
   queries.all<LedgerTransferRow>(sql`
     select * from ledger_transfers where account_id = ${accountId} and transaction_id = ${transactionId} order by id`);
 
-/** Adds a transfer to what its day comes to. */
+/** Adds a transfer's amount to the total of its day. */
 export const addToDay = (
   unit: Unit,
   { accountId, occurredAt }: { readonly accountId: number; readonly occurredAt: Date },
@@ -43,7 +43,7 @@ export type DayTotal = {
   readonly amount: Centavos;
 };
 
-/** What the transfers of some days of Mexico City come to, by day and kind; both ends are included. */
+/** The totals of transfers by day and kind; days are those of Mexico City, both ends included. */
 export const totalsOfDays = (
   queries: Queries,
   accountId: number,
@@ -54,7 +54,7 @@ export const totalsOfDays = (
     where account_id = ${accountId} and day between ${days.first} and ${days.last}
     order by day, kind`);
 
-/** What all transfers before a day come to, by kind. */
+/** The totals by kind of all transfers before a day. */
 export const totalsBefore = (
   queries: Queries,
   accountId: number,
@@ -64,7 +64,7 @@ export const totalsBefore = (
     select kind, sum(amount) as amount from ledger_days
     where account_id = ${accountId} and day < ${day} group by kind`);
 
-/** The day of an account's first transfer; null where there was none. */
+/** The day of an account's first transfer; null if there is none. */
 export const firstTransferDay = async (queries: Queries, accountId: number): Promise<number | null> => {
   const row = await queries.first<{ day: number | null }>(
     sql`select min(day) as day from ledger_days where account_id = ${accountId}`,

@@ -4,14 +4,14 @@ import { ledgerTransferKinds } from '@pasarela/contracts/statements/statement-sc
 
 export type KindTotal = { readonly kind: LedgerTransferKind; readonly amount: Centavos };
 
-/** What was taken from the merchant's balance and what was added to it, by kind. */
+/** The amounts debited from and credited to the merchant's balance by transfers of one kind, in centavos. */
 export type KindFigures = {
   readonly kind: LedgerTransferKind;
   readonly charges: Centavos;
   readonly credits: Centavos;
 };
 
-/** A transfer as the merchant's balance sees it: settlements are charges of it like fees. */
+/** A transfer as a debit or a credit of the merchant's balance; settlements are debits, like fees. */
 export const sidesOf = ({ kind, amount }: KindTotal): { charge: Centavos; credit: Centavos } =>
   ledgerTransfers[kind].credit === 'merchant' ? { charge: 0, credit: amount } : { charge: amount, credit: 0 };
 
@@ -23,18 +23,18 @@ export const chargesOf = (totals: readonly KindTotal[]): Centavos =>
 export const creditsOf = (totals: readonly KindTotal[]): Centavos =>
   sum(totals.map((total) => sidesOf(total).credit));
 
-/** What transfers change of the merchant's balance. */
+/** The net change of the merchant's balance by these transfers, in centavos. */
 export const balanceChange = (totals: readonly KindTotal[]): Centavos =>
   creditsOf(totals) - chargesOf(totals);
 
-/** What settlements paid out to the merchant's bank. */
+/** The amount that settlements paid out to the merchant's bank, in centavos. */
 export const depositedOf = (totals: readonly KindTotal[]): Centavos =>
   sum(totals.filter(({ kind }) => kind === 'settlement').map(({ amount }) => amount));
 
-/** What transfers change of the merchant's balance, settlements aside. */
+/** The net change of the merchant's balance by these transfers without settlements, in centavos. */
 export const netOf = (totals: readonly KindTotal[]): Centavos => balanceChange(totals) + depositedOf(totals);
 
-/** The kinds that there are among transfers, in the catalogue's order. */
+/** The debits and credits of each kind that occurs in the transfers, in the catalogue's order. */
 export const figuresByKind = (totals: readonly KindTotal[]): readonly KindFigures[] =>
   ledgerTransferKinds.flatMap((kind) => {
     const own = totals.filter((total) => total.kind === kind);

@@ -2,10 +2,10 @@ import type { Centavos } from '@pasarela/contracts/money';
 import type { Queries } from '#database/queries.ts';
 import { type Sql, sql } from '#database/sql.ts';
 
-/** What a settlement had of a transaction: less than nothing where it took back what an earlier one had paid out. */
+/** A transaction's share in one settlement, in centavos; negative if it took back money that was paid out earlier. */
 export type SettledPart = { readonly id: number; readonly settledAt: Date; readonly amount: Centavos };
 
-/** The parts of a transaction, as a query. A transfer is in the first settlement whose midnight is after it. */
+/** A query of a transaction's share in each settlement. A transfer belongs to the first settlement whose `until` is after it. */
 export const settledParts = (accountId: Sql | number, transactionId: Sql | number): Sql => sql`
   select batch.id, batch.settled_at,
     sum(case moved.credit when 'merchant' then moved.amount else -moved.amount end) as amount
@@ -15,7 +15,7 @@ export const settledParts = (accountId: Sql | number, transactionId: Sql | numbe
   where moved.account_id = ${accountId} and moved.transaction_id = ${transactionId}
   group by batch.id order by batch.id`;
 
-/** What each settlement had of a transaction, the oldest first. */
+/** A transaction's share in each settlement, oldest first. */
 export const findSettledParts = (
   queries: Queries,
   accountId: number,

@@ -1,7 +1,7 @@
 import type { Queries, Unit } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
 
-/** What the account is owed by the bookings before a moment, in centavos: less than nothing after more was taken back. */
+/** The amount owed to the account for transfers before `until`, in centavos; negative if more was taken back than was due. */
 export const owedBefore = async (queries: Queries, accountId: number, until: Date): Promise<number> => {
   const row = await queries.first<{ owed: number }>(sql`
     select
@@ -31,7 +31,7 @@ export const countPaid = async (
   return row?.paid ?? 0;
 };
 
-/** Names the batch on every payment that is in it: those sold between two midnights. */
+/** Sets the settlement id on every payment of the settlement: those sold between the two midnights. */
 export const markSettled = (
   unit: Unit,
   accountId: number,

@@ -6,13 +6,13 @@ import type { Queries, Unit } from '#database/queries.ts';
 import { bookTransfers } from './book-transfers.ts';
 import { countPaid, lastUntil, markSettled, owedBefore } from './settlements-repository.ts';
 
-/** 08:00 in Mexico City of a day. */
+/** 08:00 in Mexico City on a given day. */
 const settlingAt = (day: string): Date => new Date(startOfDay(day) + limits.settlementHour * hour);
 
-/** What was booked before it is in the settlement of its day. */
+/** The midnight before a settlement: transfers booked before it belong to that settlement. */
 const midnightBefore = (now: Date): Date => new Date(startOfDay(toWireDay(now.getTime())));
 
-/** When the next settlement after a moment is. */
+/** The time of the next settlement after `now`. */
 const nextSettlementAt = (now: Date): Date => {
   const today = settlingAt(toWireDay(now.getTime()));
   return today > now ? today : settlingAt(addDays(toWireDay(now.getTime()), 1));
@@ -23,11 +23,11 @@ export const scheduleSettlement = (unit: Unit, accountId: number, now: Date): Pr
 
 export type NextSettlement = {
   readonly at: Date;
-  /** What it pays out, or less than nothing: what it cannot take off yet. */
+  /** The amount it will pay out, in centavos; negative if the merchant owes money. */
   readonly amount: Centavos;
 };
 
-/** The settlement that comes next, with what has been booked for it so far. */
+/** The next settlement with the amount that has been booked for it so far. */
 export const nextSettlement = async (
   queries: Queries,
   accountId: number,

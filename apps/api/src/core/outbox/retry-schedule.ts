@@ -1,12 +1,12 @@
 import { hour, minute } from '@pasarela/contracts/dates';
 
-/** How long after each failed attempt the next one is made, by real time. */
+/** The wait in real time after each failed attempt, in milliseconds. */
 const pauses = [5_000, 30_000, 2 * minute, 10 * minute, hour, 6 * hour, 24 * hour] as const;
 
-/** Attempts in all; the last failure is final. */
+/** The total number of attempts; after the last failure no other follows. */
 export const maxAttempts = pauses.length + 1;
 
-/** When to try again after so many failed attempts, or null when no more. */
+/** When to retry after this number of failed attempts; null if no attempt is left. */
 export const retryAt = (attempts: number, now: number): Date | null => {
   const pause = pauses[attempts - 1];
   return pause === undefined ? null : new Date(now + pause);

@@ -4,15 +4,15 @@ import type { TransactionRow } from '#generated/stored-tables.ts';
 import type { Identifiers } from '#security/identifiers.ts';
 import type { Order } from './payment-order.ts';
 
-/** What an attempt makes of a transaction. */
+/** The effect of a payment attempt on its transaction. */
 export type AttemptResult = {
   readonly steps: readonly Step[];
   readonly changes: Omit<Partial<NewTransaction>, 'amount'> & { readonly amount?: number };
-  /** Writes what belongs to it beside the transaction, once that has its number. */
+  /** Writes the rows that belong to the attempt besides the transaction; runs once the transaction has its number. */
   readonly afterwards?: (context: WriteContext, row: TransactionRow) => Promise<void>;
 };
 
-/** A page of its own for a payment that its payer has to see, where it has none. */
+/** The token of the payment's hosted page; a new one if it has no page yet. */
 export const pageOf = (identifiers: Identifiers, { checkoutToken }: Order) => ({
   checkoutToken: checkoutToken ?? `chk_${identifiers.token()}`,
 });

@@ -46,7 +46,7 @@ const attemptByCash = (
   };
 };
 
-/** Aplazo decides later, on its own page. */
+/** An attempt by Aplazo has no steps yet: Aplazo decides later, on its own page. */
 const attemptByAplazo = ({ identifiers }: WriteContext, order: Order): AttemptResult => ({
   steps: [],
   changes: { ...pageOf(identifiers, order), paymentMethod: PaymentMethod.aplazo, declineReason: null },
@@ -99,15 +99,15 @@ const judged = async (context: WriteContext, attempt: PaymentAttempt): Promise<A
 type Beginning = {
   readonly order: Order;
   readonly process: TransactionProcess;
-  /** None where the payer chooses on the hosted page. */
+  /** Undefined if the payer chooses on the hosted page. */
   readonly instrument?: PaymentInstrument;
-  /** The attempts that it takes the place of: they become Replaced. */
+  /** The earlier attempts that this one replaces: their status becomes Replaced. */
   readonly replaced?: readonly TransactionRow[];
-  /** Until when a payment link can be paid. */
+  /** When a payment link expires. */
   readonly linkDueAt?: Date;
 };
 
-/** Begins a transaction, with an attempt at paying it where it is known what it is paid with. */
+/** Begins a transaction; makes the first attempt if the instrument is known. */
 export const beginPayment = async (
   context: WriteContext,
   { order, process, instrument, replaced = [], linkDueAt }: Beginning,
@@ -122,7 +122,7 @@ export const beginPayment = async (
       ...result?.changes,
     },
     result?.steps ?? [],
-    // Collected charges share the reference, which the subscription's first payment holds.
+    // Charges of a subscription share their reference, which is held by its first payment.
     { linkDueAt, sharesReference: order.subscriptionId !== undefined },
   );
   if (order.checkoutToken) await showAttempt(context.unit, row);
@@ -132,7 +132,7 @@ export const beginPayment = async (
   return row;
 };
 
-/** Attempts to pay a transaction that waits for its first attempt, or whose cardholder has answered the bank. */
+/** Attempts a payment on a transaction that had no attempt yet, or whose cardholder has completed 3D Secure. */
 export const continuePayment = async (
   context: WriteContext,
   row: TransactionRow,

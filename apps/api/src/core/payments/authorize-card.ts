@@ -7,12 +7,12 @@ import { canonicalAddress } from '#security/network-addresses.ts';
 import { listedPayer } from './judge-payer.ts';
 import type { CardInstrument } from './payment-instrument.ts';
 
-/** Asks about a card. An outcome that was chosen for the next payment is used up by it. */
+/** Authorizes a card. If an outcome was chosen for the next payment, this uses it up. */
 export const authorizeCard = async (
   { unit, accountId, now, acquirer, nextOutcome }: WriteContext,
   { card, holder }: CardInstrument,
 ): Promise<Authorization> => {
-  // A challenge that was passed is the answer to the payment that asked for it, not a next payment.
+  // A completed challenge belongs to an earlier payment, so it does not use up the outcome chosen for the next one.
   const chosen = holder === 'challenged' ? null : nextOutcome;
   if (chosen) await updateNextOutcome(unit, accountId, null);
   return acquirer.authorize({
@@ -32,7 +32,7 @@ export const authorizeCard = async (
 export const verifyCard = async (
   { unit, accountId, now, acquirer }: WriteContext,
   card: KeptCard,
-  /** `address`: where the card was sent from, where its holder sent it. */
+  /** `address`: the cardholder's IP address, if the cardholder sent the card. */
   { customerEmail, address }: { readonly customerEmail: string; readonly address?: string },
 ): Promise<Authorization> => {
   const listed = await listedPayer(unit, accountId, {

@@ -15,20 +15,20 @@ import type { Order, PaymentAttempt } from './payment-order.ts';
 type CardAttempt = PaymentAttempt & { readonly instrument: CardInstrument };
 type Approval = Extract<Authorization, { kind: 'approved' }>;
 
-/** What is charged now, in centavos: the card of a subscription that begins later is only verified. */
+/** The amount to charge now, in centavos: 0 for a subscription that begins later, whose card is only verified. */
 const amountNow = ({ amount }: Order, { subscription }: TransactionProcess, now: Date): number =>
   subscription?.firstPaymentDate !== undefined && subscription.firstPaymentDate > toWireDay(now.getTime())
     ? 0
     : amount;
 
-/** The steps of an approved payment, with the columns that come of them. */
+/** The steps of an approved payment and the column changes that they cause. */
 const approvedSteps = (
   { now }: WriteContext,
   { process, instrument }: CardAttempt,
   amount: number,
 ): Pick<AttemptResult, 'steps' | 'changes'> => {
   if (process.twoSteps) return { steps: [{ move: 'authorize', amount }], changes: {} };
-  // A verification sells nothing.
+  // A verification is not a sale, so it has no fee.
   if (amount === 0) return { steps: [{ move: 'pay', amount }], changes: { amount, paidAt: now } };
   const { paymentMethod, installments } = cardColumns(instrument);
   const sold = { amount, authorizedAmount: null, paymentMethod, installments };
@@ -66,7 +66,7 @@ const approved = async (
         ...(cardToken ? { cardToken } : {}),
         ...(dispute ? { dispute } : {}),
       }),
-      // A verification is no payment of the subscription's.
+      // A verification is not counted as a payment of the subscription.
       ...(subscriptionId === null ? {} : { subscriptionId, paymentNumber: amount > 0 ? 1 : null }),
       ...changes,
     },
@@ -82,13 +82,13 @@ const approved = async (
           now,
         });
       if (subscriptionId !== null) await nameOrigin(unit, accountId, subscriptionId, row.id);
-      // Nothing can be taken back before it is charged.
+      // A chargeback needs a charge first: not for an authorization or a verification.
       if (dispute && !process.twoSteps && amount > 0) await expectChargeback(within, row.id);
     },
   };
 };
 
-/** Asks the acquirer about a card; what it answers becomes the attempt's result. */
+/** Authorizes a card with the acquirer and turns the answer into the attempt's result. */
 export const attemptByCard = async (context: WriteContext, attempt: CardAttempt): Promise<AttemptResult> => {
   const { order, process, instrument } = attempt;
   const authorization = await authorizeCard(context, instrument);
@@ -107,7 +107,7 @@ export const attemptByCard = async (context: WriteContext, attempt: CardAttempt)
       };
     case 'declined': {
       const { reason } = authorization;
-      // Another attempt may follow: what is to be done with it stays, the card does not.
+      // Another attempt may follow, so the process is kept; the card is not.
       return {
         steps: [{ move: 'decline', reason }],
         changes: { ...shown, declineReason: reason, process: writeProcess(process) },

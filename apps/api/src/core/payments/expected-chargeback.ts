@@ -2,7 +2,7 @@ import { disputeAfter } from '@pasarela/contracts/test-cards/test-cards';
 import type { WriteContext } from '#core/account/write-context.ts';
 import { scheduleWork } from '#core/due-work/due-work-repository.ts';
 
-/** The sandbox's disputed cards are charged back a while after they were charged. */
+/** Schedules the chargeback of a sandbox card that the contract lists as disputed. */
 export const expectChargeback = (
   { unit, accountId, now }: WriteContext,
   transactionId: number,

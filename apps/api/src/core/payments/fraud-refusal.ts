@@ -28,7 +28,7 @@ export const refusedByRule = (
     };
   return {
     steps: [{ move: 'decline', reason }],
-    // Another attempt may follow: what is to be done with it stays, the card does not.
+    // Another attempt may follow, so the process is kept; the card is not.
     changes: { ...shown, declineReason: reason, process: writeProcess(process), fraudRule: rule },
   };
 };

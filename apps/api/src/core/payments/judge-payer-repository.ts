@@ -2,10 +2,10 @@ import type { FraudField } from '@pasarela/contracts/fraud/fraud-fields';
 import type { Queries } from '#database/queries.ts';
 import { type Sql, sql } from '#database/sql.ts';
 
-/** What a payer is known by: the e-mail in lower case, the address, the card's keyed fingerprint. Null where it is not known. */
+/** The keys that identify a payer: lower-case e-mail, IP address, keyed card fingerprint. Null if unknown. */
 export type PayerKeys = Readonly<Record<FraudField, string | null>>;
 
-/** An active entry of the blacklist that a payer falls under, or an active velocity rule, which has yet to be judged. */
+/** An active blacklist entry that matches the payer, or an active velocity rule, which is evaluated later. */
 export type StandingRule = {
   readonly kind: 'blacklist' | 'velocity';
   readonly field: string;
@@ -13,7 +13,7 @@ export type StandingRule = {
   readonly timeRange: string;
 };
 
-/** All that may stop a payer, in one statement: nothing in an account that has no active rule. */
+/** All blacklist entries and velocity rules that may stop a payer, in one statement. */
 export const findStandingRules = (
   queries: Queries,
   accountId: number,
@@ -31,7 +31,7 @@ export const findStandingRules = (
     union all
     select 'velocity', field, value, time_range from velocity_rules where account_id = ${accountId} and active = ${true}`);
 
-/** A template of its own for each field: a statement without parts is prepared once. */
+/** One fixed template for each field, so that each statement is prepared only once. */
 const counts: Readonly<
   Record<FraudField, (accountId: number, key: string, after: number, most: number) => Sql>
 > = {
@@ -49,7 +49,7 @@ const counts: Readonly<
       where account_id = ${accountId} and card_fingerprint = ${key} and attempted_at > ${after} limit ${most})`,
 };
 
-/** The attempts after a moment with the same e-mail, address or card; no more than are asked for are counted. */
+/** The number of attempts after a given time with the same e-mail, IP address or card, counted up to `most`. */
 export const countAttempts = async (
   queries: Queries,
   accountId: number,

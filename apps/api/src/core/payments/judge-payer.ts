@@ -11,7 +11,7 @@ import {
   type StandingRule,
 } from './judge-payer-repository.ts';
 
-/** Who pays, from where and with what. */
+/** The payer's e-mail, IP address and card fingerprint. */
 export type Payer = {
   readonly customerEmail: string;
   readonly payerIp?: string | null;
@@ -31,7 +31,7 @@ const listedIn = (standing: readonly StandingRule[]): BlacklistRule | undefined 
   return listed && `blacklist:${listed}`;
 };
 
-/** The blacklist's rule that stops a payer, or undefined: who is on it has no card kept either. */
+/** The blacklist rule that matches a payer; undefined if none does. Cards of such payers are not stored either. */
 export const listedPayer = async (
   unit: Unit,
   accountId: number,

@@ -13,7 +13,7 @@ export type CardInstrument = {
   readonly holder: AuthorizationRequest['holder'];
 };
 
-/** What an attempt pays with. */
+/** The payment instrument of an attempt. */
 export type PaymentInstrument =
   | CardInstrument
   | { readonly kind: 'cash'; readonly method: CashMethodId }
@@ -22,7 +22,7 @@ export type PaymentInstrument =
 const methodOfCard = ({ funding }: Pick<KeptCard, 'funding'>): PaymentMethodId =>
   funding === 'credit' ? PaymentMethod.creditCard : PaymentMethod.debitCard;
 
-/** The columns in which a transaction shows the card of an attempt, whatever comes of it. */
+/** The columns that show the card of an attempt, whatever its result. */
 export const cardColumns = ({ card, months, holder }: CardInstrument) => ({
   cardBrand: card.brand,
   cardFirstSix: card.firstSix,
@@ -39,6 +39,6 @@ export const instrumentColumns = (instrument: PaymentInstrument) => {
   return { paymentMethod: instrument.kind === 'cash' ? instrument.method : PaymentMethod.aplazo };
 };
 
-/** Whether its cardholder has just passed 3D Secure. */
+/** Whether the cardholder has just passed 3D Secure. */
 export const isChallenged = (instrument: PaymentInstrument): boolean =>
   instrument.kind === 'card' && instrument.holder === 'challenged';

@@ -2,7 +2,7 @@ import type { NewTransaction } from '#core/transactions/transaction-life.ts';
 import type { TransactionProcess } from '#core/transactions/transaction-process.ts';
 import type { PaymentInstrument } from './payment-instrument.ts';
 
-/** What is bought, by whom: what every attempt at paying it has in common. */
+/** The data of a purchase and its customer that all its payment attempts have in common. */
 export type Order = Pick<
   NewTransaction,
   | 'referenceNumber'
@@ -22,10 +22,10 @@ export type Order = Pick<
 /** One attempt at paying an order. */
 export type PaymentAttempt = {
   readonly order: Order;
-  /** What is to be done once it is paid. */
+  /** What remains to be done after the payment. */
   readonly process: TransactionProcess;
   readonly instrument: PaymentInstrument;
 };
 
-/** Whether a subscription charges it by itself. */
+/** Whether the order is an automatic charge of a subscription. */
 export const isCollected = ({ subscriptionId }: Order): boolean => typeof subscriptionId === 'number';

@@ -17,7 +17,7 @@ type Started = {
   readonly order: Pick<NewTransaction, 'referenceNumber' | 'customerName' | 'customerEmail' | 'currency'>;
   readonly subscription: NonNullable<TransactionProcess['subscription']>;
   readonly card: KeptCard;
-  /** Names the kept card among the account's. */
+  /** The code of the new card token. */
   readonly cardCode: string;
 };
 
@@ -32,7 +32,7 @@ export const startSubscription = async (
   const customerName = order.customerName ?? '';
   const today = toWireDay(now.getTime());
   const { firstPaymentDate } = subscription;
-  // A hosted page can be paid after the day that it was opened with: that payment is the first, on the day on which it is made.
+  // If a hosted page is paid after its first payment date, the day of that payment becomes the first day.
   const paidNow = firstPaymentDate === undefined || firstPaymentDate <= today;
   const first = paidNow ? today : firstPaymentDate;
   const { frequency, second } = subscription;

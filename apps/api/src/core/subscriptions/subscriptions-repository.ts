@@ -5,7 +5,7 @@ import type { SubscriptionRow } from '#generated/stored-tables.ts';
 export const insertSubscription = (unit: Unit, row: Inserted<'subscriptions'>): Promise<number> =>
   unit.insert('subscriptions', row);
 
-/** Names the payment that a subscription began with. */
+/** Sets the transaction that began the subscription. */
 export const nameOrigin = (unit: Unit, accountId: number, id: number, originTransactionId: number) =>
   unit.run(sql`
     update subscriptions set origin_transaction_id = ${originTransactionId}
@@ -20,7 +20,7 @@ export const findSubscription = (
     sql`select * from subscriptions where account_id = ${accountId} and id = ${id}`,
   );
 
-/** What a collection, a pause or an end changes of a subscription. */
+/** The columns that a collection, a pause or an end of a subscription changes. */
 export type SubscriptionChanges = Pick<
   SubscriptionRow,
   | 'status'
@@ -45,7 +45,7 @@ export const updateSubscription = (
       last_declined_at = ${changes.lastDeclinedAt}, modified_at = ${now}
     where account_id = ${accountId} and id = ${id}`);
 
-/** The card that it charges from now on. When it rested, or was last charged, stays as it is. */
+/** Sets the card that a subscription charges from now on. Pause and last charge stay unchanged. */
 export const updateSubscriptionCard = (
   unit: Unit,
   { accountId, id }: Pick<SubscriptionRow, 'accountId' | 'id'>,

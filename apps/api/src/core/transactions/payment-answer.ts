@@ -18,16 +18,16 @@ const cardOf = (row: TransactionRow): PaymentAnswer['card'] => {
   return { brand: label, cardType, firstSix: row.cardFirstSix, lastFour: row.cardLastFour };
 };
 
-/** Where a payer sees a payment. */
+/** The address of a payment's hosted page. */
 export const checkoutUrl = (site: string, token: string): string => `${site}/checkout/${token}`;
 
-/** A transaction as the payment API answers it. `site` is where the payers' pages are. */
+/** A transaction in the form of the payment API. `site` is the base URL of the hosted pages. */
 export const paymentAnswer = (row: TransactionRow, language: Language, site: string): PaymentAnswer => {
   const id = statusOf(row.status);
   const status = transactionStatuses[id];
-  // A declined attempt that was replaced keeps its reason; what it is now, another attempt decides.
+  // A replaced transaction keeps its decline reason, but only a rejected one shows it.
   const rule = isFraudRule(row.fraudRule) ? row.fraudRule : null;
-  // A card that is asked for 3D Secure by a rule of the merchant's own, and not by its bank.
+  // The payment is held for 3D Secure by the merchant's own fraud rule, not by the bank.
   const held = id === Status.review && rule ? `${fraudReasons[fraudRules[rule].reason][language]} ` : '';
   const declineReason = declineReasonOfRow(row);
   const declined = id === Status.rejected && declineReason ? declineReasons[declineReason] : undefined;

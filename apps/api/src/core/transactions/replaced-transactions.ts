@@ -3,7 +3,7 @@ import { transactionStatuses } from '@pasarela/contracts/transactions/transactio
 import type { TransactionRow } from '#generated/stored-tables.ts';
 import { statusOf } from './transaction-status.ts';
 
-/** Attempts as they were before another took their place. `open`: those whose page could still be paid. */
+/** The attempts as they were before their replacement. `open`: those whose page could still be paid. */
 export const replacedTransactions = (
   attempts: readonly TransactionRow[],
   open: ReadonlyMap<number, unknown>,

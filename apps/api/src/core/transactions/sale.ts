@@ -5,12 +5,12 @@ import { isPaymentMethod } from '@pasarela/contracts/payment-methods/payment-met
 import type { TransactionRow } from '#generated/stored-tables.ts';
 import type { Step } from './transaction-life.ts';
 
-/** What a sale reads of its transaction: a stored row, or the draft of one that is about to begin. */
+/** The columns that a sale needs: of a stored transaction, or of a draft. */
 type Sold = Pick<TransactionRow, 'amount' | 'authorizedAmount' | 'paymentMethod' | 'installments'>;
 
 type Sale = { readonly move: 'pay' | 'capture'; readonly amount: Centavos; readonly now: Date };
 
-/** What a sale changes of its transaction besides the status. */
+/** The columns that a sale changes besides the status. */
 type SaleChanges = Pick<TransactionRow, 'amount' | 'authorizedAmount' | 'fee' | 'tax' | 'paidAt'>;
 
 /**

@@ -3,7 +3,7 @@ import type { Centavos } from '@pasarela/contracts/money';
 import type { Queries, Unit } from '#database/queries.ts';
 import { type Sql, sql } from '#database/sql.ts';
 
-/** A transaction enters a status (`by` 1) or leaves it (`by` -1). */
+/** Counts a transaction that enters a status (`by` 1) or leaves it (`by` -1). */
 export const countInStatus = (
   unit: Unit,
   transaction: { readonly accountId: number; readonly createdAt: Date; readonly amount: Centavos },
@@ -20,13 +20,13 @@ export const countInStatus = (
       transactions = transaction_counts.transactions + excluded.transactions,
       amount = transaction_counts.amount + excluded.amount`);
 
-/** Whole days of Mexico City, both included; an end that is not given is open. */
+/** A range of Mexico City days, both ends included; an omitted end is open. */
 export type DayRange = { readonly first?: number; readonly last?: number };
 
 const inDays = (accountId: number, { first = -1_000_000, last = 10_000_000 }: DayRange): Sql =>
   sql`account_id = ${accountId} and day between ${first} and ${last}`;
 
-/** How many transactions some days began, of one status or of all. */
+/** The number of transactions created on the given days, with one status or with any. */
 export const totalInDays = async (
   queries: Queries,
   accountId: number,
@@ -47,7 +47,7 @@ export type DayCount = {
   readonly amount: Centavos;
 };
 
-/** The counts of some days, a row for each day and status. */
+/** The counts of the given days, one row for each day and status. */
 export const countsOfDays = (queries: Queries, accountId: number, days: DayRange): Promise<DayCount[]> =>
   queries.all<DayCount>(
     sql`select day, status, transactions, amount from transaction_counts where ${inDays(accountId, days)} order by day, status`,

@@ -24,7 +24,7 @@ import type { TransactionRow } from '#generated/stored-tables.ts';
 export const brandOfRow = ({ cardBrand }: Pick<TransactionRow, 'cardBrand'>): CardBrand | undefined =>
   cardBrandNames.find((name) => name === cardBrand);
 
-/** The card as it may be shown: first six and last four. */
+/** The masked card number: first six and last four digits. */
 export const cardAccount = (
   row: Pick<TransactionRow, 'cardBrand' | 'cardFirstSix' | 'cardLastFour'>,
 ): string | null => {
@@ -34,31 +34,31 @@ export const cardAccount = (
     : null;
 };
 
-/** The payment method of a row, by its id of the catalogue; null where none was chosen yet. */
+/** The id of a row's payment method; null if none was chosen yet. */
 export const methodIdOfRow = ({
   paymentMethod,
 }: Pick<TransactionRow, 'paymentMethod'>): PaymentMethodId | null =>
   paymentMethod !== null && isPaymentMethod(paymentMethod) ? paymentMethod : null;
 
-/** … and by its name. */
+/** The name of a row's payment method; null if none was chosen yet. */
 export const methodOfRow = (row: Pick<TransactionRow, 'paymentMethod'>): PaymentMethodName | null => {
   const id = methodIdOfRow(row);
   return id === null ? null : paymentMethods[id].name;
 };
 
-/** The months without interest of a row; null where it is one payment. */
+/** The months without interest of a row; null for a single payment. */
 export const monthsOfRow = ({
   installments,
 }: Pick<TransactionRow, 'installments'>): InstallmentCount | null =>
   installmentCounts.find((count) => count === installments) ?? null;
 
-/** Why a row was declined, by the code of the catalogue. */
+/** The catalogue code of a row's decline reason; null if there is none. */
 export const declineReasonOfRow = ({
   declineReason,
 }: Pick<TransactionRow, 'declineReason'>): DeclineReason | null =>
   declineReason !== null && isDeclineReason(declineReason) ? declineReason : null;
 
-/** A reason that was given, or the words of a code of the catalogue. */
+/** The text of a catalogue code in the language; any other reason is returned unchanged. */
 export const reasonInWords = (reason: string | null, language: Language): string | null => {
   if (reason !== null && isDeclineReason(reason)) return declineReasons[reason][language];
   if (reason !== null && isFraudReason(reason)) return fraudReasons[reason][language];

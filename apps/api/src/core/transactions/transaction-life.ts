@@ -26,7 +26,7 @@ import {
   updateTransaction,
 } from './transactions-repository.ts';
 
-/** One step of a transaction's life. */
+/** One status change of a transaction. */
 export type Step = {
   readonly move: TransactionMove;
   readonly amount?: Centavos;
@@ -35,7 +35,7 @@ export type Step = {
   readonly transfers?: readonly Transfer[];
 };
 
-/** Where in a transaction's story an event stands, and the status that it leads to. */
+/** The position of an event in a transaction's history, and the resulting status. */
 type EventPlace = {
   readonly transactionId: number;
   readonly sequence: number;
@@ -77,7 +77,7 @@ export type NewTransaction = Omit<
   readonly amount: Centavos;
 };
 
-/** What a transaction is where its draft says nothing. */
+/** The default values of a new transaction. */
 const blank = {
   heldReference: null,
   statusBeforeDispute: null,
@@ -117,13 +117,13 @@ const blank = {
 } as const satisfies Partial<TransactionRow>;
 
 export type Beginning = {
-  /** Until when a payment link can be paid. */
+  /** When a payment link expires. */
   readonly linkDueAt?: Date;
-  /** Another transaction holds its reference. */
+  /** Whether the reference is already held by another transaction. */
   readonly sharesReference?: boolean;
 };
 
-/** Begins a transaction and takes its first steps; answers it. */
+/** Creates a transaction and applies its first steps; returns its row. */
 export const beginTransaction = async (
   context: WriteContext,
   draft: NewTransaction,
@@ -196,7 +196,7 @@ export const moveTransaction = async (
 
 const isSale = ({ transfers = [] }: Step): boolean => transfers.some(({ kind }) => kind === 'sale');
 
-/** The merchant is notified of every status that a transaction reaches, and by e-mail of every sale, in the transaction that reaches it. */
+/** Queues the webhook of a new status, and the e-mail of a sale, in the unit that changes the status. */
 const notifyMerchant = async (
   context: WriteContext,
   row: TransactionRow,
@@ -233,7 +233,7 @@ const reached = (
   return to;
 };
 
-/** Changes what is no matter of the status: the way to pay that was chosen and is not done yet. */
+/** Changes columns without changing the status, such as a chosen payment method that is not paid yet. */
 export const changeWithoutMove = async (
   unit: Unit,
   row: TransactionRow,
@@ -243,7 +243,7 @@ export const changeWithoutMove = async (
   return { ...row, ...changes };
 };
 
-/** Another transaction takes the place of one that nobody has paid. */
+/** Marks an unpaid transaction as replaced by another one. */
 export const replaceTransaction = (
   context: WriteContext,
   replaced: TransactionRow,

@@ -16,21 +16,21 @@ const existing = (row: TransactionRow | undefined): TransactionRow => {
   return row;
 };
 
-/** A transaction of the account; one of another account does not exist. */
+/** The transaction with this number; refused if the account has none. */
 export const transactionByNumber = async (
   queries: Queries,
   accountId: number,
   id: number,
 ): Promise<TransactionRow> => existing(await findTransaction(queries, accountId, id));
 
-/** By its code or its number. */
+/** The transaction with this code or number; refused if the account has none. */
 export const transactionByCode = async (
   queries: Queries,
   accountId: number,
   code: string,
 ): Promise<TransactionRow> => existing(await findByCode(queries, accountId, code));
 
-/** By its number, by its code, or by both: then they are the same transaction's. */
+/** A transaction named by number, by code, or by both, which must then belong to the same transaction. */
 export type NamedTransaction = { readonly number?: number; readonly code?: string };
 
 export const transactionByName = async (
@@ -44,7 +44,7 @@ export const transactionByName = async (
   return existing(number === undefined || byNumber?.id === byCode.id ? byCode : undefined);
 };
 
-/** The subscription that a transaction belongs to; undefined where it belongs to none, or there is no such transaction. */
+/** The subscription of a transaction; undefined if it has none or the transaction does not exist. */
 export const subscriptionOfTransaction = async (
   queries: Queries,
   accountId: number,
@@ -52,17 +52,17 @@ export const subscriptionOfTransaction = async (
 ): Promise<number | undefined> =>
   (await findTransaction(queries, accountId, id))?.subscriptionId ?? undefined;
 
-/** The newest transaction with a reference. */
+/** The newest transaction with a reference; refused if the account has none. */
 export const transactionByReference = async (
   queries: Queries,
   accountId: number,
   reference: string,
 ): Promise<TransactionRow> => existing(await findNewestByReference(queries, accountId, reference));
 
-/** References that are looked for in one statement. */
+/** The number of references that are looked up in one statement. */
 const lookedForAtOnce = 200;
 
-/** The attempts that a new one with each of these references has to do with; a reference without any is not among them. */
+/** The earlier attempts with each reference that matter for a new one; references without attempts are absent. */
 export const attemptsOf = async (
   queries: Queries,
   accountId: number,
@@ -77,11 +77,11 @@ export const attemptsOf = async (
   return attempts;
 };
 
-/** The attempt that keeps others from its reference: a checkout that nobody has paid yet does not. */
+/** The attempt that blocks its reference for others; an unpaid checkout does not block it. */
 export const holderOf = (attempts: readonly TransactionRow[] = []): TransactionRow | undefined =>
   attempts.find(({ heldReference, status }) => heldReference !== null && status !== Status.created);
 
-/** Makes the reference of such attempts free for a new one. */
+/** Releases the reference held by these attempts for a new one. */
 export const releaseAttempts = async (
   unit: Unit,
   accountId: number,

@@ -9,28 +9,28 @@ const ProcessSchema = z.object({
   subscription: z
     .object({
       frequency: z.enum(frequencyNames),
-      /** The amount of each charge in centavos: a verification is of nothing. */
+      /** The amount of each charge, in centavos; a verification charges 0. */
       amount: z.int(),
-      /** `YYYY/MM/DD` */
+      /** A day as `YYYY/MM/DD`. */
       firstPaymentDate: z.string().optional(),
       numberOfPays: z.int().optional(),
-      /** The day of the second payment, and that on which it was agreed on. */
+      /** The day of the second payment, and the day on which it was agreed. */
       second: z.object({ nextPaymentDate: z.string(), agreedOn: z.string() }).optional(),
     })
     .optional(),
-  /** A token of the card is to be kept once it is accepted. */
+  /** Whether a card token is to be stored once the payment is accepted. */
   keepCard: z.boolean().optional(),
-  /** The card that waits for its challenge. */
+  /** The card that waits for its 3D Secure challenge. */
   card: KeptCardSchema.optional(),
-  /** The kept token's code, once there is one. */
+  /** The code of the stored card token, once there is one. */
   cardToken: z.string().optional(),
-  /** Why the sandbox's bank will take it back, a while after it is charged. */
+  /** The reason of the chargeback that the sandbox's bank opens some time after the charge. */
   dispute: z.enum(chargebackReasonNames).optional(),
-  /** The way to pay that the merchant fixed for the hosted form. */
+  /** The id of the payment method that the merchant fixed for the hosted form. */
   method: z.int().optional(),
 });
 
-/** What is still to be done with a payment once it is accepted, and what came of it. Never a card's number or code. */
+/** What remains to be done after a payment is accepted, and the results of it. Never contains a card number or code. */
 export type TransactionProcess = z.output<typeof ProcessSchema>;
 
 const none: TransactionProcess = {};
@@ -38,7 +38,7 @@ const none: TransactionProcess = {};
 export const readProcess = ({ process }: Pick<TransactionRow, 'process'>): TransactionProcess =>
   process === null ? none : ProcessSchema.parse(JSON.parse(process));
 
-/** What is to be done once the card that waited for its challenge is none of it any more. */
+/** The process of a transaction without the card that waited for its challenge. */
 export const processWithoutCard = (row: Pick<TransactionRow, 'process'>): TransactionProcess => {
   const { card: _, ...process } = readProcess(row);
   return process;

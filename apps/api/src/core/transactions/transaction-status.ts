@@ -10,6 +10,6 @@ export const statusOf = (id: number): TransactionStatus => {
   return id;
 };
 
-/** A transaction's status does not allow what is asked for. */
+/** The refusal if a transaction's status does not allow the operation. */
 export const refusedInStatus = (id: number): Refusal =>
   new Refusal('status_not_allowed', { status: transactionStatuses[statusOf(id)].label });

@@ -9,11 +9,11 @@ import type { Unit } from '#database/queries.ts';
 import type { TransactionRow } from '#generated/stored-tables.ts';
 import { statusOf } from './transaction-status.ts';
 
-/** 23:59 in Mexico City on the last day of a cash reference that is made now. */
+/** When a cash reference created now expires: 23:59 in Mexico City on its last day. */
 export const cashDueAt = (now: Date): Date =>
   new Date(endOfDay(addDays(toWireDay(now.getTime()), limits.cashDueDays)) - minute);
 
-/** What ends a status that nobody ends. */
+/** The due work that ends a status in which nobody acts. */
 type Wait = {
   readonly kind: keyof typeof waitMoves;
   readonly due: (row: TransactionRow, now: Date) => Date;
@@ -31,7 +31,7 @@ const waits: Readonly<Partial<Record<TransactionStatus, Wait>>> = {
   [Status.authorized]: { kind: 'expireAuthorization', due: after(limits.authorizationValidity) },
 };
 
-/** Whatever a transaction in one of these statuses may be waiting for. */
+/** The kinds of due work that may be scheduled for a transaction in each status. */
 const waitingKinds: Readonly<Partial<Record<TransactionStatus, readonly DueWorkKind[]>>> = {
   [Status.created]: ['abandonCheckout', 'expireLink'],
   [Status.review]: ['abandonChallenge'],
@@ -39,7 +39,7 @@ const waitingKinds: Readonly<Partial<Record<TransactionStatus, readonly DueWorkK
   [Status.authorized]: ['expireAuthorization'],
 };
 
-/** How the work that ends a wait moves its transaction. */
+/** The move that each kind of due work applies to its transaction. */
 export const waitMoves = {
   abandonCheckout: 'abandon',
   expireLink: 'expire',
@@ -69,7 +69,7 @@ export const startWait = async (
   );
 };
 
-/** What a transaction waited for in the status that it leaves is no longer to come. */
+/** Deletes the due work that was scheduled for the status that a transaction leaves. */
 export const endWait = async (unit: Unit, row: TransactionRow, status: TransactionStatus): Promise<void> => {
   const kinds = waitingKinds[status];
   if (kinds) await dropWork(unit, row.accountId, row.id, kinds);

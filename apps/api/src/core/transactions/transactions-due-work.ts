@@ -9,17 +9,17 @@ import { waitMoves } from './transaction-waits.ts';
 
 const payer: Actor = { kind: 'payer', name: null, requestId: null };
 
-/** Ends a status that nobody ended. */
+/** Ends a status that timed out. */
 const endOfWait =
   (kind: keyof typeof waitMoves): DueWorkHandler =>
   async (context, subjectId) => {
     const row = await transactionByNumber(context.unit, context.accountId, subjectId);
-    // A card that waited for its challenge waits no longer.
+    // A card that waited for its challenge is removed.
     const process = writeProcess(processWithoutCard(row));
     return moveTransaction(context, row, { move: waitMoves[kind] }, { process });
   };
 
-/** Somebody pays at the shop. */
+/** Simulates a cash payment at a shop. */
 const payCash: DueWorkHandler = async (context, subjectId) => {
   const row = await transactionByNumber(context.unit, context.accountId, subjectId);
   if (row.status !== Status.pendingPayment) return;

@@ -4,7 +4,7 @@ import type { Inserted, Queries, Unit } from '#database/queries.ts';
 import { joined, listed, type Sql, sql } from '#database/sql.ts';
 import type { TransactionEventRow, TransactionRow } from '#generated/stored-tables.ts';
 
-/** A transaction of the account, or undefined: one of another account does not exist. */
+/** A transaction of the account; undefined if the account has none with this number. */
 export const findTransaction = (
   queries: Queries,
   accountId: number,
@@ -14,7 +14,7 @@ export const findTransaction = (
     sql`select * from transactions where account_id = ${accountId} and id = ${id}`,
   );
 
-/** By its code, or by its number. */
+/** A transaction of the account by its code or number. */
 export const findByCode = async (
   queries: Queries,
   accountId: number,
@@ -38,7 +38,7 @@ export const findNewestByReference = (
   queries.first<TransactionRow>(sql`
     select * from transactions where ${sameReference(accountId, reference)} order by created_at desc, id desc limit 1`);
 
-/** The transactions with a reference that a new attempt has to do with: who holds it, and who failed with it. */
+/** The attempts with a reference that matter for a new one: the one that holds it and those that failed. */
 export const findAttempts = (
   queries: Queries,
   accountId: number,
@@ -50,14 +50,14 @@ export const findAttempts = (
       and status not in (9, 11, 13) and (subscription_id is null or held_reference is not null)
     order by created_at desc, id desc`);
 
-/** The same of several references at once. */
+/** The attempts with any of several references that matter for a new one. */
 export const findAttemptsOf = async (
   queries: Queries,
   accountId: number,
   references: readonly string[],
 ): Promise<TransactionRow[]> => {
   const wanted = new Set(references);
-  // The index of references leads: one that is in the right order already would be read for the whole account.
+  // Makes the planner use the reference index; an index in sort order would be read for the whole account.
   const found = await queries.all<TransactionRow>(sql`
     select * from transactions
     where account_id = ${accountId} and reference_key in (${listed(references.map((text) => text.toLowerCase()))})
@@ -69,7 +69,7 @@ export const findAttemptsOf = async (
 export const insertTransaction = (unit: Unit, row: Inserted<'transactions'>): Promise<number> =>
   unit.insert('transactions', row);
 
-/** Frees the reference of a transaction that is about to be replaced. */
+/** Releases the reference of a transaction that is about to be replaced. */
 export const releaseReference = (unit: Unit, accountId: number, id: number): Promise<number> =>
   unit.run(sql`update transactions set held_reference = null where account_id = ${accountId} and id = ${id}`);
 
@@ -106,10 +106,10 @@ const columns = {
   paidAt: sql`paid_at`,
 } as const satisfies Partial<Record<keyof TransactionRow, Sql>>;
 
-/** What a move may change besides the status. */
+/** The columns that a move may change besides the status. */
 export type TransactionChanges = Partial<Pick<TransactionRow, keyof typeof columns>>;
 
-/** Moves a transaction that is still in the status it was read in; answers whether it was. */
+/** Updates a transaction if it still has the status it was read with; returns whether it did. */
 export const updateTransaction = async (
   unit: Unit,
   transaction: TransactionRow,
@@ -154,7 +154,7 @@ export const findEvents = (
   queries.all<TransactionEventRow>(sql`
     select * from transaction_events where account_id = ${accountId} and transaction_id = ${transactionId} order by sequence`);
 
-/** Changes what is no matter of the status. */
+/** Changes columns without changing the status. */
 export const changeTransaction = (
   unit: Unit,
   { accountId, id }: Pick<TransactionRow, 'accountId' | 'id'>,

@@ -1,18 +1,18 @@
 import type { LoggedRequest } from '@pasarela/contracts/request-log/request-log-schema';
 
-/** What is kept of a body at most, in characters. */
+/** The most characters of a body that are stored. */
 const maxCharacters = 16 * 1_024;
-/** Ends what was cut off; no JSON ends with it. */
+/** Marks a body that was cut; no valid JSON ends with it. */
 const cut = '…';
 
-/** JSON as it is kept. */
+/** A value as the JSON text that is stored, cut if too long; null if there is no value. */
 export const keptJson = (value: unknown): string | null => {
   if (value === undefined || value === null) return null;
   const text = JSON.stringify(value);
   return text.length > maxCharacters ? text.slice(0, maxCharacters) + cut : text;
 };
 
-/** What is kept of a body, as the list of requests shows it: its text, and whether that is all of it. */
+/** A stored body as the request log shows it: its text, and whether it is complete. */
 export const shownJson = (text: string | null): LoggedRequest['request'] => {
   if (text === null) return null;
   return text.endsWith(cut)

@@ -13,21 +13,21 @@ export type Recording = {
   readonly clock: RealClock;
 };
 
-/** The key that a body names: `Authenticate` and the form session carry it there. */
+/** The API key that a body names, as in `Authenticate` and form sessions. */
 const keyInBody = (body: unknown): string | undefined => {
   if (typeof body !== 'object' || body === null) return undefined;
   const [, identifier] = Object.entries(body).find(([name]) => /^(userid|apikey)$/i.test(name)) ?? [];
   return typeof identifier === 'string' ? identifier : undefined;
 };
 
-/** The hooks of a route that the request log keeps. They run beside the answer, never before it. */
+/** The hooks that record a route's calls in the request log. They do not delay the answer. */
 export const recordingOf = (
   operation: Operation,
   { access, recorder, clock }: Recording,
 ): Pick<RouteShorthandOptions, 'onRequest' | 'onResponse'> => {
   if (!isLogged(operation)) return {};
 
-  /** Whoever only named a key says nothing in its account's log but that they called, and what they were answered. */
+  /** If the caller only named a key and was not authenticated, the entry contains no content of the call. */
   const callOf = (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -68,7 +68,7 @@ export const recordingOf = (
     onResponse: (request, reply, done) => {
       const kept = recordOf(request);
       if (kept?.caller) recorder.record(callOf(request, reply, kept, kept.caller));
-      // A stranger who calls too often is not written down each time.
+      // Calls of unauthenticated callers that exceed the rate limit are not logged.
       else if (kept && reply.statusCode !== 429) recorder.recordOnceKnown(byStranger(request, reply, kept));
       done();
     },

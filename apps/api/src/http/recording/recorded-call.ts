@@ -5,12 +5,12 @@ import { keptJson } from './kept-json.ts';
 import type { NewRequest } from './recorded-requests-repository.ts';
 import type { Redaction } from './request-redaction.ts';
 
-/** A call to the payment API that has been answered. */
+/** An answered call to the payment API. */
 export type RecordedCall = {
   readonly operation: Operation;
   readonly requestId: string;
   readonly caller: { readonly apiKey: Pick<CallApiKey, 'identifier'>; readonly account: CallAccount };
-  /** As they were sent; no body where the caller is not who they say, or what they sent is not JSON. */
+  /** As they were sent; no body if the caller was not authenticated or did not send JSON. */
   readonly params: unknown;
   readonly body: unknown;
   readonly idempotencyKey: unknown;
@@ -21,7 +21,7 @@ export type RecordedCall = {
   readonly receivedAt: number;
 };
 
-/** What is to be written of a call, and the transaction that it named where its answer names none. */
+/** The row to write for a call; `named` is the transaction that the call named, if its answer names none. */
 export type RequestDraft = { readonly row: NewRequest; readonly named: string | undefined };
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -30,7 +30,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const written = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
-/** A field of a part of a call, as a text; whatever the case of its name where it is not spelled as in the contract. */
+/** A field of a part of a call as text; if the exact name is absent, it is matched without regard to case. */
 const textOf = (part: unknown, name: string): string | undefined => {
   if (!isRecord(part)) return undefined;
   if (Object.hasOwn(part, name)) return written(part[name]);
@@ -40,7 +40,7 @@ const textOf = (part: unknown, name: string): string | undefined => {
 
 const maxPath = 200;
 
-/** The path as it was called. A parameter that holds an e-mail or a card number keeps its name in its place. */
+/** The called path. A parameter that holds an e-mail or a card number is replaced by its placeholder. */
 const calledPath = (path: string, params: unknown): string => {
   const filled = path.replace(/\{(\w+)\}/g, (name, parameter: string) => {
     const value = textOf(params, parameter) ?? '';
@@ -53,7 +53,7 @@ const calledPath = (path: string, params: unknown): string => {
 const cutTo = (text: string | undefined, most: number): string | null =>
   text === undefined ? null : withoutCardNumbers(text.trim()).slice(0, most) || null;
 
-/** Makes of a call what is kept of it. */
+/** Builds the log entry of a call. */
 export const draftOf = (call: RecordedCall, redact: Redaction): RequestDraft => {
   const { operation, caller, answer, body, params } = call;
   const answered = isRecord(answer) ? answer : {};

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { KeyAccess } from '#core/access/access-service.ts';
 
-/** What is known of a request that the request log keeps, while it is answered. */
+/** The data collected about a logged request until it is answered. */
 export type RecordedRequest = {
   readonly receivedAt: number;
-  /** Once its credentials were found good. */
+  /** Set once the credentials have been verified. */
   caller?: KeyAccess;
   answer?: unknown;
 };
@@ -14,10 +14,10 @@ const recorded = new WeakMap<FastifyRequest, RecordedRequest>();
 export const beginRecord = (request: FastifyRequest, receivedAt: number): void =>
   void recorded.set(request, { receivedAt });
 
-/** The record of a request; undefined where none is kept. */
+/** The record of a request; undefined if the request is not logged. */
 export const recordOf = (request: FastifyRequest): RecordedRequest | undefined => recorded.get(request);
 
-/** Notes what a request is answered, where a record of it is kept. */
+/** Adds the answer to a request's record, if it has one. */
 export const noteAnswer = (request: FastifyRequest, answer: unknown): void => {
   const record = recorded.get(request);
   if (record) record.answer = answer;

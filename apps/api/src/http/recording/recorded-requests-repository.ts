@@ -1,13 +1,13 @@
 import type { Inserted, Queries, Unit } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
 
-/** A request as its row is written, its id aside. */
+/** A row of the request log before it is inserted, without its id. */
 export type NewRequest = Inserted<'request_logs'> & { readonly accountId: number };
 
 export const insertRequest = (unit: Unit, row: NewRequest): Promise<number> =>
   unit.insert('request_logs', row);
 
-/** The transaction of an account that a refused call named, by its number or its code. */
+/** The transaction that a refused call named by number or code. */
 export const findNamedTransaction = (
   queries: Queries,
   accountId: number,

@@ -7,12 +7,12 @@ import { draftOf, type RecordedCall, type RequestDraft } from './recorded-call.t
 import { findNamedTransaction, insertRequest } from './recorded-requests-repository.ts';
 import { createRedaction } from './request-redaction.ts';
 
-/** What waits to be written at most; who comes then is not recorded. */
+/** The most calls, and characters of them, that may wait to be written; further calls are not recorded. */
 const maxWaiting = 20_000;
 const maxCharacters = 64 * 1_024 * 1_024;
-/** What one unit writes at most: nobody waits long behind it. */
+/** The most calls written in one unit, so that other units do not wait long. */
 const maxInUnit = 100;
-/** Between two writes, so that a call does not cost a commit of its own. */
+/** The pause between two writes, in milliseconds, so that not every call costs its own commit. */
 const pause = 50;
 
 const sizeOf = ({ row }: RequestDraft): number =>
@@ -25,7 +25,7 @@ const writeDraft = async (unit: Unit, { row, named }: RequestDraft): Promise<voi
   await insertRequest(unit, found ? { ...row, transactionId: found.id } : row);
 };
 
-/** Keeps a call with what it changes, in the same unit: the demo's calls, which nobody waits for. */
+/** Records a call in the same unit as its changes; used only for demo data. */
 export const keepCall = (unit: Unit, call: RecordedCall): Promise<void> =>
   writeDraft(unit, draftOf(call, redact));
 
@@ -50,7 +50,7 @@ export const createRequestRecorder = (
       for (const draft of drafts) await writeDraft(unit, draft);
     });
 
-  /** A unit for each account. What one cannot write is lost to it alone. */
+  /** Writes one unit per account, so that a failure loses only the calls of that account. */
   const writeAll = async (drafts: readonly RequestDraft[]): Promise<void> => {
     const byAccount = Map.groupBy(drafts, ({ row }) => row.accountId);
     const writes = byAccount
@@ -94,7 +94,7 @@ export const createRequestRecorder = (
     if (!running) void run();
   };
 
-  /** Takes a call that has been answered. */
+  /** Records an answered call. */
   const record = (call: RecordedCall): void => {
     try {
       add(draftOf(call, redact));
@@ -107,7 +107,7 @@ export const createRequestRecorder = (
 
   return {
     record,
-    /** The same for one whose account has still to be found out. */
+    /** Records a call once its account is known. */
     recordOnceKnown: (call: Promise<RecordedCall | undefined>): void => {
       const known = call
         .then((found) => found && record(found))
@@ -115,7 +115,7 @@ export const createRequestRecorder = (
         .finally(() => unknown.delete(known));
       unknown.add(known);
     },
-    /** Ends when everything that was recorded until now is written. */
+    /** Resolves when all calls recorded so far are written. */
     flush: async (): Promise<void> => {
       await Promise.all(unknown);
       const until = recorded;

@@ -6,38 +6,38 @@ import {
   maskedNumber,
 } from '@pasarela/contracts/payment-methods/card-numbers-in-text';
 
-/** What stands in place of what is not kept. */
+/** The text that replaces a redacted value. */
 export const redacted = maskedNumber;
 
 const cardLength = { min: 12, max: 19 };
 const cardRuns = digitRuns(cardLength.min);
-/** No card begins like a moment of the clock or a date of our time: references are often made of these. */
+/** Card numbers never begin like a timestamp or a current date, which references are often made of. */
 const noCard = /^(0|1|20|21)/;
 
 const isCardNumber = (digits: string): boolean => !noCard.test(digits) && hasValidCheckDigit(digits);
 
-/** What is too long for a card number may hold one anywhere. */
+/** A run of digits too long for a card number may still contain one. */
 const mayHoldCardNumber = (run: string): boolean => {
   const groups = groupsOf(run);
   return groups.some(({ length }) => length > cardLength.max) || groupsMake(groups, cardLength, isCardNumber);
 };
 
-/** A text without what may be a card number, of networks that are not recognized elsewhere too. */
+/** A text with every likely card number redacted, including networks that are not recognized elsewhere. */
 export const withoutLikelyCards = (text: string): string =>
   text.replace(cardRuns, (run) => (mayHoldCardNumber(run) ? redacted : run));
 
-/** Nobody sends more than this to a payment call; what does is not walked to its end. */
+/** The most values and levels of a body that are searched; no payment call sends more. */
 const maxValues = 2_000;
 const maxDepth = 20;
-/** How many characters of a call are searched for card numbers: more than the longest call that is accepted has. */
+/** The most characters of a call that are searched for card numbers; the longest accepted call is shorter. */
 const maxText = 24_000;
 const longestName = 200;
 
-/** How shops and other gateways call a security code or a password: a field of a wrong name is refused, and kept. */
+/** Field names that other gateways use for security codes and passwords. Such fields are refused, but logged. */
 const soundsSecret =
   /cvv|cvc|cvn|csc$|^cid$|^ci[12]$|^pin$|^pan$|securitycode|verificationvalue|codigo(de)?seguridad|password|passwd|^pass$|^pwd$|contrase|secret/;
 
-/** A name as the names of secrets are compared with: without case, accents, spaces and signs. */
+/** A field name in the form used for comparison: without case, accents, spaces and signs. */
 const plainName = (name: string): string =>
   name
     .normalize('NFKD')
@@ -65,17 +65,17 @@ export const createRedaction = (names: ReadonlySet<string>) => {
       if (typeof part === 'number') return Math.abs(part) < 1e11 ? part : numberWithoutCard(part);
       if (typeof part !== 'object' || part === null) return part;
       if (Array.isArray(part)) return part.slice(0, left + 1).map((item) => walk(item, depth + 1));
-      // Without a prototype, so that a name such as `__proto__` is one like any other.
+      // No prototype, so that a name such as `__proto__` is an ordinary key.
       const kept: Record<string, unknown> = Object.create(null);
       for (const [name, inner] of Object.entries(part)) {
         if (left < 0) break;
-        // No field is called so; taking a name apart costs more than its length.
+        // No field has such a long name, and normalizing it would be expensive.
         if (name.length > longestName) {
           kept[redacted] = redacted;
           continue;
         }
         const shown = search(name);
-        // Who took a number for a name gave its security code for a value.
+        // If a name contains a card number, its value may be the security code.
         kept[shown] = shown !== name || isSecret(name) ? redacted : walk(inner, depth + 1);
       }
       return kept;

@@ -1,4 +1,4 @@
-/** Where the screens of the dashboard are that an e-mail leads to. */
+/** The address of the dashboard screen that an e-mail links to. */
 export const transactionAddress = (site: string, id: number | null): string =>
   id === null ? `${site}/transactions` : `${site}/transaction-detail?id=${id}`;
 

@@ -4,19 +4,19 @@ import { frequencyNames } from '@pasarela/contracts/subscriptions/frequencies';
 import { z } from 'zod';
 
 const Frequency = z.enum(frequencyNames);
-/** A payment's reference and amount, in centavos. */
+/** A payment's reference, and its amount in centavos. */
 const payment = { referenceNumber: z.string(), amount: z.number() };
 const customer = { customerName: z.string(), customerEmail: z.string() };
 
-/** What an e-mail of each kind tells. Moments are the account's. */
+/** The data of each kind of e-mail. Times are those of the account's clock. */
 const told = {
   paymentLink: {
-    /** The customer. */
+    /** The customer's address. */
     to: z.string(),
     ...payment,
     url: z.string(),
     expiresAt: z.coerce.date(),
-    /** Where it begins a subscription: how often the amount is charged, and how many times; null where nothing ends it. */
+    /** If the link begins a subscription: the frequency and number of charges; `payments` is null if the number is unlimited. */
     plan: z.object({ frequency: Frequency, payments: z.number().nullable() }).nullable(),
   },
   cardReplacement: {
@@ -47,7 +47,7 @@ const told = {
   },
 } as const satisfies Record<EmailKind, z.ZodRawShape>;
 
-/** What an e-mail of a kind tells, with the transaction that it is about, where it is about one. */
+/** The content of one kind of e-mail; `transactionId` is null if it is about no transaction. */
 const ofKind = <Kind extends EmailKind>(kind: Kind) =>
   z.object({ kind: z.literal(kind), transactionId: z.number().nullable(), ...told[kind] });
 
@@ -63,25 +63,25 @@ export type EmailContent<Kind extends EmailKind = EmailKind> = Readonly<
   Extract<z.output<typeof EmailContentSchema>, { readonly kind: Kind }>
 >;
 
-/** All that an e-mail is written from, as it stood when it was asked for (JSON in its row). */
+/** All the data an e-mail is written from, as of the time it was requested (stored as JSON in its row). */
 export const EmailDraftSchema = z.object({
   content: EmailContentSchema,
-  /** The account that it comes from. */
+  /** The merchant that the e-mail comes from. */
   sender: z.object({ merchant: z.string(), urlLogo: z.string(), notificationText: z.string() }),
-  /** Where the deployment is reached. */
+  /** The base URL of the deployment. */
   site: z.string(),
 });
 export type EmailDraft = Readonly<z.output<typeof EmailDraftSchema>>;
 export type Sender = EmailDraft['sender'];
 
-/** The values of a kind, with what the words need besides. */
+/** The content of a kind of e-mail with the values that its texts also need. */
 type EmailValues<Kind extends EmailKind> = EmailContent<Kind> & {
   readonly merchant: string;
-  /** Where the dashboard is. */
+  /** The base URL of the dashboard. */
   readonly site: string;
 };
 
-/** One language's part of an e-mail, before it has a form. */
+/** The text of an e-mail in one language, before it is rendered. */
 export type EmailText = {
   readonly subject: string;
   readonly heading: string;
@@ -90,10 +90,10 @@ export type EmailText = {
   readonly action: { readonly label: string; readonly url: string };
 };
 
-/** The words of every kind in one language. */
+/** The texts of every kind of e-mail in one language. */
 export type EmailWords = {
   readonly [Kind in EmailKind]: (values: EmailValues<Kind>) => EmailText;
 } & {
-  /** Who wrote it, at its foot. */
+  /** The footer, which names the merchant. */
   readonly foot: (merchant: string) => string;
 };

@@ -18,29 +18,29 @@ export type EmailDelivering = {
   readonly database: Database;
   readonly clock: RealClock;
   readonly sender: SmtpSender;
-  /** Who the e-mails are from. */
+  /** The sender's address. */
   readonly from: string;
 };
 
-/** One that was taken and not reported by then is sent again: longer than an attempt may take. */
+/** How long an e-mail is claimed, in milliseconds. It is longer than any attempt; an unreported e-mail is then sent again. */
 const claimFor = 90_000;
-/** How often it is looked what has fallen due. */
+/** The interval of checks for due e-mails, in milliseconds. */
 const every = 1_000;
-/** On stopping, what is under way has so long to end; after that it is sent again by whoever starts next. */
+/** How long stopping waits for running attempts, in milliseconds. Unfinished ones are sent again after the next start. */
 const stopWithin = 3_000;
-/** E-mails that are handed over at once: one server takes them all. */
+/** The most e-mails that are sent at the same time; they all go to the same server. */
 const maxAtOnce = 4;
 
 type OnError = (error: unknown) => void;
 
 export type EmailDeliverer = {
-  /** Sends all that is due now; answers how many attempts it made. */
+  /** Sends all due e-mails; returns the number of attempts. */
   deliverDue(): Promise<number>;
-  /** Sends from now on; answers how to stop, which ends once what is under way has ended. */
+  /** Starts sending; returns a function that stops it and waits for running attempts. */
   start(onError: OnError): () => Promise<void>;
 };
 
-/** What an attempt ended with that did not fail by anything that a mail server does. */
+/** Wraps errors that were not caused by the mail server as the failure `other`. */
 const failureOf = (error: unknown): SmtpFailure =>
   error instanceof SmtpFailure ? error : new SmtpFailure('other');
 
@@ -75,7 +75,7 @@ export const createEmailDeliverer = ({ database, clock, sender, from }: EmailDel
     }
   };
 
-  /** Sends what is due, a few at a time; answers how many there were. */
+  /** Sends up to `maxAtOnce` due e-mails; returns how many. */
   const round = async (onError: OnError): Promise<number> => {
     const now = clock.now();
     const moments = { now: new Date(now), until: new Date(now + claimFor) };

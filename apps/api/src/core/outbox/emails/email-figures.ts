@@ -1,4 +1,4 @@
 import { type Centavos, currency, writtenAmount } from '@pasarela/contracts/money';
 
-/** `$1,234.50 MXN`. */
+/** Formats an amount as in `$1,234.50 MXN`. */
 export const money = (amount: Centavos): string => `$${writtenAmount(amount)} ${currency}`;

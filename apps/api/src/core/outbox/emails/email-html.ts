@@ -8,10 +8,10 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text as it stands in a page or in a quoted attribute. */
+/** Escapes a text for HTML content and quoted attributes. */
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** The light colours of the look, written out: mail readers know no variables. */
+/** The colours of the light theme, as literals: mail clients do not support CSS variables. */
 const ink = '#17181a';
 const soft = '#55575c';
 const line = '#e3e3de';
@@ -19,7 +19,7 @@ const ground = '#f7f7f5';
 const accent = '#0b6b57';
 const font = "-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
 
-/** A long address or reference breaks instead of widening the page. Two properties, since no mail reader knows both names. */
+/** Lets long addresses and references break. Mail clients support one or the other property, so both are set. */
 const breaking = 'overflow-wrap:anywhere;word-break:break-word';
 
 const paragraph = (text: string): string =>
@@ -34,14 +34,14 @@ const link = (label: string, url: string, style: string): string =>
 
 const buttonStyle = `display:inline-block;padding:12px 20px;border-radius:6px;background:${accent};color:#ffffff;font-size:15px;font-weight:600;text-decoration:none`;
 
-/** The whole of it, in the language that comes first. */
+/** The complete content, in the first language. */
 const first = ({ heading, lines, facts, action }: EmailText): string =>
   `<h1 style="margin:0 0 12px;font-size:20px;line-height:28px;font-weight:600;color:${ink}">${escaped(heading)}</h1>` +
   lines.map(paragraph).join('') +
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;table-layout:fixed">${facts.map(fact).join('')}</table>` +
   `<p style="margin:20px 0 0">${link(action.label, action.url, buttonStyle)}</p>`;
 
-/** The same in the other language, quieter: figures and names stand above. */
+/** The same content in the other language, smaller: the table of facts is not repeated. */
 const second = (language: string, { heading, lines, action }: EmailText): string =>
   `<div lang="${language}" style="margin-top:24px;padding-top:16px;border-top:1px solid ${line}">` +
   `<p style="margin:0 0 4px;font-size:13px;line-height:20px;font-weight:600;color:${ink}">${escaped(heading)}</p>` +
@@ -55,9 +55,9 @@ const second = (language: string, { heading, lines, action }: EmailText): string
 
 export type EmailPage = {
   readonly merchant: string;
-  /** Absolute; empty where there is none. */
+  /** An absolute URL; empty if there is no logo. */
   readonly logo: string;
-  /** The merchant's own words; empty where there are none. */
+  /** The merchant's own text; empty if there is none. */
   readonly note: string;
   readonly es: EmailText;
   readonly en: EmailText;
@@ -74,7 +74,7 @@ const note = ({ note: text }: EmailPage): string =>
     ? ''
     : `<p style="margin:20px 0 0;padding:12px 16px;background:${ground};border-radius:6px;font-size:14px;line-height:20px;color:${ink};white-space:pre-line">${escaped(text)}</p>`;
 
-/** A page that mail readers show: tables, and styles at each element. */
+/** An e-mail as HTML for mail clients: table layout and inline styles. */
 export const emailHtml = (page: EmailPage): string =>
   `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escaped(page.es.subject)}</title></head>` +
   `<body style="margin:0;background:${ground};font-family:${font}">` +

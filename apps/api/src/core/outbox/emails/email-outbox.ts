@@ -5,13 +5,13 @@ import type { EmailContent, EmailDraft } from './email-content.ts';
 import { subjectOf } from './email-render.ts';
 import { findNotified, findSender, insertEmail } from './emails-repository.ts';
 
-/** What an e-mail is written with: where and when what it tells of happened. */
+/** What is needed to queue an e-mail about an event: its account, time and unit of work. */
 export type EmailContext = Pick<
   WriteContext,
   'unit' | 'accountId' | 'now' | 'realNow' | 'site' | 'sendsEmails'
 >;
 
-/** The customer, or the addresses of the settings, each mailbox once; empty where nobody wants to know. */
+/** The customer's addresses or those of the settings, without duplicates; empty if there are none. */
 const recipientsOf = async (unit: Unit, accountId: number, content: EmailContent): Promise<string> =>
   joinEmails(splitEmails('to' in content ? content.to : await findNotified(unit, accountId)));
 

@@ -31,13 +31,13 @@ const textOf = (
   }
 };
 
-/** What there is nothing to say of is left out. */
+/** Removes the facts that have no value. */
 const withoutGaps = (text: EmailText): EmailText => ({
   ...text,
   facts: text.facts.filter(([, value]) => value !== ''),
 });
 
-/** One line: a subject is a header of the message. */
+/** Removes line breaks and control characters: a subject is a message header. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it takes out
 const oneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim();
 
@@ -51,11 +51,11 @@ const plain = ({ heading, lines, facts, action }: EmailText): string =>
     `${action.label}: ${action.url}`,
   ].join('\n');
 
-/** A logo of ours is known by its path alone; one of the merchant's own server by its address. */
+/** The absolute address of a logo: our own logos are stored as a path, those on the merchant's server as a URL. */
 const absolute = (site: string, urlLogo: string): string =>
   urlLogo.startsWith('/') ? `${site}${urlLogo}` : urlLogo;
 
-/** One line in the account's language, Spanish. */
+/** The subject as one line, in Spanish, the account's language. */
 export const subjectOf = ({ content, sender: { merchant }, site }: EmailDraft): string =>
   oneLine(textOf(emailWordsEs, content, { merchant, site }).subject);
 
@@ -69,7 +69,7 @@ const renderEmail = ({ content, sender, site }: EmailDraft): WrittenEmail => {
   const page: EmailPage = {
     merchant,
     logo: absolute(site, urlLogo),
-    // The merchant's words are for its customers.
+    // The merchant's text is meant for customers only.
     note: emailKinds[content.kind].to === 'customer' ? notificationText : '',
     es: withoutGaps(textOf(emailWordsEs, content, from)),
     en: withoutGaps(textOf(emailWordsEn, content, from)),
@@ -84,7 +84,7 @@ const renderEmail = ({ content, sender, site }: EmailDraft): WrittenEmail => {
   return { text: `${parts.join('\n\n--\n\n')}\n`, html: emailHtml(page) };
 };
 
-/** An e-mail as it was sent, or as it would be: it is written when somebody sends it or looks at it, not in the unit of what it tells. */
+/** The text of an e-mail: as sent, or rendered from its draft. It is rendered when it is sent or viewed, not when queued. */
 export const writtenEmail = ({
   text,
   html,

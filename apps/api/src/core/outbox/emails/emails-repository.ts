@@ -8,7 +8,7 @@ import type { Sender } from './email-content.ts';
 export const insertEmail = (unit: Unit, row: Inserted<'emails'>): Promise<number> =>
   unit.insert('emails', row);
 
-/** Where an account is told of what happens, joined by semicolons; empty where nowhere. */
+/** The addresses notified about an account's events, separated by semicolons; empty if there are none. */
 export const findNotified = async (queries: Queries, accountId: number): Promise<string> =>
   (
     await queries.first<{ notificationEmail: string }>(
@@ -16,7 +16,7 @@ export const findNotified = async (queries: Queries, accountId: number): Promise
     )
   )?.notificationEmail ?? '';
 
-/** What an account shows of itself. */
+/** The merchant's name, logo and text, as shown in e-mails. */
 export const findSender = (queries: Queries, accountId: number): Promise<Sender | undefined> =>
   queries.first<Sender>(sql`
     select b.name as merchant, coalesce(s.url_logo, '') as url_logo, coalesce(s.notification_text, '') as notification_text
@@ -27,13 +27,13 @@ export const findSender = (queries: Queries, accountId: number): Promise<Sender 
 
 export type EmailKey = Pick<EmailRow, 'accountId' | 'id'>;
 
-/** An e-mail with whom it is from. */
+/** A due e-mail with the name of the merchant that sends it. */
 export type DueEmail = EmailKey &
   Pick<EmailRow, 'recipients' | 'subject' | 'draft' | 'text' | 'html' | 'createdAt'> & {
     readonly merchant: string;
   };
 
-/** What is due in any account, the longest waiting first. */
+/** The due e-mails of all accounts, longest waiting first. */
 export const findDueEmails = (queries: Queries, now: Date, most: number): Promise<DueEmail[]> =>
   queries.all<DueEmail>(sql`
     select e.account_id, e.id, e.recipients, e.subject, e.draft, e.text, e.html, e.created_at, b.name as merchant
@@ -56,7 +56,7 @@ export const claimEmail = async (
     update emails set next_attempt_at = ${until}
     where account_id = ${accountId} and id = ${id} and next_attempt_at <= ${now}`)) === 1;
 
-/** Attempts made so far; undefined where the account was emptied meanwhile. */
+/** The number of attempts so far; undefined if the account was reset in the meantime. */
 export const findAttempts = async (
   queries: Queries,
   { accountId, id }: EmailKey,
@@ -70,7 +70,7 @@ export const findAttempts = async (
 const refusedText = (refusals: readonly EmailRefusal[]): string | null =>
   refusals.length === 0 ? null : JSON.stringify(refusals);
 
-/** The server took it, as it was written; perhaps not for every address. */
+/** Marks an e-mail as sent: the server accepted it for at least one address. Stores the text that was sent. */
 export const reportSent = (
   unit: Unit,
   { accountId, id, text, html }: EmailKey & { readonly text: string; readonly html: string },

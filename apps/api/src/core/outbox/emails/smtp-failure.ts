@@ -1,13 +1,13 @@
 import type { EmailFailure } from '@pasarela/contracts/emails/email-failures';
 import type { EmailRefusal } from '@pasarela/contracts/emails/email-schema';
 
-/** An attempt to send failed. */
+/** A failed attempt to send an e-mail. */
 export class SmtpFailure extends Error {
   override name = 'SmtpFailure';
   readonly failure: EmailFailure;
-  /** What the server said, where it said something. */
+  /** The server's reply; null if it sent none. */
   readonly reply: string | null;
-  /** The addresses that the server did not take: all of them, or none where it failed before it was asked. */
+  /** The addresses that the server refused: all of them, or none if the failure came before they were sent. */
   readonly refusals: readonly EmailRefusal[];
 
   constructor(failure: EmailFailure, reply: string | null = null, refusals: readonly EmailRefusal[] = []) {
@@ -17,7 +17,7 @@ export class SmtpFailure extends Error {
     this.refusals = refusals;
   }
 
-  /** The same message will be refused again. */
+  /** Whether the failure is final: the server would refuse the same message again. */
   get final(): boolean {
     return this.failure === 'refused';
   }

@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer';
 import { SmtpFailure } from './smtp-failure.ts';
 import { isLocal, type SmtpServer } from './smtp-server.ts';
 
-/** One e-mail as it travels. */
+/** An e-mail as it is sent. */
 export type MailMessage = {
   readonly from: { readonly name: string; readonly address: string };
   readonly to: readonly string[];
@@ -13,17 +13,17 @@ export type MailMessage = {
   readonly text: string;
   readonly html: string;
   readonly date: Date;
-  /** Names it for good: a second attempt is the same message. */
+  /** The permanent Message-ID: a second attempt sends the same message. */
   readonly messageId: string;
 };
 
-/** Longer than a patient server takes; a deliverer waits for nobody longer. */
+/** The longest time an attempt may take, in milliseconds. */
 const sendWithin = 15_000;
 
-/** Lines of a text end in the protocol's own way, encoded or not. */
+/** The text with CRLF line endings, as SMTP requires for any encoding. */
 const withLineEnds = (text: string): string => text.replace(/\r?\n/g, '\r\n');
 
-/** What this machine calls itself: letters, digits, dots and hyphens, and nothing else. */
+/** The host name for EHLO, reduced to letters, digits, dots and hyphens. */
 const ownName = hostname().replace(/[^a-z0-9.-]/gi, '') || 'localhost';
 
 const field = (error: unknown, name: string): unknown =>
@@ -31,7 +31,7 @@ const field = (error: unknown, name: string): unknown =>
 
 const shownReply = 300;
 
-/** What a server said, its code once and its lines in one. */
+/** The server's reply in one line, with its code once and without card numbers. */
 const replyOf = (error: unknown): string | null => {
   const reply = field(error, 'response');
   if (typeof reply !== 'string' || reply === '') return null;
@@ -56,7 +56,7 @@ const refusalsOf = (source: unknown, to: readonly string[]): readonly EmailRefus
   });
 };
 
-/** Whether asking again is of no use: one address that may be taken later is worth another attempt. */
+/** Whether a retry is useless: true only if every refusal is permanent (5xx). */
 const isFinal = (error: unknown): boolean => {
   const errors = field(error, 'rejectedErrors');
   const answers = Array.isArray(errors) && errors.length > 0 ? errors : [error];
@@ -65,7 +65,7 @@ const isFinal = (error: unknown): boolean => {
 
 const certificateErrors = /certificate|self[- ]signed|altnames|TLS|SSL/i;
 
-/** What went wrong on the way, by its kind. */
+/** Classifies an error of the mail transport. */
 const failureOf = (error: unknown, to: readonly string[]): SmtpFailure => {
   const code = String(field(error, 'code') ?? '');
   const reply = replyOf(error);
@@ -80,11 +80,11 @@ const failureOf = (error: unknown, to: readonly string[]): SmtpFailure => {
 };
 
 export type SmtpSender = {
-  /** Answers the addresses that the server did not take, where it took others. Throws an `SmtpFailure` where it took none. */
+  /** Returns the refused addresses if the server accepted others. Throws an `SmtpFailure` if it accepted none. */
   send(message: MailMessage): Promise<readonly EmailRefusal[]>;
 };
 
-/** Hands e-mails over to a server, each on a connection of its own. Nothing is said in the clear to one that is elsewhere. */
+/** Sends e-mails, one connection each. The connection to a server on another machine is always encrypted. */
 export const createSmtpSender = (server: SmtpServer, within = sendWithin): SmtpSender => {
   const { host, port, implicitTls, credentials } = server;
   const transport = createTransport({
@@ -98,7 +98,7 @@ export const createSmtpSender = (server: SmtpServer, within = sendWithin): SmtpS
     connectionTimeout: within,
     greetingTimeout: within,
     socketTimeout: within,
-    // What is sent is what is given: no text of a merchant opens a file or an address.
+    // Only the given texts are sent: the merchant's text must not open files or URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -114,7 +114,7 @@ export const createSmtpSender = (server: SmtpServer, within = sendWithin): SmtpS
           date,
           messageId: `<${messageId}>`,
           textEncoding: 'base64',
-          // Nobody's holiday answers it.
+          // Prevents automatic replies such as absence notices.
           headers: { 'auto-submitted': 'auto-generated' },
         });
         return refusalsOf(sent, to);

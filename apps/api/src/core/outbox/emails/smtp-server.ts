@@ -1,15 +1,15 @@
-/** Where e-mails are handed over, and as whom. */
+/** The mail server and its credentials. */
 export type SmtpServer = {
   readonly host: string;
   readonly port: number;
-  /** From the first byte on; otherwise the connection is encrypted before anything that matters is said. */
+  /** Whether TLS starts with the connection; otherwise STARTTLS is used, which only a local server may lack. */
   readonly implicitTls: boolean;
   readonly credentials: { readonly user: string; readonly password: string } | undefined;
 };
 
 const ports: Readonly<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465 };
 
-/** Reads `smtp://user:password@host:port`, or `smtps://…`; undefined where it is neither. */
+/** Parses `smtp://user:password@host:port` or `smtps://…`; undefined if the text is invalid. */
 export const readSmtpUrl = (text: string): SmtpServer | undefined => {
   if (!URL.canParse(text)) return undefined;
   const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(text);
@@ -34,5 +34,5 @@ export const readSmtpUrl = (text: string): SmtpServer | undefined => {
 
 const local = ['localhost', '127.0.0.1', '::1'];
 
-/** On the same machine nobody listens in: a mail catcher there need not encrypt. */
+/** Whether the server is on the same machine: such a connection need not be encrypted. */
 export const isLocal = ({ host }: SmtpServer): boolean => local.includes(host);

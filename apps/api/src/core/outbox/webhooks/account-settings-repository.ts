@@ -43,7 +43,7 @@ export const findWebhookSecrets = (
 ): Promise<Pick<AccountSettingsRow, 'accountId' | 'webhookSecret'>[]> =>
   queries.all(sql`select account_id, webhook_secret from account_settings order by account_id`);
 
-/** Pages can no longer encrypt for this account, until it makes another key pair. */
+/** Deletes an account's key pair. Pages cannot encrypt for the account until a new pair is created. */
 export const deleteKeyPair = (unit: Unit, accountId: number): Promise<number> =>
   unit.run(
     sql`update account_settings set public_key = null, private_key = null where account_id = ${accountId}`,

@@ -13,7 +13,7 @@ import {
 
 const about = (accountId: number): string => `webhook secret of account ${accountId}`;
 
-/** The settings of an account. They are made when they are first asked for, its inbox and signing secret with them. */
+/** The settings of an account. The first use creates them, with an inbox and a signing secret. */
 export const ensureSettings = async (
   unit: Unit,
   secrets: Secrets,
@@ -31,13 +31,13 @@ export const ensureSettings = async (
   return made;
 };
 
-/** The signing secret of an account, opened; undefined where the deployment's own secret is another now: it has to be rolled. */
+/** The decrypted signing secret; undefined if the deployment's secret has changed, and the signing secret must be rolled. */
 export const openWebhookSecret = (
   secrets: Secrets,
   settings: Pick<AccountSettingsRow, 'accountId' | 'webhookSecret'>,
 ): string | undefined => unseal(secrets.sealed, about(settings.accountId), settings.webhookSecret);
 
-/** Gives an account another signing secret; answers it. */
+/** Replaces an account's signing secret; returns the new one. */
 export const rollSigningSecret = async (unit: Unit, secrets: Secrets, accountId: number): Promise<string> => {
   await ensureSettings(unit, secrets, accountId);
   const secret = webhookSecret();
@@ -45,7 +45,7 @@ export const rollSigningSecret = async (unit: Unit, secrets: Secrets, accountId:
   return secret;
 };
 
-/** Whether the deployment's secret is the one that the database was written with; undefined where nothing there can say so. */
+/** Whether the deployment's secret decrypts any account's signing secret; undefined if there is none to try it on. */
 export const opensSettings = async (queries: Queries, secrets: Secrets): Promise<boolean | undefined> => {
   const sealed = await findWebhookSecrets(queries);
   return sealed.length === 0
@@ -53,7 +53,7 @@ export const opensSettings = async (queries: Queries, secrets: Secrets): Promise
     : sealed.some((settings) => openWebhookSecret(secrets, settings) !== undefined);
 };
 
-/** Makes anew what another secret of the deployment cannot open: signing secrets, and no key pair until one is asked for. */
+/** Replaces signing secrets that the deployment's secret cannot decrypt, and deletes the key pairs of those accounts. */
 export const renewSettings = async (unit: Unit, secrets: Secrets): Promise<void> => {
   for (const settings of await findWebhookSecrets(unit)) {
     if (openWebhookSecret(secrets, settings) !== undefined) continue;

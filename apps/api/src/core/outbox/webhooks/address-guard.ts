@@ -3,24 +3,24 @@ import type { LookupFunction } from 'node:net';
 import { hostOf, isPrivateAddress, isPrivateHost } from './private-addresses.ts';
 
 export type Resolved = { readonly address: string; readonly family: number };
-/** Finds the addresses of a name; tests bring their own. */
+/** Resolves a host name to its addresses; tests pass their own function. */
 export type Resolve = (host: string) => Promise<readonly Resolved[]>;
 
 const systemResolve: Resolve = (host) => systemLookup(host, { all: true });
 
-/** The address is on a private network, and this deployment delivers to public ones alone. */
+/** Thrown if an address is on a private network and the deployment delivers to public addresses only. */
 export class PrivateAddress extends Error {
   override name = 'PrivateAddress';
 }
 
-/** How long saving an address waits for its name. */
+/** How long the DNS lookup may take when an address is saved, in milliseconds. */
 const lookUpWithin = 2_000;
 
 export type AddressGuard = {
   readonly allowsPrivate: boolean;
-  /** Whether an address may be saved. A name that is not found may: it is judged again whenever it is connected to. */
+  /** Whether an address may be saved. An unresolved name is allowed, since every connection checks it again. */
   mayDeliverTo(url: string): Promise<boolean>;
-  /** Throws where the host is private by its spelling. An address that is written out is looked up by nobody. */
+  /** Throws if the host is private by its spelling. Needed because IP addresses in the URL are never looked up. */
   judgeHost(url: URL): void;
   /**
    * Looks a name up for a connection, and judges every address that it has: the connection is made to one of those and no

@@ -11,14 +11,14 @@ import type { Outcome } from './webhook-sender.ts';
 import { signedHeaders } from './webhook-signature.ts';
 
 export type Attempt = {
-  /** What was sent before the payload (JSON). */
+  /** The request headers that were sent, as JSON. */
   readonly headers: string;
   readonly outcome: Outcome;
   readonly startedAt: number;
   readonly milliseconds: number;
 };
 
-/** What an attempt at this moment sends before the payload. */
+/** The request headers of an attempt made at `at`. */
 export const attemptHeaders = (
   message: Pick<DueMessage, 'code' | 'payload'>,
   secret: string | undefined,
@@ -29,7 +29,7 @@ export const attemptHeaders = (
   ...(secret === undefined ? {} : signedHeaders(secret, message.code, at, message.payload)),
 });
 
-/** Where the account's secret cannot be opened: what cannot be signed is not sent. */
+/** The outcome if the account's secret cannot be decrypted: unsigned messages are never sent. */
 export const unsigned: Outcome = {
   statusCode: null,
   responseHeaders: null,
@@ -39,16 +39,16 @@ export const unsigned: Outcome = {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Headers that somebody else has written, without the card numbers in their names and values. */
+/** The headers of another server without the card numbers in their names and values. */
 export const headersWithoutCards = (headers: Headers): Headers =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [withoutCardNumbers(name), withoutCardNumbers(value)]),
   );
 
-/** A message, and how many attempts were made to deliver it. */
+/** A message and the number of attempts made so far. */
 type Attempted = Pick<DueMessage, 'id' | 'accountId' | 'url' | 'attempts'>;
 
-/** Writes down what came of one more attempt, and when the next is to be made. */
+/** Stores the outcome of an attempt and schedules the next one. */
 export const writeAttempt = async (
   unit: Unit,
   { id, accountId, url, attempts: before }: Attempted,
@@ -64,20 +64,20 @@ export const writeAttempt = async (
     url,
     requestHeaders: headers,
     statusCode,
-    // What a merchant's server answers is its own text.
+    // The response is text from outside, so card numbers are removed.
     responseHeaders: responseHeaders ? JSON.stringify(headersWithoutCards(responseHeaders)) : null,
     responseBody: responseBody === null ? null : withoutCardNumbers(responseBody),
     error: failure,
     startedAt: new Date(startedAt),
     milliseconds,
   });
-  // Standard Webhooks reads 410 as: never again.
+  // In Standard Webhooks, 410 Gone means that no further attempt may follow.
   const nextAttemptAt = failure && failure !== 'gone' ? retryAt(attempts, now) : null;
   const state = failure ? (nextAttemptAt ? 'waiting' : 'failed') : 'delivered';
   await updateProgress(unit, { accountId, id }, { attempts, state, nextAttemptAt });
 };
 
-/** The same of a message that was sent outside the unit: nothing of one whose account was emptied meanwhile. */
+/** Stores an attempt that was made outside a unit; does nothing if the account was reset in the meantime. */
 export const reportAttempt = async (
   unit: Unit,
   message: Omit<Attempted, 'attempts'>,

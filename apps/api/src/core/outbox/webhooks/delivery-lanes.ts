@@ -1,8 +1,8 @@
-/** Deliveries under way at once, in all and on one lane; one that is new begins with a few. */
+/** The most concurrent deliveries: in total, on one lane, and on a new lane. */
 const maxInAll = 256;
 const maxOnLane = 16;
 const firstOnLane = 4;
-/** An answer that takes longer than this is slow. */
+/** An answer that takes longer than this many milliseconds counts as slow. */
 const slow = 2_000;
 
 type Lane = { running: number; most: number };
@@ -22,7 +22,7 @@ export const createLanes = () => {
   };
 
   return {
-    /** How many each lane may take now, in the order given. */
+    /** The number of deliveries that each lane may start now, in the given order. */
     share: (names: readonly string[]): readonly { readonly lane: string; readonly most: number }[] => {
       let room = maxInAll - running;
       return names.flatMap((name) => {
@@ -37,7 +37,7 @@ export const createLanes = () => {
       laneOf(name).running += 1;
       running += 1;
     },
-    /** How an attempt went: whether there was an answer, and after how long. */
+    /** Adjusts a lane's limit after an attempt: doubled after a fast answer, 1 after a slow answer or none. */
     note: (name: string, answered: boolean, milliseconds: number): void => {
       const lane = laneOf(name);
       lane.most = answered && milliseconds <= slow ? Math.min(lane.most * 2, maxOnLane) : 1;

@@ -9,11 +9,11 @@ import { deleteOlderMessages, insertInboxMessage } from './inbox-repository.ts';
 import type { DueMessage } from './webhook-messages-repository.ts';
 import type { Outcome } from './webhook-sender.ts';
 
-/** Whether a message is for the inbox of its own account. */
+/** Whether a message goes to the inbox of its own account. */
 export const isForOwnInbox = ({ environment, url, inbox }: DueMessage): boolean =>
   environment === 'Sandbox' && inboxOf(url) === inbox;
 
-/** What an inbox answers to what was signed with its own secret. */
+/** The outcome of a delivery to the account's own inbox. */
 const received: Outcome = {
   statusCode: 200,
   responseHeaders: { 'content-type': 'application/json; charset=utf-8' },
@@ -47,7 +47,7 @@ export const deliverToInbox = async (
         code: message.code,
         headers,
         body: message.payload,
-        // It has just been signed with the secret that it would be judged by.
+        // The message was signed with the same secret that would verify it.
         verified: true,
         receivedAt: new Date(now),
       });

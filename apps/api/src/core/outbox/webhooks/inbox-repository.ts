@@ -16,7 +16,7 @@ export const findInbox = (queries: Queries, accountId: number): Promise<Inbox | 
 export const insertInboxMessage = (unit: Unit, row: Inserted<'inbox_messages'>): Promise<number> =>
   unit.insert('inbox_messages', row);
 
-/** Leaves the newest messages of an account. */
+/** Deletes all but the newest `kept` messages of an account. */
 export const deleteOlderMessages = (unit: Unit, accountId: number, kept: number): Promise<number> =>
   unit.run(sql`
     delete from inbox_messages where account_id = ${accountId} and id <= (
@@ -25,7 +25,7 @@ export const deleteOlderMessages = (unit: Unit, accountId: number, kept: number)
 export const deleteInboxMessages = (unit: Unit, accountId: number): Promise<number> =>
   unit.run(sql`delete from inbox_messages where account_id = ${accountId}`);
 
-/** A message's number follows the moment that it was received. */
+/** Message ids ascend in the order of arrival, so the id is the sort key. */
 const sorts: Readonly<Record<InboxSort, Sql>> = { received: sql`id` };
 
 export const findInboxMessages = (

@@ -26,7 +26,7 @@ export type Received = { readonly received: true; readonly verified: boolean };
 
 type Arrival = { readonly headers: ReceivedHeaders; readonly body: string };
 
-/** Keeps what somebody has sent to an account's inbox; `verified`: its signature is that of the account's secret. */
+/** Stores a message sent to an account's inbox; `verified`: its signature matches the account's secret. */
 const keepArrival = async (
   unit: Unit,
   accountId: number,
@@ -37,7 +37,7 @@ const keepArrival = async (
     accountId,
     code: withoutCardNumbers(headers['webhook-id'] ?? '').slice(0, 200) || null,
     headers: JSON.stringify(trimmed(headers)),
-    // Anybody can write to an inbox: only a card number is not kept as it arrived.
+    // Anyone can post to an inbox. The body is stored as received, without card numbers.
     body: withoutCardNumbers(body),
     verified,
     receivedAt: new Date(now),
@@ -45,7 +45,7 @@ const keepArrival = async (
   await deleteOlderMessages(unit, accountId, limits.inboxMessages);
 };
 
-/** The built-in inbox of sandbox accounts. Answers undefined where no account has it. */
+/** The built-in inbox of sandbox accounts. `receive` returns undefined if no account has the inbox. */
 export const createInbox = ({
   database,
   clock,

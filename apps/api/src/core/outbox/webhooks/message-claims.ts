@@ -10,7 +10,7 @@ import {
 
 type Claims = {
   readonly messages: readonly DueMessage[];
-  /** Messages that went over to another lane, and are due there. */
+  /** The number of messages that moved to another lane and are due there. */
   readonly moved: number;
 };
 
@@ -40,7 +40,7 @@ export const claimMessages = async (
     const url = nextAddressOf(message, message);
     const laneNow = laneOf(message.accountId, url, message.inbox);
     if (laneNow === lane) {
-      // What goes to the account's own inbox is delivered in this very unit.
+      // Messages for the account's own inbox are delivered in this same unit, so they are not claimed.
       if (url !== message.url || !isForOwnInbox(message)) await claimMessage(unit, message, { url, until });
       messages.push({ ...message, url });
     } else {

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** IPv4 networks that are nobody's on the public Internet (IANA's special-purpose registry, and a metadata service outside it). */
+/** IPv4 networks that are not public (IANA special-purpose registry), and a cloud metadata service outside the registry. */
 const privateV4: readonly (readonly [string, number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -23,7 +23,7 @@ const privateV4: readonly (readonly [string, number])[] = [
   ['240.0.0.0', 4],
 ];
 
-/** Of IPv6 only 2000::/3 is public, and of that not what is reserved or leads into IPv4 (Teredo, 6to4). */
+/** In IPv6 only 2000::/3 is public, except these reserved ranges and those that tunnel IPv4 (Teredo, 6to4). */
 const privateV6: readonly (readonly [string, number])[] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -38,7 +38,7 @@ for (const [network, prefix] of privateV6) closed.addSubnet(network, prefix, 'ip
 const open = new BlockList();
 open.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an IP address is not one of the public Internet. What is no address at all is not. */
+/** Whether an IP address is not public. Text that is not an IP address counts as private. */
 export const isPrivateAddress = (address: string): boolean => {
   const plain = address.split('%', 1)[0] ?? '';
   switch (isIP(plain)) {
@@ -54,13 +54,13 @@ export const isPrivateAddress = (address: string): boolean => {
 const privateNames =
   /(^|\.)(localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa|invalid|test|onion)$/;
 
-/** The host of an address, as it is looked up: without brackets, and without the dot that may end a name. */
+/** The host of a URL for a DNS lookup, without brackets and without a trailing dot. */
 export const hostOf = (url: URL): string =>
   url.hostname
     .replace(/^\[(.*)\]$/, '$1')
     .replace(/\.$/, '')
     .toLowerCase();
 
-/** A host that is private by its spelling alone: a private address, a name for the own machine or network, one without a dot. */
+/** Whether a host is private by its spelling: a private IP address, a local or internal name, or a name without a dot. */
 export const isPrivateHost = (host: string): boolean =>
   isIP(host) ? isPrivateAddress(host) : !host.includes('.') || privateNames.test(host);

@@ -6,13 +6,13 @@ import { type ResultDestination, webhookEvents } from '@pasarela/contracts/webho
 import type { AccountSettingsRow } from '#generated/stored-tables.ts';
 import { inboxOf } from './inbox-address.ts';
 
-/** The three addresses of an account; an empty one takes no results. */
+/** The three result URLs of an account; no results are sent to an empty one. */
 export type ResultAddresses = Pick<
   AccountSettingsRow,
   'urlResponseSuccess' | 'urlResponseError' | 'urlResponseDefault'
 >;
 
-/** … with what names the account's own inbox, and who else is told of results. */
+/** The result URLs with the account's inbox and its notification addresses. */
 export type KnownAddresses = ResultAddresses & Pick<AccountSettingsRow, 'inbox' | 'notificationEmail'>;
 
 const fields = {
@@ -21,11 +21,11 @@ const fields = {
   Default: 'urlResponseDefault',
 } as const satisfies Record<ResultDestination, keyof ResultAddresses>;
 
-/** Where the result of a status goes. */
+/** The URL to which results of this status are sent. */
 export const addressOf = (addresses: ResultAddresses, status: TransactionStatus): string =>
   addresses[fields[webhookEvents[status].destination]];
 
-/** Where the next attempt of a message goes: to the address that the account has now, whatever it was when it was written. */
+/** The URL of the next attempt: the account's current one; the stored one if none is set now. */
 export const nextAddressOf = (
   addresses: ResultAddresses,
   { status, url }: { readonly status: number; readonly url: string },
@@ -33,7 +33,7 @@ export const nextAddressOf = (
 
 const inboxLane = / inbox$/;
 
-/** The lane of what goes to an account's own inbox. */
+/** The lane of messages to an account's own inbox. */
 export const inboxLaneOf = (accountId: number): string => `${accountId} inbox`;
 
 /**

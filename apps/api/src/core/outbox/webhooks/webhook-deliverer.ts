@@ -18,29 +18,29 @@ export type Delivering = {
   readonly sender: Sender;
 };
 
-/** A message that was taken and not reported by then is delivered again: longer than an attempt may take. */
+/** How long a message is claimed, in milliseconds. It is longer than any attempt; an unreported message is then sent again. */
 const claimFor = 20_000;
-/** How often it is looked what has fallen due. */
+/** The interval of checks for due messages, in milliseconds. */
 const every = 250;
 
-/** On stopping, what is under way has so long to end; after that it is delivered again by whoever starts next. */
+/** How long stopping waits for running deliveries, in milliseconds. Unfinished ones are repeated after the next start. */
 const stopWithin = 3_000;
 
-/** Messages that an inbox takes in one unit of work: nobody waits long behind it. */
+/** The most messages that are delivered to an inbox in one unit, so that other units do not wait long. */
 const maxToInbox = 32;
-/** … and so long nothing more goes there: payments come first. */
+/** The pause after such a unit, in milliseconds, so that payments are written first. */
 const breath = 20;
 
 type OnError = (error: unknown) => void;
 
-/** Messages that an inbox took, those that were sent out, and those that wait for another address than before. */
+/** The number of messages delivered to an inbox, sent out, and moved to another lane. */
 type Taken = { readonly kept: number; readonly sent: number; readonly moved: number };
 const nothingTaken: Taken = { kept: 0, sent: 0, moved: 0 };
 
 export type Deliverer = {
-  /** Delivers all that is due now; answers how many attempts it made. */
+  /** Delivers all due messages; returns the number of attempts. */
   deliverDue(): Promise<number>;
-  /** Delivers from now on; answers how to stop, which ends once what is under way has ended. */
+  /** Starts delivering; returns a function that stops it and waits for running deliveries. */
   start(onError: OnError): () => Promise<void>;
 };
 
@@ -95,7 +95,7 @@ export const createDeliverer = ({ database, clock, secrets, sender }: Delivering
     running.add(delivery);
   };
 
-  /** Takes what is due and has room on its lane. What goes to an inbox is there at once; the rest is set going. */
+  /** Takes due messages as far as their lanes have room. Inbox messages are delivered at once; the others are started. */
   const take = async (onError: OnError): Promise<Taken> => {
     const now = clock.now();
     const dueLanes = await findDueLanes(database.read, new Date(now));
@@ -107,7 +107,7 @@ export const createDeliverer = ({ database, clock, secrets, sender }: Delivering
     ];
     if (wanted.length === 0) return nothingTaken;
     const moments = { now: new Date(now), until: new Date(now + claimFor) };
-    /** A lane is of one account: its unit is of it. */
+    /** A lane belongs to one account, so its messages are taken in a unit of that account. */
     const takeLane = (lane: string, most: number) => {
       const accountId = accounts.get(lane);
       if (accountId === undefined) throw new Error(`no account has the lane ${lane}`);
@@ -149,7 +149,7 @@ export const createDeliverer = ({ database, clock, secrets, sender }: Delivering
           onError(error);
           return nothingTaken;
         });
-        // A delivery that ended meanwhile has made room: it looks again at once. More for an inbox can wait a moment.
+        // A delivery that ended has made room: check again at once. Further inbox messages can wait a moment.
         if (woken === ended && moved === 0 && !stopped) await sleep(kept < maxToInbox ? every : breath);
       }
     };

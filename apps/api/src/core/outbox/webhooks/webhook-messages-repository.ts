@@ -6,7 +6,7 @@ import type { ResultAddresses } from './result-addresses.ts';
 export const insertMessage = (unit: Unit, row: Inserted<'webhook_messages'>): Promise<number> =>
   unit.insert('webhook_messages', row);
 
-/** A lane on which something is due, and the account that it is of. */
+/** A lane with due messages, and its account. */
 export type DueLane = { readonly lane: string; readonly accountId: number; readonly dueAt: number };
 
 /**
@@ -30,7 +30,7 @@ export const findDueLanes = (queries: Queries, now: Date): Promise<DueLane[]> =>
       where m.lane = first_due.lane and m.next_attempt_at is not null limit 1) as account_id
     from first_due where due_at <= ${now} order by due_at`);
 
-/** A message with what is needed to sign it, and to know its account's own inbox and the addresses that it has now. */
+/** A due message with the data needed to sign it, to recognize the account's own inbox and to find its current URL. */
 export type DueMessage = Pick<
   WebhookMessageRow,
   'id' | 'accountId' | 'code' | 'status' | 'url' | 'payload' | 'lane' | 'attempts'
@@ -90,7 +90,7 @@ export const updateProgress = (
 export const insertAttempt = (unit: Unit, row: Inserted<'webhook_attempts'>): Promise<number> =>
   unit.insert('webhook_attempts', row);
 
-/** Makes a message due now, to this address. */
+/** Makes a message due now, for this URL and lane. */
 export const requeueMessage = (
   unit: Unit,
   { accountId, id }: MessageKey,

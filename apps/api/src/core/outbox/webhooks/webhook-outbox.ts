@@ -7,10 +7,10 @@ import { webhookPayload } from './webhook-payload.ts';
 
 export type Result = {
   readonly accountId: number;
-  /** Null for a sample. */
+  /** Null for a sample message. */
   readonly transactionId: number | null;
   readonly status: TransactionStatus;
-  /** The moment of the change by the account's clock, and by real time. */
+  /** When the change happened: `occurredAt` by the account's clock, `createdAt` by real time. */
   readonly occurredAt: Date;
   readonly createdAt: Date;
 };

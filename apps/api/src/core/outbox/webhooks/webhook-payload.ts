@@ -1,6 +1,6 @@
 import type { TransactionStatus } from '@pasarela/contracts/transactions/transaction-status';
 import { webhookEvents } from '@pasarela/contracts/webhooks/webhook-events';
 
-/** A message's body as Standard Webhooks lays it out. It is fixed when it is written: every attempt sends the same. */
+/** The body of a message in the Standard Webhooks format. It is stored, and every attempt sends the same body. */
 export const webhookPayload = (status: TransactionStatus, occurredAt: Date, data: object): string =>
   JSON.stringify({ type: webhookEvents[status].type, timestamp: occurredAt.toISOString(), data });

@@ -3,16 +3,16 @@ import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import type { WebhookFailure } from '@pasarela/contracts/webhooks/webhook-states';
 import { type AddressGuard, PrivateAddress } from './address-guard.ts';
 
-/** What came back of an attempt, as far as it came. */
+/** The outcome of an attempt; values that were not received are null. */
 export type Outcome = {
   readonly statusCode: number | null;
   readonly responseHeaders: Readonly<Record<string, string>> | null;
   readonly responseBody: string | null;
-  /** Null where it was delivered. */
+  /** Null if the message was delivered. */
   readonly failure: WebhookFailure | null;
 };
 
-/** So much of an answer is read and kept; the rest is not waited for. */
+/** The most of a response that is stored: bytes of the body, number of headers, characters of a header. */
 const keptBody = 4_096;
 const keptHeaders = 50;
 const keptHeader = 1_000;
@@ -27,7 +27,7 @@ const codeOf = (error: unknown): string =>
 
 const failureOf = (error: unknown): WebhookFailure => {
   if (error instanceof PrivateAddress) return 'private_address';
-  // Several addresses were tried: what the first failed with will do.
+  // Several addresses were tried: the first error stands for all.
   if (error instanceof AggregateError && error.errors.length > 0) return failureOf(error.errors[0]);
   if (error instanceof Error && ['AbortError', 'TimeoutError'].includes(error.name)) return 'timeout';
   const code = codeOf(error);
@@ -53,7 +53,7 @@ const headersOf = ({ headers }: IncomingMessage): Record<string, string> =>
       ]),
   );
 
-/** The beginning of an answer. One that breaks off, or is longer than what is kept, is as good as its beginning. */
+/** The beginning of a response body. A broken or longer body is cut without an error. */
 const beginningOf = async (response: IncomingMessage): Promise<string> => {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -61,7 +61,7 @@ const beginningOf = async (response: IncomingMessage): Promise<string> => {
     for await (const chunk of response as AsyncIterable<Buffer>) {
       chunks.push(chunk);
       length += chunk.length;
-      // Leaving the loop closes the connection.
+      // Leaving the loop destroys the stream and closes the connection.
       if (length > keptBody) break;
     }
   } catch {
@@ -72,11 +72,11 @@ const beginningOf = async (response: IncomingMessage): Promise<string> => {
 
 export type Sender = {
   send(url: string, headers: Readonly<Record<string, string>>, body: string): Promise<Outcome>;
-  /** Closes what connections are kept. */
+  /** Closes idle connections. */
   close(): void;
 };
 
-/** Posts messages to merchants: within a time, to addresses that the guard allows, never following a redirect. */
+/** Posts messages to merchants with a time limit, only to addresses that the guard allows; never follows redirects. */
 export const createSender = (guard: AddressGuard, within = 10_000): Sender => {
   const kept = { keepAlive: true, keepAliveMsecs: 5_000, timeout: 30_000, maxFreeSockets: 64 };
   const agents = { 'http:': new HttpAgent(kept), 'https:': new HttpsAgent(kept) };
@@ -99,7 +99,7 @@ export const createSender = (guard: AddressGuard, within = 10_000): Sender => {
       const call = secure ? requestHttps(url, options) : requestHttp(url, options);
       call.once('response', resolve);
       call.once('error', (error) =>
-        // A kept connection that the other side had closed meanwhile has carried nothing: another one is opened.
+        // The server closed the idle connection before anything was sent on it: retry on a new one.
         call.reusedSocket && codeOf(error) === 'ECONNRESET' && !signal.aborted
           ? post(url, headers, body, signal).then(resolve, reject)
           : reject(error),

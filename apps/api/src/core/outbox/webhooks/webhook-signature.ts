@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { sameText } from '#security/secrets.ts';
 
-/** A signature is good for so long before and after the moment that it names. */
+/** A signature is valid for this many milliseconds before and after its timestamp. */
 const tolerance = 5 * 60_000;
 
 export type SignedHeaders = {
   readonly 'webhook-id': string;
-  /** Seconds. */
+  /** Seconds since the epoch. */
   readonly 'webhook-timestamp': string;
   readonly 'webhook-signature': string;
 };
@@ -16,7 +16,7 @@ const signatureOf = (secret: string, id: string, timestamp: string, body: string
   return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
 };
 
-/** Signs a body as Standard Webhooks has it, for an attempt at this moment. */
+/** The Standard Webhooks headers of an attempt made at `at`, in milliseconds. */
 export const signedHeaders = (secret: string, id: string, at: number, body: string): SignedHeaders => {
   const timestamp = String(Math.floor(at / 1_000));
   return {
@@ -26,7 +26,7 @@ export const signedHeaders = (secret: string, id: string, at: number, body: stri
   };
 };
 
-/** Whether a body was signed with a secret, about now. Several signatures may stand in the header; one is enough. */
+/** Whether a body has a valid, recent signature. Of several signatures in the header, one valid is enough. */
 export const isSigned = (
   secret: string,
   headers: Readonly<Record<string, string | undefined>>,
