@@ -21,7 +21,7 @@ export type BenchServer = {
 export const startServer = async (file: string, port: number): Promise<BenchServer> => {
   const started = performance.now();
   // Started with the same options as by `pnpm start` and the container.
-  const program = fileURLToPath(new URL('../src/server.ts', import.meta.url));
+  const program = fileURLToPath(new URL('../src/server.js', import.meta.url));
   const child = spawn(process.execPath, ['--max-semi-space-size=8', '--max-old-space-size=512', program], {
     env: {
       ...process.env,
