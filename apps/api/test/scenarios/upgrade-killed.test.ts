@@ -17,7 +17,7 @@ import { databaseUrlIn, startServer } from '../start-server.ts';
 import { rowOf, rowsOf } from '../table-rows.ts';
 import { sizeOf } from '../test-size.ts';
 
-// An installation as version 1.17 left it, before keys began with the account: two businesses with all that the demo has, somebody
+// An installation as it was before keys began with the account (five migrations): two businesses with all that the demo has, somebody
 // signed in, a clock on its way, and the second business's sandbox in the middle of a reset.
 
 const folder = mkdtempSync(join(tmpdir(), 'pasarela-upgrade-'));
