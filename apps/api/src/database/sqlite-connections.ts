@@ -14,8 +14,6 @@ export const openWriter = (url: string): Database => {
   // Waiting for a busy file is done outside SQLite, so that the thread can serve other calls meanwhile.
   connection.pragma('busy_timeout = 0');
   connection.pragma('synchronous = FULL');
-  // Checkpoints less often, so that pages changed by many commits are written back to the file only once.
-  connection.pragma('wal_autocheckpoint = 4000');
   connection.pragma('foreign_keys = ON');
   connection.pragma('cache_size = -32768');
   connection.pragma('temp_store = MEMORY');
