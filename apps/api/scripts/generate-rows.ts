@@ -35,6 +35,10 @@ const types: Readonly<Record<Kind, string>> = {
   bytes: 'Uint8Array<ArrayBuffer>',
 };
 
+const kinds = Object.keys(types)
+  .map((kind) => `'${kind}'`)
+  .join(' | ');
+
 const columnsOf = (model: DMMF.Model) => model.fields.filter(({ kind }) => kind === 'scalar');
 const tableOf = (model: DMMF.Model): string => model.dbName ?? model.name;
 const commented = (text: string | undefined): string[] =>
@@ -74,13 +78,6 @@ const columnTable = (model: DMMF.Model): string[] => [
   '  },',
 ];
 
-/** The columns of the primary key, in their order. */
-const keyOf = (model: DMMF.Model): readonly string[] => {
-  const single = model.fields.filter(({ isId }) => isId).map(({ name }) => name);
-  const fields = model.primaryKey?.fields ?? single;
-  return fields.map((name) => model.fields.find((field) => field.name === name)?.dbName ?? name);
-};
-
 const tables = (models: readonly DMMF.Model[]): string =>
   [
     '// Written by `prisma generate` from prisma/schema.prisma.',
@@ -94,13 +91,11 @@ const tables = (models: readonly DMMF.Model[]): string =>
     ...models.map((model) => `  ${tableOf(model)}: ${newRow(model)};`),
     '};',
     '',
-    'export const storedColumns = {',
-    ...models.flatMap(columnTable),
-    '} as const;',
+    `export type StoredColumn = { readonly column: string; readonly kind: ${kinds} };`,
     '',
-    'export const storedKeys = {',
-    ...models.map((model) => `  ${tableOf(model)}: ${JSON.stringify(keyOf(model))},`),
-    '} as const;',
+    'export const storedColumns: Readonly<Record<keyof StoredTables, Readonly<Record<string, StoredColumn>>>> = {',
+    ...models.flatMap(columnTable),
+    '};',
     '',
   ].join('\n');
 

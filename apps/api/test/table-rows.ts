@@ -17,8 +17,7 @@ const named = (name: string): Sql => {
 };
 
 const columnOf = (table: Table, field: PropertyKey): Sql => {
-  const columns: Readonly<Record<PropertyKey, { readonly column: string }>> = storedColumns[table];
-  const column = columns[field]?.column;
+  const column = storedColumns[table][String(field)]?.column;
   if (!column) throw new Error(`${table} has no field ${String(field)}`);
   return named(column);
 };

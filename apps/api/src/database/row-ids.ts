@@ -12,10 +12,7 @@ type Lease = [next: number, last: number];
 /** The leases of an account by table. */
 type Leases = Partial<Record<Table, Lease>>;
 
-const isNumbered = (table: Table): boolean => {
-  const columns: Readonly<Record<string, { readonly kind: string }>> = storedColumns[table];
-  return columns.id?.kind === 'number';
-};
+const isNumbered = (table: Table): boolean => storedColumns[table].id?.kind === 'number';
 
 /**
  * Gives out the ids of new rows in one unit of work. An account leases blocks of them and counts within its own, while it is locked: of

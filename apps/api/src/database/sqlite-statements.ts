@@ -1,5 +1,5 @@
 import type { ColumnDefinition, Database, Statement } from 'better-sqlite3';
-import { type StoredTables, storedColumns } from '#generated/stored-tables.ts';
+import { type StoredColumn, type StoredTables, storedColumns } from '#generated/stored-tables.ts';
 import { flatten, placeholder, type Sql, type SqlValue } from './sql.ts';
 
 type Decode = (value: unknown) => unknown;
@@ -9,16 +9,14 @@ type Prepared = { readonly statement: Statement; readonly columns: readonly Colu
 const camelCase = (name: string): string =>
   name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-type Kind = { readonly column: string; readonly kind: string };
-
-const decoders: Readonly<Record<string, Decode>> = {
+const decoders: Readonly<Partial<Record<StoredColumn['kind'], Decode>>> = {
   instant: (value) => (typeof value === 'number' ? new Date(value) : null),
   boolean: (value) => (value === null ? null : value === 1),
 };
 
 /** The decoder of each column of a table; most columns need none. */
 const decodersOf: ReadonlyMap<string, ReadonlyMap<string, Decode>> = new Map(
-  Object.entries<Readonly<Record<string, Kind>>>(storedColumns).map(([table, fields]) => [
+  Object.entries(storedColumns).map(([table, fields]) => [
     table,
     new Map(
       Object.values(fields).flatMap(({ column, kind }) => {
@@ -106,8 +104,7 @@ export class SqliteStatements {
 
 /** The text of a statement that inserts these fields. */
 export const insertText = (table: keyof StoredTables, fields: readonly string[]): string => {
-  const columns: Readonly<Record<string, Kind>> = storedColumns[table];
-  const names = fields.map((field) => columns[field]?.column);
+  const names = fields.map((field) => storedColumns[table][field]?.column);
   return `insert into ${table} (${names.join(', ')}) values (${fields.map(() => '?').join(', ')})`;
 };
 

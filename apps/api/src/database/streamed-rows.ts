@@ -4,20 +4,15 @@ import { openReader } from './sqlite-connections.ts';
 export type PlainStatement = { readonly text: string; readonly values: readonly (string | number | null)[] };
 
 /** Iterates over the rows of a statement, with a separate connection that closes at the end. */
-export const streamRows = async (
-  url: string,
-  { text, values }: PlainStatement,
-): Promise<Iterable<readonly unknown[]>> => {
+export function* streamRows(url: string, { text, values }: PlainStatement): Iterable<readonly unknown[]> {
   const connection = openReader(url, { cacheKilobytes: 4_096 });
-  const statement = connection.prepare(text).raw(true).safeIntegers(false);
-  return (function* rows() {
-    try {
-      yield* statement.iterate(...values) as IterableIterator<readonly unknown[]>;
-    } finally {
-      connection.close();
-    }
-  })();
-};
+  try {
+    const statement = connection.prepare(text).raw(true).safeIntegers(false);
+    yield* statement.iterate(...values) as IterableIterator<readonly unknown[]>;
+  } finally {
+    connection.close();
+  }
+}
 
 /** Runs several statements that all read the same state of the database. */
 export type Snapshot = { readonly rows: (statement: PlainStatement) => Iterable<readonly unknown[]> };

@@ -146,6 +146,11 @@ export class UnitsOfWork {
     const check = (): void => {
       if (this.#active !== token) throw new Error('a unit of work was used after its end');
     };
+    const checkAccount = (table: string, accountId: unknown): void => {
+      check();
+      if ('account' in scope && accountId !== scope.account)
+        throw new Error(`a row of ${table} that is not of the unit's account ${scope.account}`);
+    };
     return {
       async all(statement) {
         check();
@@ -160,19 +165,14 @@ export class UnitsOfWork {
         return statements.run(statement);
       },
       async insert(table, row) {
-        check();
         const values: Readonly<Record<string, SqlValue>> = row;
-        const { accountId } = values;
-        if ('account' in scope && accountId !== scope.account)
-          throw new Error(`a row of ${table} that is not of the unit's account ${scope.account}`);
+        checkAccount(table, values.accountId);
         const id = ids.next(table, values);
         statements.insert(table, id === undefined ? values : { ...values, id });
         return id ?? Number(values.id);
       },
       nextId(table, accountId) {
-        check();
-        if ('account' in scope && accountId !== scope.account)
-          throw new Error(`an id that is not of the unit's account ${scope.account}`);
+        checkAccount(table, accountId);
         return ids.nextOf(table, accountId);
       },
     };

@@ -14,7 +14,7 @@ const writeCsv = async (
 ): Promise<void> => {
   const line = reportFormats[format](language);
   let text = byteOrderMark + headings;
-  for (const row of await streamRows(url, statement)) {
+  for (const row of streamRows(url, statement)) {
     text += line(row);
     if (text.length >= chunk) {
       writeSync(target, text);

@@ -137,6 +137,7 @@ const oddValues: readonly fc.Arbitrary<unknown>[] = [
     1e21,
     1e308,
     2_147_483_648,
+    1_000_000_000_000,
     9_007_199_254_740_992,
     4.9e-324,
   ),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../http/define-operation.ts';
-import { RowIdSchema } from '../http/identifiers.ts';
+import { maxRowId, RowIdSchema } from '../http/identifiers.ts';
 import { ChangePasswordSchema } from '../users/user-schema.ts';
 import {
   AccountInformationSchema,
@@ -87,7 +87,7 @@ export const getRole = defineOperation({
   path: '/account/role/{companyId}',
   subject: 'account',
   access: { kind: 'signedIn' },
-  params: z.strictObject({ companyId: z.int().min(0).max(2_147_483_647) }),
+  params: z.strictObject({ companyId: z.int().min(0).max(maxRowId) }),
   answer: RoleNameSchema.nullable(),
   answerKind: 'envelope',
   errors: ['business_not_found'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FieldErrorCode } from '../errors/error-codes.ts';
 import { fieldWords } from '../http/field-words.ts';
-import { absentNumber, RowIdSchema } from '../http/identifiers.ts';
+import { absentNumber, RowIdSchema, RowNumberSchema } from '../http/identifiers.ts';
 import { OwnBusinessSchema } from '../http/own-business-field.ts';
 import { requiredText } from '../http/text-schema.ts';
 import { limits } from '../limits.ts';
@@ -31,17 +31,13 @@ const TransactionCodeSchema = z.string().trim().min(1).max(40);
 /** The fields by which a call of the payment API names a transaction. */
 const payShape = {
   IdCompany: OwnBusinessSchema,
-  TransactionNumber: z
-    .string()
-    .regex(/^\d{1,10}$/)
-    .optional()
-    .meta({
-      ...fieldWords(
-        'El número de la transacción. Envíalo, o envía TransactionCode.',
-        'The number of the transaction. Send it, or send TransactionCode.',
-      ),
-      example: absentNumber,
-    }),
+  TransactionNumber: RowNumberSchema.optional().meta({
+    ...fieldWords(
+      'El número de la transacción. Envíalo, o envía TransactionCode.',
+      'The number of the transaction. Send it, or send TransactionCode.',
+    ),
+    example: absentNumber,
+  }),
   TransactionCode: TransactionCodeSchema.optional().meta({
     ...fieldWords(
       'El código de la transacción. Envíalo, o envía TransactionNumber.',

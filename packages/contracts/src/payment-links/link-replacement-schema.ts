@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldWords as words } from '../http/field-words.ts';
-import { RowIdSchema } from '../http/identifiers.ts';
+import { RowIdSchema, rowIdDigits } from '../http/identifiers.ts';
 import { limits } from '../limits.ts';
 import { AmountSchema, currency } from '../money.ts';
 
@@ -55,7 +55,7 @@ export const ReplacesSchema = z
 /** The agreed replacements of a multipart call: a text field with a JSON list of transaction ids. */
 export const ReplacesTextSchema = z
   .string()
-  .max(limits.linkLines * 11 + 2)
-  .regex(/^\[(\d{1,10}(,\d{1,10})*)?\]$/)
+  .max(limits.linkLines * (rowIdDigits + 1) + 2)
+  .regex(new RegExp(`^\\[(\\d{1,${rowIdDigits}}(,\\d{1,${rowIdDigits}})*)?\\]$`))
   .optional()
   .meta({ ...about, example: '[1017,1023]' });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from '../http/define-operation.ts';
 import { fieldWords } from '../http/field-words.ts';
-import { absentNumber } from '../http/identifiers.ts';
+import { absentNumber, RowNumberSchema } from '../http/identifiers.ts';
 import { AuthenticateAnswerSchema, AuthenticateSchema } from './authenticate-schema.ts';
 import { PaymentAnswerSchema } from './payment-answer-schema.ts';
 import { CreatePaymentSchema, CreateTransactionSchema } from './payment-schema.ts';
@@ -228,13 +228,10 @@ export const getResponse = defineOperation({
   subject: 'queries',
   access: { kind: 'apiKey' },
   params: z.strictObject({
-    transactionNumber: z
-      .string()
-      .regex(/^\d{1,10}$/)
-      .meta({
-        ...fieldWords('El número de la transacción.', 'The number of the transaction.'),
-        example: absentNumber,
-      }),
+    transactionNumber: RowNumberSchema.meta({
+      ...fieldWords('El número de la transacción.', 'The number of the transaction.'),
+      example: absentNumber,
+    }),
   }),
   answer: PaymentAnswerSchema,
   answerKind: 'plain',

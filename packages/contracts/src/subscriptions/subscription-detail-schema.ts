@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { InstantSchema } from '../dates.ts';
 import type { FieldErrorCode } from '../errors/error-codes.ts';
-import { RowIdSchema } from '../http/identifiers.ts';
+import { RowIdSchema, RowNumberSchema } from '../http/identifiers.ts';
 import { requiredText } from '../http/text-schema.ts';
 import { limits } from '../limits.ts';
 import { AmountSchema } from '../money.ts';
@@ -56,11 +56,10 @@ export const CancelSubscriptionSchema = z
   .strictObject({
     idCompany: RowIdSchema.optional(),
     subscriptionId: RowIdSchema.optional().meta({ description: 'Send it, or send TransactionNumber.' }),
-    TransactionNumber: z
-      .string()
-      .regex(/^\d{1,10}$/)
-      .optional()
-      .meta({ description: 'The number of any transaction of it.', example: '1024' }),
+    TransactionNumber: RowNumberSchema.optional().meta({
+      description: 'The number of any transaction of it.',
+      example: '1024',
+    }),
     reason: requiredText(limits.justification.most)
       .min(limits.justification.least)
       .meta({ example: 'El cliente se dio de baja.' }),

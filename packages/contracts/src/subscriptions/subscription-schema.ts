@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { InstantSchema } from '../dates.ts';
 import { fieldWords as words } from '../http/field-words.ts';
-import { absentNumber } from '../http/identifiers.ts';
+import { absentNumber, RowNumberSchema } from '../http/identifiers.ts';
 import { OwnBusinessSchema } from '../http/own-business-field.ts';
 import { requiredText } from '../http/text-schema.ts';
 import { limits } from '../limits.ts';
@@ -9,16 +9,13 @@ import { AmountSchema } from '../money.ts';
 import { acceptedAnswerShape } from '../payments/accepted-answer.ts';
 import { subscriptionStatuses } from './subscription-status.ts';
 
-const SubscriptionIdSchema = z
-  .string()
-  .regex(/^\d{1,10}$/)
-  .meta({
-    ...words(
-      'El subscriptionId que respondió el primer pago.',
-      'The subscriptionId that the first payment returned.',
-    ),
-    example: absentNumber,
-  });
+const SubscriptionIdSchema = RowNumberSchema.meta({
+  ...words(
+    'El subscriptionId que respondió el primer pago.',
+    'The subscriptionId that the first payment returned.',
+  ),
+  example: absentNumber,
+});
 
 /** The payment API's cancellation of a subscription. */
 export const PayCancelSubscriptionSchema = z.strictObject({

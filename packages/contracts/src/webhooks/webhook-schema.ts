@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { InstantSchema } from '../dates.ts';
 import { pagedRowShape } from '../http/answers.ts';
-import { mostRowId, OpaqueIdSchema, RowIdSchema } from '../http/identifiers.ts';
+import { maxRowId, OpaqueIdSchema, RowIdSchema } from '../http/identifiers.ts';
 import { pageShape, sortShape } from '../http/list-query.ts';
 import { StatusIdSchema } from '../transactions/transaction-status-schema.ts';
 import { resultDestinations, webhookEventTypes } from './webhook-events.ts';
@@ -114,7 +114,7 @@ export const InboxRowSchema = z
   .meta({ id: 'InboxRow' });
 export type InboxRow = z.output<typeof InboxRowSchema>;
 
-export const ClearedInboxSchema = z.object({ removed: z.int().max(mostRowId) });
+export const ClearedInboxSchema = z.object({ removed: z.int().max(maxRowId) });
 
 /** The part of an inbox's address that names it. */
 export const InboxParamsSchema = z.strictObject({

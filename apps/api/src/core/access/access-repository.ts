@@ -50,7 +50,8 @@ export const findMembership = async (
   const state = await queries.first<Pick<AccountStateRow, 'clockOffset'>>(
     sql`select clock_offset from account_states where account_id = ${held.id}`,
   );
-  return { ...held, clockOffset: state?.clockOffset ?? 0 };
+  if (!state) throw new Error(`the account ${held.id} has no state`);
+  return { ...held, clockOffset: state.clockOffset };
 };
 
 /** The distinct roles that the user has, across all businesses. */

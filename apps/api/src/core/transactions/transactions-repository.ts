@@ -1,3 +1,4 @@
+import { isRowNumber } from '@pasarela/contracts/http/identifiers';
 import type { TransactionStatus } from '@pasarela/contracts/transactions/transaction-status';
 import { unindexed } from '#database/dialect.ts';
 import type { Inserted, Queries, Unit } from '#database/queries.ts';
@@ -22,7 +23,7 @@ export const findByCode = async (
 ): Promise<TransactionRow | undefined> => {
   const byCode = await queries.first<TransactionRow>(sql`
     select * from transactions where account_id = ${accountId} and code = ${code}`);
-  if (byCode || !/^\d{1,15}$/.test(code)) return byCode;
+  if (byCode || !isRowNumber(code)) return byCode;
   return findTransaction(queries, accountId, Number(code));
 };
 

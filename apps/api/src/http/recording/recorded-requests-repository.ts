@@ -1,3 +1,4 @@
+import { isRowNumber } from '@pasarela/contracts/http/identifiers';
 import type { Inserted, Queries, Unit } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
 
@@ -13,6 +14,6 @@ export const findNamedTransaction = (
   accountId: number,
   name: string,
 ): Promise<{ readonly id: number } | undefined> =>
-  /^\d{1,15}$/.test(name)
+  isRowNumber(name)
     ? queries.first(sql`select id from transactions where account_id = ${accountId} and id = ${Number(name)}`)
     : queries.first(sql`select id from transactions where account_id = ${accountId} and code = ${name}`);

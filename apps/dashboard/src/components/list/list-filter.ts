@@ -1,4 +1,4 @@
-import { mostRowId } from '@pasarela/contracts/http/identifiers';
+import { maxRowId } from '@pasarela/contracts/http/identifiers';
 import { type DateChoice, isSameChoice } from '#components/dates/date-choice.ts';
 import { readDates, readWhole, writeDates } from '#components/list/list-search-params.ts';
 
@@ -37,7 +37,7 @@ export const readText =
   };
 
 /** The number of a row, or undefined where no row could have it. */
-export const readRowId = (text: string | null): number | undefined => readWhole(text, mostRowId);
+export const readRowId = (text: string | null): number | undefined => readWhole(text, maxRowId);
 
 export const textFilter = (most: number) => optional(readText(most));
 export const rowIdFilter = optional(readRowId);

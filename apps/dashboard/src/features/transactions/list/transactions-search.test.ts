@@ -57,7 +57,7 @@ test.each([
   ['idStatus=toString', 'a status that is a word'],
   ['idTransaction=0', 'an id below the first'],
   ['idTransaction=12abc', 'an id with letters'],
-  ['idTransaction=99999999999', 'an id above the last'],
+  ['idTransaction=9999999999999', 'an id above the last'],
   ['pageNumber=0', 'a page before the first'],
   ['pageNumber=1.5', 'half a page'],
   ['pageNumber=-2', 'a negative page'],

@@ -1,11 +1,12 @@
+import { maxRowId } from '@pasarela/contracts/http/identifiers';
 import type { z } from 'zod';
 import type { FieldKind, FieldRules } from './field-description.ts';
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/** zod writes these for any whole number; 2^31 - 1 is the largest id. They say nothing to a reader. */
+/** Bounds that any whole number or any id of a row has: they tell a reader nothing. */
 export const tellsNothing = (bound: number | undefined): boolean =>
-  bound !== undefined && Math.abs(bound) >= 2_147_483_647;
+  bound !== undefined && Math.abs(bound) >= maxRowId;
 
 /** The pattern that only refuses control characters. */
 export const isPlainText = (pattern: string): boolean => pattern.includes('\\u0000-\\u001f');
