@@ -1,12 +1,12 @@
 import { callLines } from './call-lines.ts';
 import { chargebackLines } from './chargeback-lines.ts';
 import { fieldLines } from './field-lines.ts';
-import { leagueLines } from './league-lines.ts';
 import { limitLines } from './limit-lines.ts';
 import { merchantCallLines } from './merchant-call-lines.ts';
 import { merchantScreenLines } from './merchant-screen-lines.ts';
 import { merchantValidationLines } from './merchant-validation-lines.ts';
 import { messageLines } from './message-lines.ts';
+import { paymentLinkLines } from './payment-link-lines.ts';
 import { roleLines } from './role-lines.ts';
 import { routeLines } from './route-lines.ts';
 import { screenLines } from './screen-lines.ts';
@@ -19,7 +19,7 @@ export const dashboardLines: readonly SpecificationLine[] = [
   ...routeLines,
   ...screenLines,
   ...merchantScreenLines,
-  ...leagueLines,
+  ...paymentLinkLines,
   ...chargebackLines,
   ...fieldLines,
   ...stateLines,

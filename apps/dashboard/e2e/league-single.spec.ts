@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { leagueSingleWords as en } from '#i18n/en/league-single.ts';
+import { singleLinkWords as en } from '#i18n/en/single-link.ts';
 import { checkoutWords } from '#i18n/es/checkout.ts';
 import { checkoutOutcomeWords as outcome } from '#i18n/es/checkout-outcome.ts';
 import { datesWords } from '#i18n/es/dates.ts';
 import { fieldErrorsWords } from '#i18n/es/field-errors.ts';
-import { leagueSingleWords as es } from '#i18n/es/league-single.ts';
 import { portalWords } from '#i18n/es/portal.ts';
+import { singleLinkWords as es } from '#i18n/es/single-link.ts';
 import { subscriptionsWords } from '#i18n/es/subscriptions.ts';
 import { unsavedChangesWords } from '#i18n/es/unsaved-changes.ts';
 import { moveClock } from './steps/account-clock.ts';
@@ -232,7 +232,7 @@ test('leaving with changes asks; the way back is where one came from', async ({ 
   await expect(page).toHaveURL('/subscriptions');
 
   await page.goto('/leagues-single');
-  await page.getByRole('main').getByRole('link', { name: es.back.leagues }).click();
+  await page.getByRole('main').getByRole('link', { name: es.back.paymentLinks }).click();
   await expect(page).toHaveURL('/paid-leagues');
 });
 

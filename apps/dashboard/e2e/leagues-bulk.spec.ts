@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { fieldErrorText } from '#components/form/field-error-text.ts';
-import { leaguesBulkWords as en } from '#i18n/en/leagues-bulk.ts';
+import { bulkLinksWords as en } from '#i18n/en/bulk-links.ts';
+import { bulkLinksWords as es } from '#i18n/es/bulk-links.ts';
 import { fieldErrorsWords } from '#i18n/es/field-errors.ts';
-import { leaguesBulkWords as es } from '#i18n/es/leagues-bulk.ts';
 import { unsavedChangesWords } from '#i18n/es/unsaved-changes.ts';
 import { readCsv } from './steps/csv-table.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { checkoutOutcomeWords } from '#i18n/es/checkout-outcome.ts';
 import { datesWords } from '#i18n/es/dates.ts';
 import { justificationWords } from '#i18n/es/justification.ts';
-import { paidLeaguesWords as es } from '#i18n/es/paid-leagues.ts';
+import { paymentLinksWords as es } from '#i18n/es/payment-links.ts';
 import { simulationWords } from '#i18n/es/simulation.ts';
 import { transactionStoryWords } from '#i18n/es/transaction-story.ts';
 import { unpaidPaymentWords as unpaid } from '#i18n/es/unpaid-payment.ts';

@@ -4,7 +4,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { chargebacksWords } from '#i18n/es/chargebacks.ts';
 import { emailsWords } from '#i18n/es/emails.ts';
 import { fraudWords } from '#i18n/es/fraud.ts';
-import { paidLeaguesWords } from '#i18n/es/paid-leagues.ts';
+import { paymentLinksWords } from '#i18n/es/payment-links.ts';
 import { preauthorizationsWords } from '#i18n/es/preauthorizations.ts';
 import { requestLogWords } from '#i18n/es/request-log.ts';
 import { subscriptionsWords } from '#i18n/es/subscriptions.ts';
@@ -115,20 +115,20 @@ export const listScreens: readonly ListScreen[] = [
     action: subscriptionsWords.actions.cancel,
   },
   {
-    title: paidLeaguesWords.title,
+    title: paymentLinksWords.title,
     business: jacaranda,
     role: 'General',
     address: '/paid-leagues?dates=any',
     call: '/transaction/capturelines',
     sorts: [
-      paidLeaguesWords.columns.date,
-      paidLeaguesWords.columns.reference,
-      paidLeaguesWords.columns.amount,
-      paidLeaguesWords.columns.expirationDate,
+      paymentLinksWords.columns.date,
+      paymentLinksWords.columns.reference,
+      paymentLinksWords.columns.amount,
+      paymentLinksWords.columns.expirationDate,
     ],
     nothing: 'referenceNumber=NUNCA',
     opens: /\/transaction-detail\?id=\d+$/,
-    action: paidLeaguesWords.rowActions.copyLink(''),
+    action: paymentLinksWords.rowActions.copyLink(''),
   },
   {
     title: chargebacksWords.title,

@@ -118,19 +118,21 @@ export const createRouter = (client: QueryClient) => {
             screen(
               'paidLeagues',
               () =>
-                import('#features/payment-links/list/paid-leagues-page.tsx').then(({ PaidLeaguesPage }) => ({
-                  Component: PaidLeaguesPage,
-                })),
+                import('#features/payment-links/list/payment-links-page.tsx').then(
+                  ({ PaymentLinksPage }) => ({
+                    Component: PaymentLinksPage,
+                  }),
+                ),
               overlays('simulate', 'cancel'),
             ),
             screen('leagueSingle', () =>
-              import('#features/payment-links/single/league-single-page.tsx').then(
-                ({ LeagueSinglePage }) => ({ Component: LeagueSinglePage }),
-              ),
+              import('#features/payment-links/single/single-link-page.tsx').then(({ SingleLinkPage }) => ({
+                Component: SingleLinkPage,
+              })),
             ),
             screen('leaguesBulk', () =>
-              import('#features/payment-links/bulk/leagues-bulk-page.tsx').then(({ LeaguesBulkPage }) => ({
-                Component: LeaguesBulkPage,
+              import('#features/payment-links/bulk/bulk-links-page.tsx').then(({ BulkLinksPage }) => ({
+                Component: BulkLinksPage,
               })),
             ),
             screen(

@@ -4,9 +4,9 @@ import { chargebacksWords as chargebacks } from './en/chargebacks.ts';
 import { fraudWords as fraud } from './en/fraud.ts';
 import { integrationWords as integration } from './en/integration.ts';
 import { integrationKeysWords as keys } from './en/integration-keys.ts';
-import { leagueSingleWords as leagueSingle } from './en/league-single.ts';
 import { refundsWords as refunds } from './en/refunds.ts';
 import { signInWords as signIn } from './en/sign-in.ts';
+import { singleLinkWords } from './en/single-link.ts';
 import { statementWords as statement } from './en/statement.ts';
 import {
   subscriptionActionsWords as subscription,
@@ -39,7 +39,7 @@ test.each([
   ['The reprocess of subscriptions has started, it may take a long time', subscription.reprocess.success],
   ['User saved correctly', users.saved],
   ['The user must have at least one business asigned', users.form.businessRequired],
-  ['Paid league was successfully created', leagueSingle.created],
+  ['Paid league was successfully created', singleLinkWords.created],
   ['Files saved successfully', chargebacks.proof.saved],
   ['period missing', statement.periodMissing],
   ['Subscription canceled successfully', subscriptionActions.cancel.success],

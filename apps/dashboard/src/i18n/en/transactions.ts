@@ -37,7 +37,7 @@ export const transactionsWords: typeof Spanish = {
     emptyTitle: 'No transactions yet',
     emptyText: 'Every charge of your business appears here, with its status and what is deposited.',
     emptyBy: {
-      league: 'Generate a payment link, send it to your customer, and its charge appears here.',
+      link: 'Generate a payment link, send it to your customer, and its charge appears here.',
       docs: 'Make a test payment from the documentation and you will see it here.',
     },
     noneTodayTitle: 'No transactions today',
@@ -50,6 +50,6 @@ export const transactionsWords: typeof Spanish = {
     anyDate: 'See any date',
     allChargebacks: 'See all chargebacks',
     makePayment: 'Make a test payment',
-    makeLeague: 'Generate a payment link',
+    makeLink: 'Generate a payment link',
   },
 };

@@ -37,7 +37,7 @@ export const transactionsWords = {
     emptyTitle: 'Aún no hay movimientos',
     emptyText: 'Aquí aparece cada cobro de tu negocio, con su estado y lo que se deposita.',
     emptyBy: {
-      league: 'Genera una liga de pago, mándala a tu cliente y aquí verás su cobro.',
+      link: 'Genera una liga de pago, mándala a tu cliente y aquí verás su cobro.',
       docs: 'Haz un pago de prueba desde la documentación y lo verás aquí.',
     },
     noneTodayTitle: 'Hoy no hay movimientos',
@@ -50,6 +50,6 @@ export const transactionsWords = {
     anyDate: 'Ver cualquier fecha',
     allChargebacks: 'Ver todos los contracargos',
     makePayment: 'Hacer un pago de prueba',
-    makeLeague: 'Generar una liga de pago',
+    makeLink: 'Generar una liga de pago',
   },
 };

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { formatCount } from '#components/money/money-format.ts';
 import type { LinkBatch } from '#features/payment-links/bulk/use-link-batch.ts';
-import { leaguesBulkWords as en } from '#i18n/en/leagues-bulk.ts';
-import { leaguesBulkWords as es } from '#i18n/es/leagues-bulk.ts';
+import { bulkLinksWords as en } from '#i18n/en/bulk-links.ts';
+import { bulkLinksWords as es } from '#i18n/es/bulk-links.ts';
 import { useWords } from '#i18n/use-words.ts';
 
 /** The progress of a batch: the share uploaded, then the server's progress. */

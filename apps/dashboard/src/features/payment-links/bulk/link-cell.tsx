@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { SelectInput } from '#components/ui/select-input.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { type ChoiceField, isChoiceField, linkChoices } from '#features/payment-links/bulk/link-choices.ts';
-import { leaguesBulkWords as en } from '#i18n/en/leagues-bulk.ts';
-import { leaguesBulkWords as es } from '#i18n/es/leagues-bulk.ts';
+import { bulkLinksWords as en } from '#i18n/en/bulk-links.ts';
+import { bulkLinksWords as es } from '#i18n/es/bulk-links.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
 
 export type LinkCellProps = {

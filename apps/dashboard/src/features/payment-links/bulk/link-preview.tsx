@@ -4,8 +4,8 @@ import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { LinkLines } from '#features/payment-links/bulk/link-lines.tsx';
 import type { LinkBatch } from '#features/payment-links/bulk/use-link-batch.ts';
-import { leaguesBulkWords as en } from '#i18n/en/leagues-bulk.ts';
-import { leaguesBulkWords as es } from '#i18n/es/leagues-bulk.ts';
+import { bulkLinksWords as en } from '#i18n/en/bulk-links.ts';
+import { bulkLinksWords as es } from '#i18n/es/bulk-links.ts';
 import { useWords } from '#i18n/use-words.ts';
 
 /** Lines of a page: ten thousand inputs at once would be too many for any browser. */

@@ -4,8 +4,8 @@ import { fieldErrorText } from '#components/form/field-error-text.ts';
 import { formatCount } from '#components/money/money-format.ts';
 import { isLinkField } from '#features/payment-links/bulk/link-sheet.ts';
 import type { LinkBatch } from '#features/payment-links/bulk/use-link-batch.ts';
-import { leaguesBulkWords as en } from '#i18n/en/leagues-bulk.ts';
-import { leaguesBulkWords as es } from '#i18n/es/leagues-bulk.ts';
+import { bulkLinksWords as en } from '#i18n/en/bulk-links.ts';
+import { bulkLinksWords as es } from '#i18n/es/bulk-links.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
 
 /** So many are written out; the others are counted, and stand at their lines. */

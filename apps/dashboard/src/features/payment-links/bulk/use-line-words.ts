@@ -6,8 +6,8 @@ import { type SheetLine, stateOf } from '#features/payment-links/bulk/link-sheet
 import type { LinkBatch } from '#features/payment-links/bulk/use-link-batch.ts';
 import { linkErrorText } from '#features/payment-links/link-error-text.ts';
 import { isOfAnother } from '#features/payment-links/open-payments.ts';
-import { leaguesBulkWords as en } from '#i18n/en/leagues-bulk.ts';
-import { leaguesBulkWords as es } from '#i18n/es/leagues-bulk.ts';
+import { bulkLinksWords as en } from '#i18n/en/bulk-links.ts';
+import { bulkLinksWords as es } from '#i18n/es/bulk-links.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
 
 /** What is said of a line, in words. */

@@ -24,8 +24,8 @@ import {
 } from '#features/payment-links/bulk/link-sheet.ts';
 import { sheetDraft } from '#features/payment-links/bulk/link-sheet-draft.ts';
 import { useOpenPayments } from '#features/payment-links/bulk/use-open-payments.ts';
-import { leaguesBulkWords as en } from '#i18n/en/leagues-bulk.ts';
-import { leaguesBulkWords as es } from '#i18n/es/leagues-bulk.ts';
+import { bulkLinksWords as en } from '#i18n/en/bulk-links.ts';
+import { bulkLinksWords as es } from '#i18n/es/bulk-links.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
 import { useAccountToday } from '#sandbox/use-account-clock.ts';
 import { useDraft } from '#session/use-draft.ts';

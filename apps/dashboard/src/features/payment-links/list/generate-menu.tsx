@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { Button } from '#components/ui/button.tsx';
 import { DropdownLink, DropdownMenu } from '#components/ui/dropdown-menu.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { paidLeaguesWords as en } from '#i18n/en/paid-leagues.ts';
-import { paidLeaguesWords as es } from '#i18n/es/paid-leagues.ts';
+import { paymentLinksWords as en } from '#i18n/en/payment-links.ts';
+import { paymentLinksWords as es } from '#i18n/es/payment-links.ts';
 import { useWords } from '#i18n/use-words.ts';
 
 /** One link, or many from a file. */

@@ -2,8 +2,8 @@ import type { OpenPayment } from '@pasarela/contracts/payment-links/link-replace
 import { formatMoney } from '#components/money/money-format.ts';
 import { ConsequenceDialog } from '#components/ui/consequence-dialog.tsx';
 import { paymentsOfOthers } from '#features/payment-links/open-payments.ts';
-import { leagueSingleWords as en } from '#i18n/en/league-single.ts';
-import { leagueSingleWords as es } from '#i18n/es/league-single.ts';
+import { singleLinkWords as en } from '#i18n/en/single-link.ts';
+import { singleLinkWords as es } from '#i18n/es/single-link.ts';
 import { useWords } from '#i18n/use-words.ts';
 
 type ReplaceQuestionProps = {

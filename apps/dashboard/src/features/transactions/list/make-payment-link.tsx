@@ -30,19 +30,19 @@ export const MakePaymentLink = () => {
 };
 
 /** How the first movement can be made: with a payment link by who makes those, else from the documentation. */
-export const useFirstPayment = (): 'league' | 'docs' | undefined => {
+export const useFirstPayment = (): 'link' | 'docs' | undefined => {
   const makesLinks = useMay('managePaymentLinks');
   const mayMakePayment = useMayMakePayment();
-  if (makesLinks) return 'league';
+  if (makesLinks) return 'link';
   return mayMakePayment ? 'docs' : undefined;
 };
 
-export const FirstPaymentLink = ({ by }: { readonly by: 'league' | 'docs' }) => {
+export const FirstPaymentLink = ({ by }: { readonly by: 'link' | 'docs' }) => {
   const words = useWords({ es, en }).states;
   if (by === 'docs') return <MakePaymentLink />;
   return (
     <Link to="/leagues-single" className={buttonClass('secondary')}>
-      {words.makeLeague}
+      {words.makeLink}
     </Link>
   );
 };

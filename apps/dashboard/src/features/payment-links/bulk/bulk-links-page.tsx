@@ -12,8 +12,8 @@ import { LinkPreview } from '#features/payment-links/bulk/link-preview.tsx';
 import { ReplaceLinesQuestion } from '#features/payment-links/bulk/replace-lines-question.tsx';
 import { BatchRefusal, FileFaults } from '#features/payment-links/bulk/sheet-faults.tsx';
 import { useLinkBatch } from '#features/payment-links/bulk/use-link-batch.ts';
-import { leaguesBulkWords as en } from '#i18n/en/leagues-bulk.ts';
-import { leaguesBulkWords as es } from '#i18n/es/leagues-bulk.ts';
+import { bulkLinksWords as en } from '#i18n/en/bulk-links.ts';
+import { bulkLinksWords as es } from '#i18n/es/bulk-links.ts';
 import { useWords } from '#i18n/use-words.ts';
 
 /** The layout that files are to have, with an example of each kind. */
@@ -95,7 +95,7 @@ const Batch = () => {
 };
 
 /** Many payment links from files: looked at before, all of them or none. */
-export const LeaguesBulkPage = () => {
+export const BulkLinksPage = () => {
   const words = useWords({ es, en });
   return (
     <UnsavedChanges isOverPage={isOverPage}>

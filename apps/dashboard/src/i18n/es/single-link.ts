@@ -2,11 +2,11 @@ import type { LinkType } from '@pasarela/contracts/payment-links/payment-link-ki
 import type { FrequencyName } from '@pasarela/contracts/subscriptions/frequencies';
 
 /** Words of making one payment link. */
-export const leagueSingleWords = {
+export const singleLinkWords = {
   title: 'Nueva liga de pago',
   explanation:
     'Tu cliente paga en una página con tu nombre. Le escribimos un correo con la liga, y tú puedes compartirla.',
-  back: { leagues: 'Ligas de pago', subscriptions: 'Suscripciones' },
+  back: { paymentLinks: 'Ligas de pago', subscriptions: 'Suscripciones' },
   fields: {
     reference: 'Referencia',
     referenceHint: 'Tu número de pedido o de factura; tu cliente la ve en la página.',

@@ -2,7 +2,7 @@ import { contract, journey, scenario, screen } from './proofs.ts';
 import { line } from './specification-line.ts';
 
 /** Of sections 2, 3, 5 and 8 what the screens of paid leagues show. */
-export const leagueLines = [
+export const paymentLinkLines = [
   line(
     'D 2 Routes: /paid-leagues, the list',
     screen('app/screens', 'paidLeagues stands at /paid-leagues '),

@@ -10,7 +10,7 @@ import { paymentsOfOthers } from '#features/payment-links/open-payments.ts';
 type LinkBody = OperationRequest<Operations['createPaymentLink']>['body'];
 
 /** The link, or what has to be asked first: the open payments that it would replace. */
-export type LeagueMade =
+export type LinkMade =
   | { readonly kind: 'made'; readonly link: MadePaymentLink }
   | { readonly kind: 'question'; readonly open: readonly OpenPayment[] };
 
@@ -18,10 +18,10 @@ export type LeagueMade =
  * Makes a link. Before one that would replace another customer's open payment it asks; `agreed` is what was answered. The server
  * refuses to replace a payment that was opened after that: then it asks again.
  */
-export const makeLeague = async (
+export const makeLink = async (
   body: LinkBody,
   agreed: readonly OpenPayment[] | undefined,
-): Promise<LeagueMade> => {
+): Promise<LinkMade> => {
   const open = agreed ?? (await fetchOpenPayments([body.referenceNumber]));
   if (!agreed && paymentsOfOthers(open, body.email).length > 0) return { kind: 'question', open };
   const replaces = open.map(({ idTransaction }) => idTransaction);

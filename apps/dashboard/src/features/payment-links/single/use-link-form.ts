@@ -8,14 +8,14 @@ import { paymentLinksKey } from '#features/payment-links/api/payment-link-querie
 import {
   emptyDraft,
   errorsOf,
-  type LeagueDraft,
+  type LinkDraft,
   payloadOf,
   planOf,
   refusedFields,
-} from '#features/payment-links/single/league-draft.ts';
-import { makeLeague } from '#features/payment-links/single/make-league.ts';
-import { leagueSingleWords as en } from '#i18n/en/league-single.ts';
-import { leagueSingleWords as es } from '#i18n/es/league-single.ts';
+} from '#features/payment-links/single/link-draft.ts';
+import { makeLink } from '#features/payment-links/single/make-link.ts';
+import { singleLinkWords as en } from '#i18n/en/single-link.ts';
+import { singleLinkWords as es } from '#i18n/es/single-link.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
 import { useAccountToday } from '#sandbox/use-account-clock.ts';
 import { fieldsDraft, useDraft } from '#session/use-draft.ts';
@@ -24,8 +24,8 @@ import { useCompanyId } from '#session/use-session.ts';
 const linkDraft = fieldsDraft(emptyDraft);
 
 type Sent = {
-  readonly draft: LeagueDraft;
-  readonly body: Parameters<typeof makeLeague>[0];
+  readonly draft: LinkDraft;
+  readonly body: Parameters<typeof makeLink>[0];
   /** The open payments that it may replace, once that was asked. */
   readonly agreed?: readonly OpenPayment[];
 };
@@ -33,7 +33,7 @@ type Sent = {
 type Question = { readonly sent: Sent; readonly open: readonly OpenPayment[] };
 
 /** The form of one link: what is typed, what is wrong with it, and its sending. */
-export const useLeagueForm = () => {
+export const useLinkForm = () => {
   const words = useWords({ es, en });
   const [language] = useLanguage();
   const toast = useToast();
@@ -42,12 +42,12 @@ export const useLeagueForm = () => {
   const today = useAccountToday();
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useDraft('link', emptyDraft, linkDraft);
-  const [left, setLeft] = useState<ReadonlySet<keyof LeagueDraft>>(new Set());
+  const [left, setLeft] = useState<ReadonlySet<keyof LinkDraft>>(new Set());
   const [attempts, setAttempts] = useState(0);
   /** What was about to be created when it turned out that it would replace something. */
   const [question, setQuestion] = useState<Question>();
   const create = useMutation({
-    mutationFn: ({ body, agreed }: Sent) => makeLeague(body, agreed),
+    mutationFn: ({ body, agreed }: Sent) => makeLink(body, agreed),
     onSuccess: (made, sent) => {
       setQuestion(made.kind === 'question' ? { sent, open: made.open } : undefined);
       if (made.kind === 'question') return;
@@ -88,9 +88,9 @@ export const useLeagueForm = () => {
     created: create.data?.kind === 'made' ? create.data.link : undefined,
     /** The open payments that are to be asked about before they are replaced, and whom the new link is for. */
     question: question && { open: question.open, email: question.sent.body.email },
-    change: (part: Partial<LeagueDraft>): void => setDraft((before) => ({ ...before, ...part })),
+    change: (part: Partial<LinkDraft>): void => setDraft((before) => ({ ...before, ...part })),
     /** A field is judged once it was left. */
-    leave: (field: keyof LeagueDraft): void => {
+    leave: (field: keyof LinkDraft): void => {
       if (draft[field] !== '') setLeft((before) => new Set([...before, field]));
     },
     submit: (): void => {
@@ -108,4 +108,4 @@ export const useLeagueForm = () => {
   };
 };
 
-export type LeagueForm = ReturnType<typeof useLeagueForm>;
+export type LinkForm = ReturnType<typeof useLinkForm>;

@@ -15,13 +15,13 @@ import { Button, buttonClass } from '#components/ui/button.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
 import { paymentLinksQuery } from '#features/payment-links/api/payment-link-queries.ts';
 import { GenerateMenu } from '#features/payment-links/list/generate-menu.tsx';
-import { PaidLeagueCard } from '#features/payment-links/list/paid-league-card.tsx';
-import { PaidLeagueRowActions } from '#features/payment-links/list/paid-league-row-actions.tsx';
-import { leagueOverlayOf, type PaidLeagueOverlay } from '#features/payment-links/list/paid-leagues-links.ts';
-import { paidLeagues, queryOf } from '#features/payment-links/list/paid-leagues-search.ts';
-import { usePaidLeaguesColumns } from '#features/payment-links/list/use-paid-leagues-columns.tsx';
-import { paidLeaguesWords as en } from '#i18n/en/paid-leagues.ts';
-import { paidLeaguesWords as es } from '#i18n/es/paid-leagues.ts';
+import { PaymentLinkCard } from '#features/payment-links/list/payment-link-card.tsx';
+import { PaymentLinkRowActions } from '#features/payment-links/list/payment-link-row-actions.tsx';
+import { linkOverlayOf, type PaymentLinkOverlay } from '#features/payment-links/list/payment-links-links.ts';
+import { paymentLinks, queryOf } from '#features/payment-links/list/payment-links-search.ts';
+import { usePaymentLinksColumns } from '#features/payment-links/list/use-payment-links-columns.tsx';
+import { paymentLinksWords as en } from '#i18n/en/payment-links.ts';
+import { paymentLinksWords as es } from '#i18n/es/payment-links.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { whenReachable } from '#parts/load-part.ts';
 import { useAccountToday } from '#sandbox/use-account-clock.ts';
@@ -31,39 +31,39 @@ import { useCompanyId } from '#session/use-session.ts';
 const overlays = {
   simulate: lazy(
     whenReachable(async () => ({
-      default: (await import('#features/payment-links/list/simulate-league.tsx')).SimulateLeague,
+      default: (await import('#features/payment-links/list/simulate-link.tsx')).SimulateLink,
     })),
   ),
   cancel: lazy(
     whenReachable(async () => ({
-      default: (await import('#features/payment-links/list/cancel-league.tsx')).CancelLeague,
+      default: (await import('#features/payment-links/list/cancel-link.tsx')).CancelLink,
     })),
   ),
-} as const satisfies Record<PaidLeagueOverlay, unknown>;
+} as const satisfies Record<PaymentLinkOverlay, unknown>;
 
 /** Looks at all days, with the reference as it is. */
-const useAnyDate = (list: ReturnType<typeof useListSearch<typeof paidLeagues.initial>>) => {
+const useAnyDate = (list: ReturnType<typeof useListSearch<typeof paymentLinks.initial>>) => {
   const words = useWords({ es, en }).states;
   return <Button onClick={() => list.filter({ dates: { kind: 'any' } })}>{words.anyDate}</Button>;
 };
 
-/** The movement that a league's newest attempt is. */
+/** The transaction of a payment link's newest attempt. */
 const detailOf = ({ idTransaction }: PaymentLinkRow) => ({
   to: { pathname: '/transaction-detail', search: `?id=${idTransaction}` },
 });
 
 /** The payment links of the business, each with its newest attempt. */
-export const PaidLeaguesPage = () => {
+export const PaymentLinksPage = () => {
   const words = useWords({ es, en });
   const { states } = words;
   const companyId = useCompanyId();
   const today = useAccountToday();
-  const list = useListSearch(paidLeagues);
+  const list = useListSearch(paymentLinks);
   const { search } = list;
   const result = usePagedQuery(paymentLinksQuery(companyId, queryOf(search, today, companyId)));
-  const columns = usePaidLeaguesColumns();
+  const columns = usePaymentLinksColumns();
   const unavailableSort = useSortLimit('date', totalsOf(result.data).rows);
-  const overlay = leagueOverlayOf(useLocation());
+  const overlay = linkOverlayOf(useLocation());
   const [params] = useSearchParams();
   const meant =
     overlay && result.data?.find(({ idTransaction }) => idTransaction === readRowId(params.get('id')));
@@ -87,7 +87,7 @@ export const PaidLeaguesPage = () => {
       <ListFilters list={list}>
         <DateFilterChip
           value={search.dates}
-          initial={paidLeagues.initial.dates}
+          initial={paymentLinks.initial.dates}
           today={today}
           onChange={(dates) => list.filter({ dates })}
         />
@@ -103,8 +103,8 @@ export const PaidLeaguesPage = () => {
         columns={columns}
         keyOf={(row) => row.url}
         linkOf={detailOf}
-        actionsOf={(row) => <PaidLeagueRowActions row={row} search={search} />}
-        card={(row) => <PaidLeagueCard row={row} />}
+        actionsOf={(row) => <PaymentLinkRowActions row={row} search={search} />}
+        card={(row) => <PaymentLinkCard row={row} />}
         unavailableSort={unavailableSort}
         filteredAction={isToday ? anyDate : undefined}
         empty={
@@ -121,7 +121,7 @@ export const PaidLeaguesPage = () => {
           </StateMessage>
         }
       />
-      <Suspense>{Overlay && meant && <Overlay row={meant} page={paidLeagues.linkTo(search)} />}</Suspense>
+      <Suspense>{Overlay && meant && <Overlay row={meant} page={paymentLinks.linkTo(search)} />}</Suspense>
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import type { LinkField } from '@pasarela/contracts/payment-links/payment-link-fields';
 
 /** Words of making many payment links from files. */
-export const leaguesBulkWords = {
+export const bulkLinksWords = {
   title: 'Ligas de pago por archivo',
   explanation:
     'Sube un CSV con una liga por línea, hasta 10,000. Revisamos todas las líneas antes: se crean todas las ligas o ninguna, y se escribe un correo para cada cliente.',

@@ -6,23 +6,23 @@ import { Money } from '#components/money/money.tsx';
 import { Button, buttonClass } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { useCopyLink } from '#components/ui/use-copy-link.ts';
-import { leagueSingleWords as en } from '#i18n/en/league-single.ts';
-import { leagueSingleWords as es } from '#i18n/es/league-single.ts';
+import { singleLinkWords as en } from '#i18n/en/single-link.ts';
+import { singleLinkWords as es } from '#i18n/es/single-link.ts';
 import { useWords } from '#i18n/use-words.ts';
 
-type LeagueCreatedProps = { readonly link: MadePaymentLink; readonly onAnother: () => void };
+type LinkCreatedProps = { readonly link: MadePaymentLink; readonly onAnother: () => void };
 
 /** In place of the form: the link, to be copied or looked at. */
-export const LeagueCreated = ({ link, onAnother }: LeagueCreatedProps) => {
+export const LinkCreated = ({ link, onAnother }: LinkCreatedProps) => {
   const words = useWords({ es, en });
   const { result } = words;
   const copy = useCopyLink(words);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section aria-labelledby="league-created" className="flex max-w-lg flex-col gap-5">
+    <section aria-labelledby="link-created" className="flex max-w-lg flex-col gap-5">
       <div className="flex flex-col gap-1">
-        <h2 id="league-created" ref={heading} tabIndex={-1} className="text-16 font-semibold outline-none">
+        <h2 id="link-created" ref={heading} tabIndex={-1} className="text-16 font-semibold outline-none">
           {result.title}
         </h2>
         <p className="text-14 text-ink-soft">{result.sent(link.email)}</p>

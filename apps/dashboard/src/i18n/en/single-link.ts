@@ -1,10 +1,10 @@
-import type { leagueSingleWords as Spanish } from '../es/league-single.ts';
+import type { singleLinkWords as Spanish } from '../es/single-link.ts';
 
-export const leagueSingleWords: typeof Spanish = {
+export const singleLinkWords: typeof Spanish = {
   title: 'New paid league',
   explanation:
     'Your customer pays on a page with your name. We write them an e-mail with the link, and you can share it too.',
-  back: { leagues: 'Paid leagues', subscriptions: 'Subscriptions' },
+  back: { paymentLinks: 'Paid leagues', subscriptions: 'Subscriptions' },
   fields: {
     reference: 'Reference',
     referenceHint: 'Your order or invoice number; your customer sees it on the page.',

@@ -1,19 +1,19 @@
 import { CreatePaymentLinkSchema } from '@pasarela/contracts/payment-links/payment-link-schema';
 import { expect, test } from 'vitest';
-import { leagueSingleWords as en } from '#i18n/en/league-single.ts';
-import { leagueSingleWords as es } from '#i18n/es/league-single.ts';
-import { emptyDraft, errorsOf, type LeagueDraft, payloadOf, planOf, refusedFields } from './league-draft.ts';
-import { leagueSummary } from './league-summary.ts';
+import { singleLinkWords as en } from '#i18n/en/single-link.ts';
+import { singleLinkWords as es } from '#i18n/es/single-link.ts';
+import { emptyDraft, errorsOf, type LinkDraft, payloadOf, planOf, refusedFields } from './link-draft.ts';
+import { linkSummary } from './link-summary.ts';
 
 const today = '2026/11/20';
-const once: LeagueDraft = {
+const once: LinkDraft = {
   ...emptyDraft,
   referenceNumber: ' LIGA-1 ',
   email: 'ana@example.com',
   amount: '1,250.50',
   expirationDate: '2026/12/31',
 };
-const installments: LeagueDraft = {
+const installments: LinkDraft = {
   ...once,
   type: 'isInstallments',
   amount: '500',
@@ -101,9 +101,9 @@ test.each(['--', '55 1234 567', '55 1234 567a'])('the phone “%s” is not', (p
 });
 
 test('the summary says what is known so far', () => {
-  const say = (draft: LeagueDraft, words: typeof es) => {
+  const say = (draft: LinkDraft, words: typeof es) => {
     const plan = planOf(draft, today);
-    return plan && leagueSummary(plan, words.summary);
+    return plan && linkSummary(plan, words.summary);
   };
   expect(say({ ...once, amount: 'mil' }, es)).toBeUndefined();
   expect(say(once, es)).toBe('Tu cliente paga $1,250.50 una vez. La liga vence el 31/12/2026.');

@@ -1,6 +1,6 @@
-import type { paidLeaguesWords as Spanish } from '../es/paid-leagues.ts';
+import type { paymentLinksWords as Spanish } from '../es/payment-links.ts';
 
-export const paidLeaguesWords: typeof Spanish = {
+export const paymentLinksWords: typeof Spanish = {
   title: 'Paid leagues',
   found: (count) => `${count} in total`,
   loading: 'Loading paid leagues',

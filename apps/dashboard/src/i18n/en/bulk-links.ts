@@ -1,6 +1,6 @@
-import type { leaguesBulkWords as Spanish } from '../es/leagues-bulk.ts';
+import type { bulkLinksWords as Spanish } from '../es/bulk-links.ts';
 
-export const leaguesBulkWords: typeof Spanish = {
+export const bulkLinksWords: typeof Spanish = {
   title: 'Paid leagues from a file',
   explanation:
     'Upload a CSV with one link per line, up to 10,000. Every line is checked first: all the links are created or none, and an e-mail is written for each customer.',

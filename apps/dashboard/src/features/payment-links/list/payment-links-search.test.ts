@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { paidLeagues, queryOf } from './paid-leagues-search.ts';
+import { paymentLinks, queryOf } from './payment-links-search.ts';
 
 const today = '2026/11/20';
-const read = (search: string) => paidLeagues.read(new URLSearchParams(search));
+const read = (search: string) => paymentLinks.read(new URLSearchParams(search));
 
 test('it opens with today, in pages of 10', () => {
   expect(queryOf(read(''), today, 1)).toEqual({
@@ -24,5 +24,5 @@ test('days, reference, order and page are the address’s', () => {
     pageNumber: 3,
     rowsOfPage: 10,
   });
-  expect(paidLeagues.read(paidLeagues.write(search))).toEqual(search);
+  expect(paymentLinks.read(paymentLinks.write(search))).toEqual(search);
 });

@@ -7,19 +7,19 @@ import { AmountInput } from '#components/money/amount-input.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { SelectInput } from '#components/ui/select-input.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
-import { LeagueTypeChoice } from '#features/payment-links/single/league-type-choice.tsx';
-import type { LeagueForm } from '#features/payment-links/single/use-league-form.ts';
-import { leagueSingleWords as en } from '#i18n/en/league-single.ts';
-import { leagueSingleWords as es } from '#i18n/es/league-single.ts';
+import { LinkTypeChoice } from '#features/payment-links/single/link-type-choice.tsx';
+import type { LinkForm } from '#features/payment-links/single/use-link-form.ts';
+import { singleLinkWords as en } from '#i18n/en/single-link.ts';
+import { singleLinkWords as es } from '#i18n/es/single-link.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
 
-type LeagueFieldsProps = { readonly form: LeagueForm };
+type LinkFieldsProps = { readonly form: LinkForm };
 
 /** The last day that calendars offer; a later one can be typed. */
 const lastOffered = (today: WireDay): WireDay => addMonths(today, 60);
 
 /** Who pays what: what every link has. */
-export const PaymentFields = ({ form }: LeagueFieldsProps) => {
+export const PaymentFields = ({ form }: LinkFieldsProps) => {
   const words = useWords({ es, en }).fields;
   const { draft, errors, change, leave } = form;
   return (
@@ -61,7 +61,7 @@ export const PaymentFields = ({ form }: LeagueFieldsProps) => {
           />
         )}
       </Field>
-      <LeagueTypeChoice value={draft.type} onChange={(type) => change({ type })} />
+      <LinkTypeChoice value={draft.type} onChange={(type) => change({ type })} />
       <Field
         label={draft.type === 'isNone' ? words.amount : words.amountEach}
         hint={words.amountHint}
@@ -83,7 +83,7 @@ export const PaymentFields = ({ form }: LeagueFieldsProps) => {
 };
 
 /** How often it is charged, and how many times. */
-export const PlanFields = ({ form }: LeagueFieldsProps) => {
+export const PlanFields = ({ form }: LinkFieldsProps) => {
   const words = useWords({ es, en }).fields;
   const [language] = useLanguage();
   const { draft, errors, change, leave, today } = form;
@@ -151,7 +151,7 @@ export const PlanFields = ({ form }: LeagueFieldsProps) => {
 };
 
 /** Until when it can be paid. */
-export const DueField = ({ form }: LeagueFieldsProps) => {
+export const DueField = ({ form }: LinkFieldsProps) => {
   const words = useWords({ es, en }).fields;
   const { draft, errors, change, leave, today } = form;
   return (

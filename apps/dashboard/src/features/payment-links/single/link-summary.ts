@@ -2,13 +2,13 @@ import { toAmount, toCentavos } from '@pasarela/contracts/money';
 import { isFrequencyName } from '@pasarela/contracts/subscriptions/frequencies';
 import { formatWireDay } from '#components/dates/date-format.ts';
 import { formatCount, formatMoney } from '#components/money/money-format.ts';
-import type { LeaguePlan } from '#features/payment-links/single/league-draft.ts';
-import type { leagueSingleWords } from '#i18n/es/league-single.ts';
+import type { LinkPlan } from '#features/payment-links/single/link-draft.ts';
+import type { singleLinkWords } from '#i18n/es/single-link.ts';
 
 /** What is about to be asked of the customer, in sentences; what is not known yet is left out. */
-export const leagueSummary = (
-  { type, amount, until, frequency, payments, next }: LeaguePlan,
-  words: typeof leagueSingleWords.summary,
+export const linkSummary = (
+  { type, amount, until, frequency, payments, next }: LinkPlan,
+  words: typeof singleLinkWords.summary,
 ): string => {
   const money = formatMoney(amount);
   const often = frequency !== null && isFrequencyName(frequency) ? words.every[frequency] : null;

@@ -2,16 +2,16 @@ import type { PaymentLinkRow } from '@pasarela/contracts/payment-links/payment-l
 import { Navigate, type To } from 'react-router';
 import { formatMoney } from '#components/money/money-format.ts';
 import { useCloseOverlay } from '#components/overlay/use-overlay.ts';
-import { paidLeaguesWords as en } from '#i18n/en/paid-leagues.ts';
-import { paidLeaguesWords as es } from '#i18n/es/paid-leagues.ts';
+import { paymentLinksWords as en } from '#i18n/en/payment-links.ts';
+import { paymentLinksWords as es } from '#i18n/es/payment-links.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { SimulateDialog } from '#sandbox/simulate-dialog.tsx';
 import { useMaySimulate } from '#sandbox/use-may-simulate.ts';
 
-type SimulateLeagueProps = { readonly row: PaymentLinkRow; readonly page: To };
+type SimulateLinkProps = { readonly row: PaymentLinkRow; readonly page: To };
 
 /** The payment of a link that waits at the shop, made by hand; where it is not offered the address leads to the list. */
-export const SimulateLeague = ({ row, page }: SimulateLeagueProps) => {
+export const SimulateLink = ({ row, page }: SimulateLinkProps) => {
   const words = useWords({ es, en });
   const close = useCloseOverlay(page);
   const maySimulate = useMaySimulate(row);

@@ -1,5 +1,5 @@
-/** Words of the list of paid leagues. */
-export const paidLeaguesWords = {
+/** Words of the list of payment links. */
+export const paymentLinksWords = {
   title: 'Ligas de pago',
   found: (count: string) => `${count} en total`,
   loading: 'Cargando ligas de pago',

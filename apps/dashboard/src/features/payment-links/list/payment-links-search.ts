@@ -6,8 +6,8 @@ import { daysOf } from '#components/dates/date-choice.ts';
 import { listAddress, pageQuery, type SearchOf } from '#components/list/list-address.ts';
 import { datesFilter, textFilter } from '#components/list/list-filter.ts';
 
-/** Where the paid leagues stand: they open with today. */
-export const paidLeagues = listAddress({
+/** The address of the list of payment links, which opens with today. */
+export const paymentLinks = listAddress({
   path: '/paid-leagues',
   filters: {
     dates: datesFilter({ kind: 'today' }),
@@ -20,10 +20,10 @@ export const paidLeagues = listAddress({
   sortedBy: 'date',
 });
 
-export type PaidLeaguesSearch = SearchOf<typeof paidLeagues>;
+export type PaymentLinksSearch = SearchOf<typeof paymentLinks>;
 
 export const queryOf = (
-  { dates, referenceNumber, ...rest }: PaidLeaguesSearch,
+  { dates, referenceNumber, ...rest }: PaymentLinksSearch,
   today: WireDay,
   idCompany: number,
 ): ListPaymentLinks => ({

@@ -14,11 +14,11 @@ import { linkErrorText } from '#features/payment-links/link-error-text.ts';
 import type { Language } from '#i18n/language.ts';
 
 /** What the form holds, as it was typed. */
-export type LeagueDraft = Omit<TypedLink, 'currency' | 'offsetExpiration' | 'typeFrequency'> & {
+export type LinkDraft = Omit<TypedLink, 'currency' | 'offsetExpiration' | 'typeFrequency'> & {
   readonly type: LinkType;
 };
 
-export const emptyDraft: LeagueDraft = {
+export const emptyDraft: LinkDraft = {
   referenceNumber: '',
   email: '',
   phoneNumber: '',
@@ -40,7 +40,7 @@ const daysBetween = (from: WireDay, to: WireDay): number =>
 const plainPhone = (text: string): string => text.replace(/[\s().-]/g, '') || text;
 
 /** What was typed as far as it belongs to the kind of link that was chosen. */
-const readDraft = ({ type, phoneNumber, frequency, numberOfPays, nextPaymentDate, ...draft }: LeagueDraft) =>
+const readDraft = ({ type, phoneNumber, frequency, numberOfPays, nextPaymentDate, ...draft }: LinkDraft) =>
   readTypedLink({
     ...draft,
     phoneNumber: plainPhone(phoneNumber),
@@ -52,16 +52,16 @@ const readDraft = ({ type, phoneNumber, frequency, numberOfPays, nextPaymentDate
     offsetExpiration: '',
   });
 
-export type LeagueErrors = Readonly<Partial<Record<LinkField, string>>>;
+export type LinkErrors = Readonly<Partial<Record<LinkField, string>>>;
 
 /** What is wrong with a draft, at its fields. */
-export const errorsOf = (draft: LeagueDraft, today: WireDay, language: Language): LeagueErrors =>
+export const errorsOf = (draft: LinkDraft, today: WireDay, language: Language): LinkErrors =>
   Object.fromEntries(
     linkProblems(readDraft(draft), today).map((problem) => [problem.field, linkErrorText(problem, language)]),
   );
 
 /** What the server said of fields. */
-export const refusedFields = (fieldErrors: readonly FieldError[]): LeagueErrors =>
+export const refusedFields = (fieldErrors: readonly FieldError[]): LinkErrors =>
   Object.fromEntries(
     fieldErrors.flatMap(({ field, message }) => {
       const known = linkFieldAt(field);
@@ -70,7 +70,7 @@ export const refusedFields = (fieldErrors: readonly FieldError[]): LeagueErrors 
   );
 
 /** The payload of a draft that the rules have taken. */
-export const payloadOf = (draft: LeagueDraft, today: WireDay) => {
+export const payloadOf = (draft: LinkDraft, today: WireDay) => {
   const { referenceNumber, email, amount, expirationDate, numberOfPays, ...read } = readDraft(draft);
   if (
     referenceNumber === undefined ||
@@ -100,7 +100,7 @@ export const payloadOf = (draft: LeagueDraft, today: WireDay) => {
 };
 
 /** What the link comes to, as far as it is known: for the sentence under the form. */
-export type LeaguePlan = {
+export type LinkPlan = {
   readonly type: LinkType;
   readonly amount: number;
   readonly until: WireDay | null;
@@ -110,7 +110,7 @@ export type LeaguePlan = {
 };
 
 /** Undefined until there is a good amount. */
-export const planOf = (draft: LeagueDraft, today: WireDay): LeaguePlan | undefined => {
+export const planOf = (draft: LinkDraft, today: WireDay): LinkPlan | undefined => {
   const read = readDraft(draft);
   const wrong = new Set(linkProblems(read, today).map(({ field }) => field));
   const { amount, frequency, numberOfPays, nextPaymentDate, expirationDate } = read;

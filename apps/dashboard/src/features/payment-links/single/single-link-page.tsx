@@ -5,18 +5,18 @@ import { isOverPage } from '#components/overlay/use-overlay.ts';
 import { Button } from '#components/ui/button.tsx';
 import { PageTitle } from '#components/ui/page-title.tsx';
 import { BackLink } from '#features/payment-links/single/back-link.tsx';
-import { LeagueCreated } from '#features/payment-links/single/league-created.tsx';
-import type { LeaguePlan } from '#features/payment-links/single/league-draft.ts';
-import { DueField, PaymentFields, PlanFields } from '#features/payment-links/single/league-fields.tsx';
-import { leagueSummary } from '#features/payment-links/single/league-summary.ts';
+import { LinkCreated } from '#features/payment-links/single/link-created.tsx';
+import type { LinkPlan } from '#features/payment-links/single/link-draft.ts';
+import { DueField, PaymentFields, PlanFields } from '#features/payment-links/single/link-fields.tsx';
+import { linkSummary } from '#features/payment-links/single/link-summary.ts';
 import { ReplaceQuestion } from '#features/payment-links/single/replace-question.tsx';
-import { useLeagueForm } from '#features/payment-links/single/use-league-form.ts';
-import { leagueSingleWords as en } from '#i18n/en/league-single.ts';
-import { leagueSingleWords as es } from '#i18n/es/league-single.ts';
+import { useLinkForm } from '#features/payment-links/single/use-link-form.ts';
+import { singleLinkWords as en } from '#i18n/en/single-link.ts';
+import { singleLinkWords as es } from '#i18n/es/single-link.ts';
 import { useWords } from '#i18n/use-words.ts';
 
 /** Beside the form where there is room, before its button where there is not. */
-const LeagueSummary = ({ plan }: { readonly plan: LeaguePlan | undefined }) => {
+const LinkSummary = ({ plan }: { readonly plan: LinkPlan | undefined }) => {
   const words = useWords({ es, en }).summary;
   return (
     <section
@@ -30,17 +30,17 @@ const LeagueSummary = ({ plan }: { readonly plan: LeaguePlan | undefined }) => {
         </p>
       )}
       <p aria-live="polite" className="figures text-14 text-ink-soft">
-        {plan ? leagueSummary(plan, words) : words.none}
+        {plan ? linkSummary(plan, words) : words.none}
       </p>
     </section>
   );
 };
 
-const LeagueForm = () => {
+const LinkForm = () => {
   const words = useWords({ es, en });
-  const form = useLeagueForm();
+  const form = useLinkForm();
   useUnsavedChanges(form.hasChanges);
-  if (form.created) return <LeagueCreated link={form.created} onAnother={form.another} />;
+  if (form.created) return <LinkCreated link={form.created} onAnother={form.another} />;
   return (
     <form
       ref={form.form}
@@ -56,7 +56,7 @@ const LeagueForm = () => {
         <PlanFields form={form} />
         <DueField form={form} />
       </div>
-      <LeagueSummary plan={form.plan} />
+      <LinkSummary plan={form.plan} />
       {form.question && (
         <ReplaceQuestion
           {...form.question}
@@ -84,7 +84,7 @@ const LeagueForm = () => {
 };
 
 /** One payment link. */
-export const LeagueSinglePage = () => {
+export const SingleLinkPage = () => {
   const words = useWords({ es, en });
   return (
     <UnsavedChanges isOverPage={isOverPage}>
@@ -95,7 +95,7 @@ export const LeagueSinglePage = () => {
           <h1 className="text-20 font-semibold">{words.title}</h1>
           <p className="text-14 text-ink-soft">{words.explanation}</p>
         </header>
-        <LeagueForm />
+        <LinkForm />
       </div>
     </UnsavedChanges>
   );

@@ -4,10 +4,10 @@ import { useCloseOverlay } from '#components/overlay/use-overlay.ts';
 import { CancelPaymentDialog } from '#components/payment/cancel-payment-dialog.tsx';
 import { useMay } from '#session/use-role.ts';
 
-type CancelLeagueProps = { readonly row: PaymentLinkRow; readonly page: To };
+type CancelLinkProps = { readonly row: PaymentLinkRow; readonly page: To };
 
 /** Cancels a link over the list; where that is not offered the address leads to the list. */
-export const CancelLeague = ({ row, page }: CancelLeagueProps) => {
+export const CancelLink = ({ row, page }: CancelLinkProps) => {
   const close = useCloseOverlay(page);
   const may = useMay('cancelPayments');
   if (!may || !row.canCancel) return <Navigate to={page} replace />;

@@ -2,18 +2,18 @@ import type { PaymentLinkRow } from '@pasarela/contracts/payment-links/payment-l
 import { Link } from 'react-router';
 import { Button, buttonClass } from '#components/ui/button.tsx';
 import { useCopyLink } from '#components/ui/use-copy-link.ts';
-import { PaidLeagueMore } from '#features/payment-links/list/paid-league-more.tsx';
-import { leagueOverlayLink } from '#features/payment-links/list/paid-leagues-links.ts';
-import type { PaidLeaguesSearch } from '#features/payment-links/list/paid-leagues-search.ts';
-import { paidLeaguesWords as en } from '#i18n/en/paid-leagues.ts';
-import { paidLeaguesWords as es } from '#i18n/es/paid-leagues.ts';
+import { PaymentLinkMore } from '#features/payment-links/list/payment-link-more.tsx';
+import { linkOverlayAddress } from '#features/payment-links/list/payment-links-links.ts';
+import type { PaymentLinksSearch } from '#features/payment-links/list/payment-links-search.ts';
+import { paymentLinksWords as en } from '#i18n/en/payment-links.ts';
+import { paymentLinksWords as es } from '#i18n/es/payment-links.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { useMaySimulate } from '#sandbox/use-may-simulate.ts';
 
-type PaidLeagueRowActionsProps = { readonly row: PaymentLinkRow; readonly search: PaidLeaguesSearch };
+type PaymentLinkRowActionsProps = { readonly row: PaymentLinkRow; readonly search: PaymentLinksSearch };
 
 /** The link of every row; in test mode, that the payment of one that waits is made; while it can be paid, more. */
-export const PaidLeagueRowActions = ({ row, search }: PaidLeagueRowActionsProps) => {
+export const PaymentLinkRowActions = ({ row, search }: PaymentLinkRowActionsProps) => {
   const words = useWords({ es, en });
   const copy = useCopyLink(words);
   const maySimulate = useMaySimulate(row);
@@ -21,7 +21,7 @@ export const PaidLeagueRowActions = ({ row, search }: PaidLeagueRowActionsProps)
     <span className="flex items-end gap-1 sm:flex-col min-[90rem]:flex-row">
       {maySimulate && (
         <Link
-          {...leagueOverlayLink('simulate', row.idTransaction, search)}
+          {...linkOverlayAddress('simulate', row.idTransaction, search)}
           aria-label={words.rowActions.simulate(row.referenceNumber)}
           className={buttonClass('ghost', 'small')}
         >
@@ -37,7 +37,7 @@ export const PaidLeagueRowActions = ({ row, search }: PaidLeagueRowActionsProps)
         >
           {words.actions.copyLink}
         </Button>
-        <PaidLeagueMore row={row} search={search} />
+        <PaymentLinkMore row={row} search={search} />
       </span>
     </span>
   );

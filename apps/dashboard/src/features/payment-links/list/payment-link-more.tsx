@@ -4,19 +4,19 @@ import { useResendLink } from '#components/payment/use-resend-link.ts';
 import { Button } from '#components/ui/button.tsx';
 import { DropdownItem, DropdownLink, DropdownMenu } from '#components/ui/dropdown-menu.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { leagueOverlayLink } from '#features/payment-links/list/paid-leagues-links.ts';
-import type { PaidLeaguesSearch } from '#features/payment-links/list/paid-leagues-search.ts';
-import { paidLeaguesWords as en } from '#i18n/en/paid-leagues.ts';
+import { linkOverlayAddress } from '#features/payment-links/list/payment-links-links.ts';
+import type { PaymentLinksSearch } from '#features/payment-links/list/payment-links-search.ts';
+import { paymentLinksWords as en } from '#i18n/en/payment-links.ts';
 import { unpaidPaymentWords as unpaidEn } from '#i18n/en/unpaid-payment.ts';
-import { paidLeaguesWords as es } from '#i18n/es/paid-leagues.ts';
+import { paymentLinksWords as es } from '#i18n/es/payment-links.ts';
 import { unpaidPaymentWords as unpaidEs } from '#i18n/es/unpaid-payment.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { useMay } from '#session/use-role.ts';
 
-type PaidLeagueMoreProps = { readonly row: PaymentLinkRow; readonly search: PaidLeaguesSearch };
+type PaymentLinkMoreProps = { readonly row: PaymentLinkRow; readonly search: PaymentLinksSearch };
 
 /** What is done with a link while it can be paid: its e-mail is sent again, or it is canceled. */
-export const PaidLeagueMore = ({ row, search }: PaidLeagueMoreProps) => {
+export const PaymentLinkMore = ({ row, search }: PaymentLinkMoreProps) => {
   const words = useWords({ es, en });
   const unpaid = useWords({ es: unpaidEs, en: unpaidEn });
   const resend = useResendLink(row.idTransaction);
@@ -38,7 +38,7 @@ export const PaidLeagueMore = ({ row, search }: PaidLeagueMoreProps) => {
       )}
       {mayCancel && (
         <DropdownLink>
-          <Link {...leagueOverlayLink('cancel', row.idTransaction, search)}>{unpaid.kinds.link.action}</Link>
+          <Link {...linkOverlayAddress('cancel', row.idTransaction, search)}>{unpaid.kinds.link.action}</Link>
         </DropdownLink>
       )}
     </DropdownMenu>
