@@ -50,7 +50,7 @@ export default defineConfig({
             // What payments are shown with, in the portal as on the hosted pages.
             {
               name: 'shown',
-              test: /\/contracts\/src\/(?:payment-methods|transactions\/transaction-status|subscriptions\/frequencies|money|dates)|\/src\/components\/(?:dates\/(?:date-format|moment)|money\/money|ui\/(?:skeleton|copy-button))/,
+              test: /\/contracts\/src\/(?:payment-methods|card-numbers|statuses\/transaction-status|frequencies\/frequencies|money\/money|dates\/dates)|\/src\/components\/(?:dates\/(?:date-format|moment)|money\/money|ui\/(?:skeleton|copy-button))/,
             },
           ],
         },

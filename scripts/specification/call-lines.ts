@@ -82,7 +82,7 @@ export const callLines = [
   line(
     'D 7 GET /transaction/summary/{idCompany}/{period}: 0-D, 1-D, 6-D, 1-M, 3-M',
     ...specifiedCall('getSummary', 'GET /transaction/summary/{idCompany}/{period}'),
-    contract('limits', 'has the currency, environments, periods and frequencies'),
+    contract('limits/limits', 'has the currency, environments, periods and frequencies'),
     api('features/transactions/summary', '0-D is 2026/11/20 to 2026/11/20'),
     api('features/transactions/summary', '1-D is 2026/11/19 to 2026/11/19'),
     api('features/transactions/summary', '6-D is 2026/11/14 to 2026/11/20'),
@@ -146,7 +146,7 @@ export const callLines = [
   ),
   line(
     'D 7: dates are sent as YYYY/MM/DD',
-    contract('dates', 'is YYYY/MM/DD, and one of the calendar'),
+    contract('dates/dates', 'is YYYY/MM/DD, and one of the calendar'),
     screen('features/transactions/list/transactions-search', 'the query asks for what the address says'),
     scenario('transactions-list', 'is refused: {"initDate":"2026-11-20"}'),
   ),

@@ -132,7 +132,7 @@ export const documentationLines = [
   line(
     'P 3: the cards of each brand have their digits, code and type',
     contract('payments/card-rules', 'is right for each brand with its own digits and code'),
-    contract('payment-methods/card-brands', 'has the codes of the catalogue, and the digits of its cards'),
+    contract('card-numbers/card-brands', 'has the codes of the catalogue, and the digits of its cards'),
   ),
   line(
     'P 3: a reason of at most 500 characters',
@@ -143,18 +143,18 @@ export const documentationLines = [
   ),
   line(
     'P 3: the frequencies',
-    contract('limits', 'has the currency, environments, periods and frequencies that are specified'),
+    contract('limits/limits', 'has the currency, environments, periods and frequencies that are specified'),
   ),
   line(
     'P 3: the statuses of a transaction',
     contract(
-      'transactions/transaction-status',
+      'statuses/transaction-status',
       'are those of the specification, with their names, colours and labels',
     ),
   ),
   line(
     'P 4: the response codes 001 to 016, each where the specification has it',
-    contract('transactions/transaction-status', 'answer the code of their number'),
+    contract('statuses/transaction-status', 'answer the code of their number'),
     scenario('integration-methods', 'answers to the example of every name what the specification says'),
   ),
   line(

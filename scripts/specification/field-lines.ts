@@ -2,7 +2,7 @@ import { component, contract, hasProperties, scenario } from './proofs.ts';
 import { line } from './specification-line.ts';
 
 const statuses = [
-  contract('transactions/transaction-status', 'are those of the specification, with their names, colours'),
+  contract('statuses/transaction-status', 'are those of the specification, with their names, colours'),
   component('components/status/status-badge', 'is shown with its word and colour'),
 ] as const;
 const statusLine = (says: string) => line(`D 3 Transaction status: ${says}`, ...statuses);
@@ -28,8 +28,8 @@ export const fieldLines = [
   statusLine('17 ProcessOfAppeal, chargeback in process; 18 Chargeback, lost'),
   line(
     'D 3 Chargeback status: 2, 12 and 16 won, green; 17 in process, cyan; 18 lost, red',
-    contract('chargebacks/chargeback-status', 'reads 2, 12 and 16 as won, 17 as in process, 18 as lost'),
-    contract('chargebacks/chargeback-status', 'has the ids, names and colours of the specification'),
+    contract('statuses/chargeback-status', 'reads 2, 12 and 16 as won, 17 as in process, 18 as lost'),
+    contract('statuses/chargeback-status', 'has the ids, names and colours of the specification'),
     component('components/status/status-badge', 'chargeback status 17 is En proceso'),
   ),
   line(

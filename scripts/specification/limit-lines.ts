@@ -1,7 +1,7 @@
 import { api, contract, journey, scenario, screen } from './proofs.ts';
 import { line } from './specification-line.ts';
 
-const limit = (name: string): string => contract('limits', `${name} is what is specified`);
+const limit = (name: string): string => contract('limits/limits', `${name} is what is specified`);
 
 /** Section 9: business constants and limits. */
 export const limitLines = [
@@ -41,7 +41,7 @@ export const limitLines = [
     'D 9: an amount is at least 1 and at most 1,000,000',
     limit('an amount in centavos, at least'),
     limit('an amount in centavos, at most'),
-    contract('money', 'is 1.00 to 1,000,000.00'),
+    contract('money/money', 'is 1.00 to 1,000,000.00'),
   ),
   line(
     'D 9: a justification has 5 to 250 characters',
@@ -77,7 +77,7 @@ export const limitLines = [
   ),
   line(
     'D 9: figures of today, yesterday, last week, last month, last 3 months',
-    contract('limits', 'has the currency, environments, periods and frequencies'),
+    contract('limits/limits', 'has the currency, environments, periods and frequencies'),
     journey('resume', 'each of the five periods has its figures'),
   ),
   line(
@@ -100,7 +100,7 @@ export const limitLines = [
   line(
     'D 9: the culture is es-MX, the currency MXN',
     scenario('catalogues', "answers the site's settings"),
-    contract('limits', 'has the currency, environments, periods and frequencies'),
+    contract('limits/limits', 'has the currency, environments, periods and frequencies'),
   ),
   line(
     'D 9: amounts have two decimals',
@@ -109,7 +109,7 @@ export const limitLines = [
   ),
   line(
     'D 9: dates are sent as YYYY/MM/DD',
-    contract('dates', 'is YYYY/MM/DD, and one of the calendar'),
+    contract('dates/dates', 'is YYYY/MM/DD, and one of the calendar'),
     screen('features/transactions/list/transactions-search', 'the query asks for what the address says'),
   ),
   line(
@@ -135,12 +135,12 @@ export const limitLines = [
   ),
   line(
     'D 9: environments are Sandbox and Production',
-    contract('limits', 'has the currency, environments, periods and frequencies'),
+    contract('limits/limits', 'has the currency, environments, periods and frequencies'),
     scenario('login', 'signing in opens a session in the environment of the body'),
   ),
   line(
     'D 9: frequencies are Daily, Biweekly (14 days), Monthly, Halfyearly, Annual, Scheduled',
-    contract('limits', 'has the currency, environments, periods and frequencies'),
+    contract('limits/limits', 'has the currency, environments, periods and frequencies'),
     contract('subscriptions/payment-schedule', 'Biweekly goes on from its first day'),
     contract(
       'subscriptions/payment-schedule',

@@ -17,7 +17,7 @@ export const merchantValidationLines = [
     'D 5 Chargeback proof: up to five files',
     scenario('uploads', '/chargeback/save refuses more files than it takes'),
     scenario('uploads', 'keeps five of 10 MB'),
-    contract('limits', 'the files of a proof is what is specified'),
+    contract('limits/limits', 'the files of a proof is what is specified'),
   ),
   line(
     'D 5 Chargeback proof: at least one, “You need to upload at least 1 file”',
@@ -166,7 +166,7 @@ export const merchantValidationLines = [
     'D 5 Paid league: numberOfPays is greater than 1',
     installments('{"numberOfPays":1,'),
     link('takes the smallest installments'),
-    contract('limits', 'the payments of a paid league, at least is what is specified'),
+    contract('limits/limits', 'the payments of a paid league, at least is what is specified'),
   ),
   line(
     'D 5 Paid league: numberOfPays is at most 1,000,000',

@@ -73,7 +73,7 @@ export const messageLines = [
   line(
     'D 8 Refund: a failure is a toast of ten seconds with the message',
     journey('refund', "a refusal opens the form again with the server's message"),
-    contract('limits', "a refund's toast is what is specified"),
+    contract('limits/limits', "a refund's toast is what is specified"),
   ),
   line(
     'D 8 Refund hint: “You must wait for at least 5 minutes to make this refund”',

@@ -2,12 +2,12 @@ import { api, contract, journey, scenario, screen } from './proofs.ts';
 import { line } from './specification-line.ts';
 
 const moves = (from: number): string =>
-  contract('transactions/transaction-moves', `from ${from} lead exactly where the decisions say`);
+  contract('statuses/transaction-moves', `from ${from} lead exactly where the decisions say`);
 const moved = (from: number, where: string) =>
   line(
     `D 4 Transactions: from ${from} ${where}`,
     moves(from),
-    contract('transactions/transaction-moves', 'by their event'),
+    contract('statuses/transaction-moves', 'by their event'),
   );
 
 /** Section 4: states and transitions. */
@@ -103,7 +103,7 @@ export const stateLines = [
   ),
   line(
     'D 4 Paid leagues: paid is green, what waits is orange, what failed is red',
-    contract('transactions/transaction-status', 'are those of the specification, with their names, colours'),
+    contract('statuses/transaction-status', 'are those of the specification, with their names, colours'),
   ),
   line(
     'D 4 Paid leagues: a payment is simulated in a test environment and on Pending payment alone',
@@ -131,17 +131,17 @@ export const stateLines = [
   ),
   line(
     'D 4 Chargebacks: won returns to the status before it',
-    contract('transactions/transaction-moves', 'return a chargeback that is won to where it came from'),
+    contract('statuses/transaction-moves', 'return a chargeback that is won to where it came from'),
   ),
   line(
     'D 4 Chargebacks: undecided, proof is due in ten days; without it, it is lost then',
     scenario('chargebacks', 'that is missing after ten days loses it, at that very moment'),
-    contract('limits', 'the proof of a chargeback is what is specified'),
+    contract('limits/limits', 'the proof of a chargeback is what is specified'),
   ),
   line(
     'D 4 Chargebacks: with proof it is decided fifteen days later',
     scenario('chargebacks', 'is handed in once, and the bank decides fifteen days later'),
-    contract('limits', 'the decision of a chargeback is what is specified'),
+    contract('limits/limits', 'the decision of a chargeback is what is specified'),
   ),
   line(
     'D 4 Chargebacks: the simulator opens and decides one',

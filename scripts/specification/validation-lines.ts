@@ -65,7 +65,7 @@ export const validationLines = [
   line(
     'D 5 Justification: otherwise a warning of five seconds',
     journey('preauthorizations', 'an authorization is canceled with a reason, from its detail'),
-    contract('limits', 'the warning of a justification is what is specified'),
+    contract('limits/limits', 'the warning of a justification is what is specified'),
   ),
   line(
     'D 5 Integration: the logo is required',
@@ -81,7 +81,7 @@ export const validationLines = [
   line(
     'D 5 Integration: the notification e-mails have at most 600 characters',
     scenario('settings', 'a property has its limits'),
-    contract('limits', 'the notification e-mails is what is specified'),
+    contract('limits/limits', 'the notification e-mails is what is specified'),
   ),
   line(
     'D 5 Integration: e-mails are split on comma or semicolon',
@@ -107,7 +107,7 @@ export const validationLines = [
   line(
     'D 5 Files: at most 10 MB (10240 KB) each',
     scenario('files', 'takes 10 MB and not a byte more'),
-    contract('limits', 'a file is what is specified'),
+    contract('limits/limits', 'a file is what is specified'),
   ),
   line(
     'D 5 Files: images are png, jpg, jpeg, svg, webp',

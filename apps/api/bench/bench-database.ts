@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { day, hour } from '@pasarela/contracts/dates';
+import { day, hour } from '@pasarela/contracts/dates/dates';
 import { openDatabase } from '#database/database.ts';
 import { readMigrations } from '#database/migrations.ts';
 import type { Unit } from '#database/queries.ts';

@@ -1,4 +1,4 @@
-import { addDays, toWireDay } from '@pasarela/contracts/dates';
+import { addDays, toWireDay } from '@pasarela/contracts/dates/dates';
 import { transactionSorts } from '@pasarela/contracts/transactions/transaction-schema';
 import { type BenchServer, dashboardToken } from './bench-server.ts';
 import { judged, printTable, quantile, rounded } from './figures.ts';

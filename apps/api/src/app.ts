@@ -1,5 +1,5 @@
 import type { Operation } from '@pasarela/contracts/http/define-operation';
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { type OperationName, operations } from '@pasarela/contracts/operations';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createAccessService } from '#core/access/access-service.ts';

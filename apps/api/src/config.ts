@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { z } from 'zod';
 import { readSmtpUrl, type SmtpServer } from '#core/outbox/emails/smtp-server.ts';
 import { minSecretLength } from '#security/secret-file.ts';

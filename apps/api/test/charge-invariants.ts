@@ -1,5 +1,5 @@
-import { addDays, toWireDay } from '@pasarela/contracts/dates';
-import { limits } from '@pasarela/contracts/limits';
+import { addDays, toWireDay } from '@pasarela/contracts/dates/dates';
+import { limits } from '@pasarela/contracts/limits/limits';
 import {
   collectionOf,
   paymentAfter,

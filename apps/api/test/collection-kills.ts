@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { addDays, day, endOfDay, toWireDay } from '@pasarela/contracts/dates';
+import { addDays, day, endOfDay, toWireDay } from '@pasarela/contracts/dates/dates';
 import { collectionOf } from '@pasarela/contracts/subscriptions/payment-schedule';
 import { expect } from 'vitest';
 import type { Queries } from '#database/queries.ts';

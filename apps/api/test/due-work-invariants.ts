@@ -1,4 +1,4 @@
-import { day, hour, minute, startOfDay, toWireDay } from '@pasarela/contracts/dates';
+import { day, hour, minute, startOfDay, toWireDay } from '@pasarela/contracts/dates/dates';
 import { cashPaidAfter } from '@pasarela/contracts/test-cards/cash-patterns';
 import { testCards } from '@pasarela/contracts/test-cards/test-cards';
 import { expect } from 'vitest';

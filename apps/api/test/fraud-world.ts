@@ -1,4 +1,4 @@
-import { addDays, toWireDay } from '@pasarela/contracts/dates';
+import { addDays, toWireDay } from '@pasarela/contracts/dates/dates';
 import type { FraudField } from '@pasarela/contracts/fraud/fraud-fields';
 import { fraudFields } from '@pasarela/contracts/fraud/fraud-fields';
 import { type TimeRange, timeRanges } from '@pasarela/contracts/fraud/time-ranges';

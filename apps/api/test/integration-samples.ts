@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { toWireDay } from '@pasarela/contracts/dates';
+import { toWireDay } from '@pasarela/contracts/dates/dates';
 import type { Operation } from '@pasarela/contracts/http/define-operation';
 import {
   type ExampleRequest,
@@ -9,7 +9,7 @@ import type { MethodSample, SampleNeed } from '@pasarela/contracts/integration-m
 import type { IntegrationMethodName } from '@pasarela/contracts/integration-methods/integration-method-names';
 import { integrationMethods } from '@pasarela/contracts/integration-methods/integration-methods';
 import { operations } from '@pasarela/contracts/operations';
-import type { Words } from '@pasarela/contracts/words';
+import type { Words } from '@pasarela/contracts/words/words';
 import type { TestApp } from './build-test-app.ts';
 import { encrypted } from './factories/cards-factory.ts';
 import { newReference } from './factories/payments-factory.ts';

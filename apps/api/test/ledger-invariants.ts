@@ -1,12 +1,12 @@
-import { businessDayNumber } from '@pasarela/contracts/dates';
+import { businessDayNumber } from '@pasarela/contracts/dates/dates';
 import { netOfTransaction } from '@pasarela/contracts/ledger/deposit';
 import { ledgerTransfers } from '@pasarela/contracts/ledger/ledger-accounts';
-import { statusAfter, type TransactionMove } from '@pasarela/contracts/transactions/transaction-moves';
+import { statusAfter, type TransactionMove } from '@pasarela/contracts/statuses/transaction-moves';
 import {
   isTransactionStatus,
   type TransactionStatus,
   transactionStatuses,
-} from '@pasarela/contracts/transactions/transaction-status';
+} from '@pasarela/contracts/statuses/transaction-status';
 import { expect } from 'vitest';
 import type { Queries } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';

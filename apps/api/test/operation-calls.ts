@@ -1,4 +1,3 @@
-import { errorsOf } from '@pasarela/contracts/errors/common-errors';
 import { type ErrorCode, errorCodes } from '@pasarela/contracts/errors/error-codes';
 import {
   DashboardErrorSchema,
@@ -6,6 +5,7 @@ import {
   PaymentErrorSchema,
 } from '@pasarela/contracts/errors/error-schema';
 import { envelopeOf } from '@pasarela/contracts/http/answers';
+import { errorsOf } from '@pasarela/contracts/http/common-errors';
 import type { Operation, OperationAnswer } from '@pasarela/contracts/http/define-operation';
 import { type OperationName, type Operations, operations } from '@pasarela/contracts/operations';
 import type supertest from 'supertest';

@@ -1,4 +1,4 @@
-import { hour, startOfDay, toWireDay } from '@pasarela/contracts/dates';
+import { hour, startOfDay, toWireDay } from '@pasarela/contracts/dates/dates';
 import { expect } from 'vitest';
 import type { Queries } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';

@@ -1,5 +1,5 @@
-import { addDays, addMonths, day, hour, startOfDay, toWireDay } from '@pasarela/contracts/dates';
-import { toAmount, toCentavos } from '@pasarela/contracts/money';
+import { addDays, addMonths, day, hour, startOfDay, toWireDay } from '@pasarela/contracts/dates/dates';
+import { toAmount, toCentavos } from '@pasarela/contracts/money/money';
 import type { StatementPeriodRow } from '@pasarela/contracts/statements/statement-schema';
 import type { Summary } from '@pasarela/contracts/transactions/transaction-schema';
 import { parse } from 'csv-parse/sync';

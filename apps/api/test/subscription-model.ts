@@ -1,4 +1,4 @@
-import { addDays, addMonths, toWireDay } from '@pasarela/contracts/dates';
+import { addDays, addMonths, toWireDay } from '@pasarela/contracts/dates/dates';
 import { collectionOf } from '@pasarela/contracts/subscriptions/payment-schedule';
 import type { SubscriptionFrequency } from './subscription-world.ts';
 

@@ -1,4 +1,4 @@
-import { hour, startOfDay } from '@pasarela/contracts/dates';
+import { hour, startOfDay } from '@pasarela/contracts/dates/dates';
 import type { OperationName } from '@pasarela/contracts/operations';
 import { expect } from 'vitest';
 import { sql } from '#database/sql.ts';

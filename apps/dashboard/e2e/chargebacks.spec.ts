@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { chargebackStatuses } from '@pasarela/contracts/chargebacks/chargeback-status';
 import { errorCodes } from '@pasarela/contracts/errors/error-codes';
+import { chargebackStatuses } from '@pasarela/contracts/statuses/chargeback-status';
 import { expect, type Page, test } from '@playwright/test';
 import { chargebacksWords as en } from '#i18n/en/chargebacks.ts';
 import { chargebacksWords as es } from '#i18n/es/chargebacks.ts';

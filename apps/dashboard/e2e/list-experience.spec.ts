@@ -1,4 +1,4 @@
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { controlsWords } from '#i18n/es/controls.ts';
 import { dataTableWords } from '#i18n/es/data-table.ts';

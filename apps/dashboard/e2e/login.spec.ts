@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Company } from '@pasarela/contracts/accounts/account-schema';
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { expect, test } from '@playwright/test';
 import { signInWords as es } from '#i18n/es/sign-in.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';

@@ -1,5 +1,5 @@
 import { errorCodes } from '@pasarela/contracts/errors/error-codes';
-import { transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
+import { transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
 import { expect, type Page, test } from '@playwright/test';
 import { authorizationWords as en } from '#i18n/en/authorization.ts';
 import { authorizationWords as es } from '#i18n/es/authorization.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { errorCodes } from '@pasarela/contracts/errors/error-codes';
-import { transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
+import { transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
 import { expect, type Page, test } from '@playwright/test';
 import { subscriptionActionsWords as en } from '#i18n/en/subscription-actions.ts';
 import { controlsWords } from '#i18n/es/controls.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { toWireDay } from '@pasarela/contracts/dates';
+import { toWireDay } from '@pasarela/contracts/dates/dates';
 import { expect, type Page, test } from '@playwright/test';
 import { formatWireDay } from '#components/dates/date-format.ts';
 import { formatMoney } from '#components/money/money-format.ts';

@@ -1,5 +1,5 @@
 import { errorCodes, fieldErrorCodes } from '@pasarela/contracts/errors/error-codes';
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { expect, type Page, test } from '@playwright/test';
 import { usersWords as en } from '#i18n/en/users.ts';
 import { controlsWords } from '#i18n/es/controls.ts';

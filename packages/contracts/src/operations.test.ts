@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { errorsOf } from './errors/common-errors.ts';
 import { errorCodes, fieldErrorCodes } from './errors/error-codes.ts';
+import { errorsOf } from './http/common-errors.ts';
 import type { Operation } from './http/define-operation.ts';
 import { operations } from './operations.ts';
 import { permissions } from './roles/permissions.ts';
-import { transactionStatuses } from './transactions/transaction-status.ts';
+import { transactionStatuses } from './statuses/transaction-status.ts';
 
 const all = Object.entries<Operation>(operations);
 const names = (schema: Operation['query']): readonly string[] => Object.keys(schema?.shape ?? {});

@@ -50,6 +50,7 @@ import {
   listVelocityRules,
   updateVelocityRules,
 } from './fraud/velocity-operations.ts';
+import { listFrequencies } from './frequencies/frequency-operations.ts';
 import {
   checkLinkReferences,
   createPaymentLink,
@@ -82,7 +83,6 @@ import {
   updateSetting,
 } from './settings/setting-operations.ts';
 import { getStatementPdf, listStatementPeriods } from './statements/statement-operations.ts';
-import { listFrequencies } from './subscriptions/frequency-operations.ts';
 import {
   cancelSubscription,
   createCardReplacement,

@@ -1,5 +1,5 @@
 import { type ErrorCode, errorCodes, type FieldErrorCode } from '@pasarela/contracts/errors/error-codes';
-import type { Words } from '@pasarela/contracts/words';
+import type { Words } from '@pasarela/contracts/words/words';
 
 /** The values of the `{name}` placeholders of a message; `Words` are filled in in the language of the call. */
 export type RefusalValues = Readonly<Record<string, string | number | Words>>;

@@ -1,7 +1,7 @@
 import type { Operation, OperationAnswer, OperationInput } from '@pasarela/contracts/http/define-operation';
 import type { OperationName, Operations } from '@pasarela/contracts/operations';
 import type { RoleName } from '@pasarela/contracts/roles/roles';
-import type { Language } from '@pasarela/contracts/words';
+import type { Language } from '@pasarela/contracts/words/words';
 import type { Actor, CallAccount, CallApiKey, CallUser } from '#core/account/caller.ts';
 import type { FileAnswer } from '#core/files/file-answer.ts';
 import type { Unit } from '#database/queries.ts';

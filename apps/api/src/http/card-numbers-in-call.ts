@@ -1,4 +1,4 @@
-import { holdsCardNumber } from '@pasarela/contracts/payment-methods/card-numbers-in-text';
+import { holdsCardNumber } from '@pasarela/contracts/card-numbers/card-numbers-in-text';
 import type { FieldProblem } from '#errors/refusal.ts';
 import type { Shape } from './match-names.ts';
 

@@ -1,10 +1,10 @@
+import { withoutCardNumbers } from '@pasarela/contracts/card-numbers/card-numbers-in-text';
 import { type ErrorCode, moreErrorsMessage } from '@pasarela/contracts/errors/error-codes';
-import type { ErrorForm } from '@pasarela/contracts/errors/error-form';
 import type { DashboardError, PaymentError } from '@pasarela/contracts/errors/error-schema';
 import { refusalMessage } from '@pasarela/contracts/errors/refusal-message';
-import { withoutCardNumbers } from '@pasarela/contracts/payment-methods/card-numbers-in-text';
-import type { Language } from '@pasarela/contracts/words';
-import { filled } from '@pasarela/contracts/words';
+import type { ErrorForm } from '@pasarela/contracts/http/error-form';
+import type { Language } from '@pasarela/contracts/words/words';
+import { filled } from '@pasarela/contracts/words/words';
 import type { Refusal } from '#errors/refusal.ts';
 import { lineWordsOf, wordsOf } from './validation.ts';
 

@@ -1,5 +1,5 @@
-import { type ErrorForm, errorFormOf } from '@pasarela/contracts/errors/error-form';
 import type { Operation } from '@pasarela/contracts/http/define-operation';
+import { type ErrorForm, errorFormOf } from '@pasarela/contracts/http/error-form';
 import { operations } from '@pasarela/contracts/operations';
 import type { FastifyContextConfig, FastifyRequest } from 'fastify';
 

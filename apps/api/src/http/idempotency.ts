@@ -1,6 +1,6 @@
+import { holdsCardNumber } from '@pasarela/contracts/card-numbers/card-numbers-in-text';
 import { isIdempotencyKey } from '@pasarela/contracts/http/idempotency-key';
-import { limits } from '@pasarela/contracts/limits';
-import { holdsCardNumber } from '@pasarela/contracts/payment-methods/card-numbers-in-text';
+import { limits } from '@pasarela/contracts/limits/limits';
 import type { Dependencies } from '#core/dependencies.ts';
 import type { Unit } from '#database/queries.ts';
 import { invalidFields, Refusal } from '#errors/refusal.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@pasarela/contracts/words';
+import type { Language } from '@pasarela/contracts/words/words';
 
 /** The preferred language of a call, Spanish or English; Spanish if neither is named. */
 export const languageOf = (acceptLanguage: string | undefined): Language => {

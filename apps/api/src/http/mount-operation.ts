@@ -1,5 +1,5 @@
-import { errorsOf } from '@pasarela/contracts/errors/common-errors';
 import type { ErrorCode } from '@pasarela/contracts/errors/error-codes';
+import { errorsOf } from '@pasarela/contracts/http/common-errors';
 import type { Operation } from '@pasarela/contracts/http/define-operation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessService } from '#core/access/access-service.ts';

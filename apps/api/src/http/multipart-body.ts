@@ -1,8 +1,8 @@
 import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart';
+import { holdsCardNumber } from '@pasarela/contracts/card-numbers/card-numbers-in-text';
 import type { FieldErrorCode } from '@pasarela/contracts/errors/error-codes';
 import { plainFileName } from '@pasarela/contracts/files/file-names';
 import type { FilesRule, UploadedFile } from '@pasarela/contracts/http/define-operation';
-import { holdsCardNumber } from '@pasarela/contracts/payment-methods/card-numbers-in-text';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { createTurns, createTurnsOfEach, TooManyWaiting } from '#concurrency/turns.ts';
 import { type FieldProblem, Refusal } from '#errors/refusal.ts';

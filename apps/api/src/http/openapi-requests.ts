@@ -1,6 +1,6 @@
 import type { FilesRule, Operation, OperationExample } from '@pasarela/contracts/http/define-operation';
 import { idempotencyKeyForm } from '@pasarela/contracts/http/idempotency-key';
-import type { Words } from '@pasarela/contracts/words';
+import type { Words } from '@pasarela/contracts/words/words';
 import { z } from 'zod';
 import { isJson, type Json, type Schemas } from './openapi-schemas.ts';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { wholeCentavosWords } from '@pasarela/contracts/money';
-import type { Language, Words } from '@pasarela/contracts/words';
+import { wholeCentavosWords } from '@pasarela/contracts/money/money';
+import type { Language, Words } from '@pasarela/contracts/words/words';
 import { z } from 'zod';
 
 export type Json = Record<string, unknown>;

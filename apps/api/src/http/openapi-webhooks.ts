@@ -1,11 +1,8 @@
 import { subjects } from '@pasarela/contracts/http/define-operation';
-import {
-  type TransactionStatus,
-  transactionStatuses,
-} from '@pasarela/contracts/transactions/transaction-status';
+import { type TransactionStatus, transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
 import { type ResultDestination, webhookEvents } from '@pasarela/contracts/webhooks/webhook-events';
 import { webhookMessageSchemas } from '@pasarela/contracts/webhooks/webhook-message-schema';
-import type { Words } from '@pasarela/contracts/words';
+import type { Words } from '@pasarela/contracts/words/words';
 import type { Writing } from './openapi-requests.ts';
 import type { Json } from './openapi-schemas.ts';
 

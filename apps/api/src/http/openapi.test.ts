@@ -1,9 +1,6 @@
 import { errorCodes, fieldErrorCodes } from '@pasarela/contracts/errors/error-codes';
-import { declineReasons } from '@pasarela/contracts/test-cards/test-cards';
-import {
-  transactionStatuses,
-  transactionStatusIds,
-} from '@pasarela/contracts/transactions/transaction-status';
+import { declineReasons } from '@pasarela/contracts/payments/decline-reasons';
+import { transactionStatuses, transactionStatusIds } from '@pasarela/contracts/statuses/transaction-status';
 import { webhookEventTypes } from '@pasarela/contracts/webhooks/webhook-events';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Document, type RulesetDefinition, Spectral } from '@stoplight/spectral-core';

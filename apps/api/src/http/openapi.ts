@@ -1,12 +1,12 @@
 import { productionHost } from '@pasarela/contracts/accounts/hosts';
-import { errorsOf } from '@pasarela/contracts/errors/common-errors';
 import { type ErrorCode, errorCodes } from '@pasarela/contracts/errors/error-codes';
-import { errorFormOf } from '@pasarela/contracts/errors/error-form';
 import { DashboardErrorSchema, PaymentErrorSchema } from '@pasarela/contracts/errors/error-schema';
 import { envelopeOf } from '@pasarela/contracts/http/answers';
+import { errorsOf } from '@pasarela/contracts/http/common-errors';
 import { type Operation, subjects } from '@pasarela/contracts/http/define-operation';
+import { errorFormOf } from '@pasarela/contracts/http/error-form';
 import { operations } from '@pasarela/contracts/operations';
-import type { Language } from '@pasarela/contracts/words';
+import type { Language } from '@pasarela/contracts/words/words';
 import { parametersOf, requestBodyOf, type Writing } from './openapi-requests.ts';
 import { createSchemas, type Json } from './openapi-schemas.ts';
 import { describeWebhooks, webhookHeaders } from './openapi-webhooks.ts';

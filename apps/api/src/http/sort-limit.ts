@@ -1,5 +1,5 @@
 import type { ListOrder } from '@pasarela/contracts/http/list-query';
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { invalidFields } from '#errors/refusal.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { withoutCardNumbers } from '@pasarela/contracts/card-numbers/card-numbers-in-text';
 import {
   type FieldErrorCode,
   fieldErrorCodes,
@@ -5,10 +6,9 @@ import {
 } from '@pasarela/contracts/errors/error-codes';
 import type { FieldError, LineProblem as WireLineProblem } from '@pasarela/contracts/errors/error-schema';
 import { valueKinds } from '@pasarela/contracts/errors/value-kinds';
-import { limits } from '@pasarela/contracts/limits';
-import { withoutCardNumbers } from '@pasarela/contracts/payment-methods/card-numbers-in-text';
-import type { Language } from '@pasarela/contracts/words';
-import { filled } from '@pasarela/contracts/words';
+import { limits } from '@pasarela/contracts/limits/limits';
+import type { Language } from '@pasarela/contracts/words/words';
+import { filled } from '@pasarela/contracts/words/words';
 import { z } from 'zod';
 import { type FieldProblem, invalidFields, type LineProblem } from '#errors/refusal.ts';
 import { cardNumberProblems } from './card-numbers-in-call.ts';

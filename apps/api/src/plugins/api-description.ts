@@ -1,4 +1,4 @@
-import type { Language } from '@pasarela/contracts/words';
+import type { Language } from '@pasarela/contracts/words/words';
 import type { FastifyInstance } from 'fastify';
 import { type Described, describeApi } from '#http/openapi.ts';
 

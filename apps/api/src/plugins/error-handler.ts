@@ -1,5 +1,5 @@
+import { withoutCardNumbers } from '@pasarela/contracts/card-numbers/card-numbers-in-text';
 import type { ErrorCode } from '@pasarela/contracts/errors/error-codes';
-import { withoutCardNumbers } from '@pasarela/contracts/payment-methods/card-numbers-in-text';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { TooManyWaiting } from '#concurrency/turns.ts';
 import { DatabaseUnavailable } from '#database/database-errors.ts';

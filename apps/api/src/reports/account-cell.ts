@@ -1,4 +1,4 @@
-import { cardBrandNames, cardBrands, maskCard } from '@pasarela/contracts/payment-methods/card-brands';
+import { cardBrandNames, cardBrands, maskCard } from '@pasarela/contracts/card-numbers/card-brands';
 
 /** Formats a card for a report: its first six and last four digits. */
 export const accountCell = (

@@ -1,4 +1,4 @@
-import type { Language, Words } from '@pasarela/contracts/words';
+import type { Language, Words } from '@pasarela/contracts/words/words';
 import { textCell } from './csv.ts';
 
 /** Returns the texts of a catalogue in the given language, as cells. */

@@ -3,8 +3,8 @@ import {
   type ChargebackReportColumn,
   chargebackReportColumns,
 } from '@pasarela/contracts/chargebacks/chargeback-schema';
-import { chargebackOutcomes, chargebackStatuses } from '@pasarela/contracts/chargebacks/chargeback-status';
-import type { Language } from '@pasarela/contracts/words';
+import { chargebackOutcomes, chargebackStatuses } from '@pasarela/contracts/statuses/chargeback-status';
+import type { Language } from '@pasarela/contracts/words/words';
 import { sql } from '#database/sql.ts';
 import { cellsOf, labelCellsOf } from './catalogue-cells.ts';
 import { amountCell, csvLine, momentCell, textCell } from './csv.ts';

@@ -1,5 +1,5 @@
-import { businessOffset } from '@pasarela/contracts/dates';
-import type { Centavos } from '@pasarela/contracts/money';
+import { businessOffset } from '@pasarela/contracts/dates/dates';
+import type { Centavos } from '@pasarela/contracts/money/money';
 
 /** The UTF-8 byte order mark. Without it spreadsheets do not recognize the encoding. */
 export const byteOrderMark = '\ufeff';

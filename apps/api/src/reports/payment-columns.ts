@@ -1,9 +1,6 @@
 import { paymentMethodIds, paymentMethods } from '@pasarela/contracts/payment-methods/payment-methods';
-import {
-  isTransactionStatus,
-  transactionStatuses,
-} from '@pasarela/contracts/transactions/transaction-status';
-import type { Language } from '@pasarela/contracts/words';
+import { isTransactionStatus, transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
+import type { Language } from '@pasarela/contracts/words/words';
 import { type Sql, sql } from '#database/sql.ts';
 import { accountCell } from './account-cell.ts';
 import { labelCellsOf } from './catalogue-cells.ts';

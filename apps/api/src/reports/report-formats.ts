@@ -1,4 +1,4 @@
-import type { Language } from '@pasarela/contracts/words';
+import type { Language } from '@pasarela/contracts/words/words';
 import type { PlainStatement } from '#database/streamed-rows.ts';
 import { chargebacksLine } from './chargebacks-line.ts';
 import type { StatementJob } from './statement/statement-job.ts';

@@ -1,4 +1,4 @@
-import { frequencies, frequencyNames } from '@pasarela/contracts/subscriptions/frequencies';
+import { frequencies, frequencyNames } from '@pasarela/contracts/frequencies/frequencies';
 import {
   type SubscriptionReportColumn,
   subscriptionReportColumns,
@@ -8,7 +8,7 @@ import {
   type SubscriptionStatus,
   subscriptionStatuses,
 } from '@pasarela/contracts/subscriptions/subscription-status';
-import type { Language } from '@pasarela/contracts/words';
+import type { Language } from '@pasarela/contracts/words/words';
 import { sql } from '#database/sql.ts';
 import { accountCell } from './account-cell.ts';
 import { labelCellsOf } from './catalogue-cells.ts';

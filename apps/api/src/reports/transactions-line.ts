@@ -1,12 +1,12 @@
-import { chargebackOutcomes, chargebackStatuses } from '@pasarela/contracts/chargebacks/chargeback-status';
 import { depositFigures, netOfTransaction } from '@pasarela/contracts/ledger/deposit';
-import type { Centavos } from '@pasarela/contracts/money';
-import { declineReasons, isDeclineReason } from '@pasarela/contracts/test-cards/test-cards';
+import type { Centavos } from '@pasarela/contracts/money/money';
+import { declineReasons, isDeclineReason } from '@pasarela/contracts/payments/decline-reasons';
+import { chargebackOutcomes, chargebackStatuses } from '@pasarela/contracts/statuses/chargeback-status';
 import {
   type TransactionReportColumn,
   transactionReportColumns,
 } from '@pasarela/contracts/transactions/transaction-schema';
-import type { Language } from '@pasarela/contracts/words';
+import type { Language } from '@pasarela/contracts/words/words';
 import { settledParts } from '#core/ledger/settled-parts-repository.ts';
 import { commaSeparated } from '#database/dialect.ts';
 import { sql } from '#database/sql.ts';

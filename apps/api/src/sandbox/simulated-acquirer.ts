@@ -1,9 +1,9 @@
-import { businessCalendar } from '@pasarela/contracts/dates';
+import { businessCalendar } from '@pasarela/contracts/dates/dates';
+import { isDeclineReason } from '@pasarela/contracts/payments/decline-reasons';
 import { isNextOutcome } from '@pasarela/contracts/sandbox/next-outcomes';
 import {
   type CardOutcome,
   fundingOf,
-  isDeclineReason,
   sandboxOutcome,
   type TestCard,
   testCardOf,

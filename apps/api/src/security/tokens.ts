@@ -1,4 +1,4 @@
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { createSigner, createVerifier } from 'fast-jwt';
 import { z } from 'zod';
 import type { RealClock } from '#time/real-clock.ts';

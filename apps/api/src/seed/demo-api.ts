@@ -2,7 +2,7 @@ import { payCancel, payCapture } from '@pasarela/contracts/authorizations/author
 import type { Operation } from '@pasarela/contracts/http/define-operation';
 import { createPayment, createTransaction } from '@pasarela/contracts/payments/payment-operations';
 import { CreatePaymentSchema, CreateTransactionSchema } from '@pasarela/contracts/payments/payment-schema';
-import type { Language } from '@pasarela/contracts/words';
+import type { Language } from '@pasarela/contracts/words/words';
 import type { z } from 'zod';
 import type { Actor, CallAccount } from '#core/account/caller.ts';
 import type { Dependencies } from '#core/dependencies.ts';

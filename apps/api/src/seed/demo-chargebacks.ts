@@ -1,7 +1,7 @@
 import { chargebackReasonNames } from '@pasarela/contracts/chargebacks/chargeback-reasons';
-import { day, hour } from '@pasarela/contracts/dates';
+import { day, hour } from '@pasarela/contracts/dates/dates';
 import type { UploadedFile } from '@pasarela/contracts/http/define-operation';
-import { writtenAmount } from '@pasarela/contracts/money';
+import { writtenAmount } from '@pasarela/contracts/money/money';
 import type { Actor, CallAccount } from '#core/account/caller.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import { beginWrite } from '#core/due-work/begin-write.ts';

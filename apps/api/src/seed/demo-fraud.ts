@@ -1,8 +1,8 @@
-import { day, hour, minute } from '@pasarela/contracts/dates';
+import { day, hour, minute } from '@pasarela/contracts/dates/dates';
 import { fraudFieldNames, fraudFields } from '@pasarela/contracts/fraud/fraud-fields';
 import { timeRanges } from '@pasarela/contracts/fraud/time-ranges';
 import { velocityDefaults } from '@pasarela/contracts/fraud/velocity-rules';
-import { currency } from '@pasarela/contracts/money';
+import { currency } from '@pasarela/contracts/money/money';
 import type { CallAccount } from '#core/account/caller.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import type { Unit } from '#database/queries.ts';

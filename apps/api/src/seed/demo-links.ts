@@ -1,4 +1,4 @@
-import { addDays, hour, minute, toWireDay } from '@pasarela/contracts/dates';
+import { addDays, hour, minute, toWireDay } from '@pasarela/contracts/dates/dates';
 import {
   type CreatePaymentLink,
   CreatePaymentLinkSchema,

@@ -1,5 +1,5 @@
-import { day, hour, minute } from '@pasarela/contracts/dates';
-import { currency, toAmount } from '@pasarela/contracts/money';
+import { day, hour, minute } from '@pasarela/contracts/dates/dates';
+import { currency, toAmount } from '@pasarela/contracts/money/money';
 import { allowsInstallments, installmentCounts } from '@pasarela/contracts/payment-methods/installments';
 import { PaymentMethod, paymentMethods } from '@pasarela/contracts/payment-methods/payment-methods';
 import type { CreatePayment } from '@pasarela/contracts/payments/payment-schema';

@@ -1,4 +1,4 @@
-import { addDays, day, hour, minute, startOfDay, toWireDay } from '@pasarela/contracts/dates';
+import { addDays, day, hour, minute, startOfDay, toWireDay } from '@pasarela/contracts/dates/dates';
 import type { Random } from './seeded-random.ts';
 
 /** The fates of a seeded payment link. */

@@ -1,4 +1,4 @@
-import type { currency } from '@pasarela/contracts/money';
+import type { currency } from '@pasarela/contracts/money/money';
 import type { TestCard } from '@pasarela/contracts/test-cards/test-cards';
 import type { Actor, CallAccount } from '#core/account/caller.ts';
 import type { Dependencies } from '#core/dependencies.ts';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { addDays, day, startOfDay, toWireDay } from '@pasarela/contracts/dates';
+import { addDays, day, startOfDay, toWireDay } from '@pasarela/contracts/dates/dates';
 import { insertApiKey } from '#core/access/access-repository.ts';
 import type { CallAccount } from '#core/account/caller.ts';
 import type { Dependencies } from '#core/dependencies.ts';

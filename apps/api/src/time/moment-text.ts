@@ -1,5 +1,5 @@
-import { businessCalendar } from '@pasarela/contracts/dates';
-import type { Language } from '@pasarela/contracts/words';
+import { businessCalendar } from '@pasarela/contracts/dates/dates';
+import type { Language } from '@pasarela/contracts/words/words';
 
 const two = (figure: number): string => String(figure).padStart(2, '0');
 

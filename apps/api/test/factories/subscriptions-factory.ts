@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { addDays, toWireDay } from '@pasarela/contracts/dates';
-import { limits } from '@pasarela/contracts/limits';
+import { addDays, toWireDay } from '@pasarela/contracts/dates/dates';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { collectionOf } from '@pasarela/contracts/subscriptions/payment-schedule';
 import { ensureSettings } from '#core/outbox/webhooks/account-settings.ts';
 import { sql } from '#database/sql.ts';

@@ -1,5 +1,5 @@
-import type { TransactionMove } from '@pasarela/contracts/transactions/transaction-moves';
-import type { TransactionStatus } from '@pasarela/contracts/transactions/transaction-status';
+import type { TransactionMove } from '@pasarela/contracts/statuses/transaction-moves';
+import type { TransactionStatus } from '@pasarela/contracts/statuses/transaction-status';
 import { openCheckout } from '#core/checkouts/checkout-address.ts';
 import { beginTransaction, type NewTransaction } from '#core/transactions/transaction-life.ts';
 import type { TestApp } from '../build-test-app.ts';

@@ -1,4 +1,4 @@
-import { addDays, day, minute } from '@pasarela/contracts/dates';
+import { addDays, day, minute } from '@pasarela/contracts/dates/dates';
 import type { Process } from './history-steps.ts';
 import type { Action, Bought } from './model-actions.ts';
 import {

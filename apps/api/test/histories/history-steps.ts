@@ -1,4 +1,4 @@
-import { day, hour, minute } from '@pasarela/contracts/dates';
+import { day, hour, minute } from '@pasarela/contracts/dates/dates';
 import { type NextOutcome, nextOutcomeNames } from '@pasarela/contracts/sandbox/next-outcomes';
 import { testCards } from '@pasarela/contracts/test-cards/test-cards';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-import { amountLimits } from '@pasarela/contracts/money';
+import { amountLimits } from '@pasarela/contracts/money/money';
 import type { NextOutcome } from '@pasarela/contracts/sandbox/next-outcomes';
 import type { HistoryCard, PageAction, Pick, Process, Step } from './history-steps.ts';
 import { isPageSuited } from './model-pages.ts';

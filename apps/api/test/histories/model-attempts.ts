@@ -1,8 +1,8 @@
-import { addDays, addMonths, businessCalendar, day } from '@pasarela/contracts/dates';
-import { brandOf } from '@pasarela/contracts/payment-methods/card-brands';
+import { brandOf } from '@pasarela/contracts/card-numbers/card-brands';
+import { addDays, addMonths, businessCalendar, day } from '@pasarela/contracts/dates/dates';
 import { allowsInstallments } from '@pasarela/contracts/payment-methods/installments';
+import type { TransactionStatus } from '@pasarela/contracts/statuses/transaction-status';
 import { fundingOf, sandboxOutcome, testCardOf } from '@pasarela/contracts/test-cards/test-cards';
-import type { TransactionStatus } from '@pasarela/contracts/transactions/transaction-status';
 import type { HistoryCard } from './history-steps.ts';
 import {
   collectionAt,

@@ -1,8 +1,5 @@
-import { addDays, day, endOfDay, hour, minute, toWireDay } from '@pasarela/contracts/dates';
-import {
-  type TransactionStatus,
-  transactionStatuses,
-} from '@pasarela/contracts/transactions/transaction-status';
+import { addDays, day, endOfDay, hour, minute, toWireDay } from '@pasarela/contracts/dates/dates';
+import { type TransactionStatus, transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
 import type { HistoryCard, historyFrequencies } from './history-steps.ts';
 
 export type ModelPlan = {

@@ -1,4 +1,4 @@
-import { addDays, day } from '@pasarela/contracts/dates';
+import { addDays, day } from '@pasarela/contracts/dates/dates';
 import { begin, chargeCard, planDay } from './model-attempts.ts';
 import { collectionAt, enter, type Model, type ModelWork, scheduleWork, today } from './model-state.ts';
 

@@ -1,6 +1,6 @@
-import { addDays, toWireDay } from '@pasarela/contracts/dates';
+import { brandOf } from '@pasarela/contracts/card-numbers/card-brands';
+import { addDays, toWireDay } from '@pasarela/contracts/dates/dates';
 import { type OperationName, operations } from '@pasarela/contracts/operations';
-import { brandOf } from '@pasarela/contracts/payment-methods/card-brands';
 import { sql } from '#database/sql.ts';
 import { demoKey, pathOf } from '../operation-calls.ts';
 import type { HistoryCard, PageAction, Process } from './history-steps.ts';

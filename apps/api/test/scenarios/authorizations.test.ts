@@ -1,4 +1,4 @@
-import { transactionStatusIds } from '@pasarela/contracts/transactions/transaction-status';
+import { transactionStatusIds } from '@pasarela/contracts/statuses/transaction-status';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NewTransaction } from '#core/transactions/transaction-life.ts';
 import { sql } from '#database/sql.ts';

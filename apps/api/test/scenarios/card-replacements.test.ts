@@ -1,5 +1,5 @@
-import { day } from '@pasarela/contracts/dates';
-import { limits } from '@pasarela/contracts/limits';
+import { day } from '@pasarela/contracts/dates/dates';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '#database/sql.ts';
 import { createCardToken, sentCard } from '../factories/cards-factory.ts';

@@ -1,4 +1,4 @@
-import { declineReasons } from '@pasarela/contracts/test-cards/test-cards';
+import { declineReasons } from '@pasarela/contracts/payments/decline-reasons';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { accountIdOf, createApiKey } from '../factories/accounts-factory.ts';

@@ -1,4 +1,4 @@
-import { transactionStatusIds } from '@pasarela/contracts/transactions/transaction-status';
+import { transactionStatusIds } from '@pasarela/contracts/statuses/transaction-status';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { accountIdOf } from '../factories/accounts-factory.ts';

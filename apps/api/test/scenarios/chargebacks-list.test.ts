@@ -1,5 +1,5 @@
 import type { ChargebackRow } from '@pasarela/contracts/chargebacks/chargeback-schema';
-import { day, toWireDay } from '@pasarela/contracts/dates';
+import { day, toWireDay } from '@pasarela/contracts/dates/dates';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transactionByNumber } from '#core/transactions/transaction-lookup.ts';

@@ -1,6 +1,6 @@
 import type { ChargebackDetail } from '@pasarela/contracts/chargebacks/chargeback-schema';
-import { day } from '@pasarela/contracts/dates';
-import type { TransactionStatus } from '@pasarela/contracts/transactions/transaction-status';
+import { day } from '@pasarela/contracts/dates/dates';
+import type { TransactionStatus } from '@pasarela/contracts/statuses/transaction-status';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '#database/sql.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';

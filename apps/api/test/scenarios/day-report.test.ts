@@ -1,4 +1,4 @@
-import { addDays, hour, startOfDay } from '@pasarela/contracts/dates';
+import { addDays, hour, startOfDay } from '@pasarela/contracts/dates/dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { accountIdOf } from '../factories/accounts-factory.ts';

@@ -1,13 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { businessDayNumber, day, startOfDay, toWireDay } from '@pasarela/contracts/dates';
+import { businessDayNumber, day, startOfDay, toWireDay } from '@pasarela/contracts/dates/dates';
 import { paymentMethodIds } from '@pasarela/contracts/payment-methods/payment-methods';
+import { transactionStatuses, transactionStatusIds } from '@pasarela/contracts/statuses/transaction-status';
 import { summaryPeriods } from '@pasarela/contracts/transactions/summary-periods';
-import {
-  transactionStatuses,
-  transactionStatusIds,
-} from '@pasarela/contracts/transactions/transaction-status';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#database/database.ts';
 import type { Queries } from '#database/queries.ts';

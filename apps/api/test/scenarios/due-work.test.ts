@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { day, hour, minute } from '@pasarela/contracts/dates';
+import { day, hour, minute } from '@pasarela/contracts/dates/dates';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { beginTransaction } from '#core/transactions/transaction-life.ts';
 import { sql } from '#database/sql.ts';

@@ -1,4 +1,4 @@
-import { day } from '@pasarela/contracts/dates';
+import { day } from '@pasarela/contracts/dates/dates';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createEmailDeliverer } from '#core/outbox/emails/email-deliverer.ts';
 import { createSmtpSender } from '#core/outbox/emails/smtp-sender.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertFile } from '#core/files/files-repository.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';

@@ -1,5 +1,5 @@
 import { fieldErrorCodes, isFieldErrorCode } from '@pasarela/contracts/errors/error-codes';
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { fingerprintOrganizations } from '@pasarela/contracts/payments/device-fingerprint';
 import { CreatePaymentSchema, FormSessionCardSchema } from '@pasarela/contracts/payments/payment-schema';
 import { testCards } from '@pasarela/contracts/test-cards/test-cards';

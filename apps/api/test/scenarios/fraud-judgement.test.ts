@@ -1,6 +1,6 @@
 import { fraudReasons } from '@pasarela/contracts/fraud/fraud-rules';
-import { declineReasons } from '@pasarela/contracts/test-cards/test-cards';
-import { Status, transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
+import { declineReasons } from '@pasarela/contracts/payments/decline-reasons';
+import { Status, transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '#database/sql.ts';
 import { createApiKey } from '../factories/accounts-factory.ts';

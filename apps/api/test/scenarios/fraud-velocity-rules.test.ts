@@ -1,7 +1,7 @@
-import { day } from '@pasarela/contracts/dates';
+import { day } from '@pasarela/contracts/dates/dates';
 import { type FraudField, fraudFieldNames, fraudFields } from '@pasarela/contracts/fraud/fraud-fields';
 import { timeRangeNames, timeRanges } from '@pasarela/contracts/fraud/time-ranges';
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '#database/sql.ts';
 import { tryRule } from '#features/fraud/velocity-dry-run-repository.ts';

@@ -1,6 +1,6 @@
 import { type FraudField, fraudFieldNames } from '@pasarela/contracts/fraud/fraud-fields';
 import { fraudReasons } from '@pasarela/contracts/fraud/fraud-rules';
-import { Status } from '@pasarela/contracts/transactions/transaction-status';
+import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createFraudWorld, type FraudWorld, ownAddress, type TestPayer } from '../fraud-world.ts';
 import { expectLedgerAgrees } from '../ledger-invariants.ts';

@@ -1,5 +1,5 @@
-import { day } from '@pasarela/contracts/dates';
-import { transactionMoves } from '@pasarela/contracts/transactions/transaction-moves';
+import { day } from '@pasarela/contracts/dates/dates';
+import { transactionMoves } from '@pasarela/contracts/statuses/transaction-moves';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '#database/sql.ts';

@@ -1,5 +1,5 @@
-import { day, hour } from '@pasarela/contracts/dates';
-import { limits } from '@pasarela/contracts/limits';
+import { day, hour } from '@pasarela/contracts/dates/dates';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { webhookPayload } from '#core/outbox/webhooks/webhook-payload.ts';
 import { sql } from '#database/sql.ts';

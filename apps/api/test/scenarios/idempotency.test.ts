@@ -1,4 +1,4 @@
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, seededAt, type TestApp } from '../build-test-app.ts';
 import { paymentOf } from '../factories/payments-factory.ts';

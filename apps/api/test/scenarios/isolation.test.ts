@@ -2,8 +2,8 @@ import { type ErrorCode, errorCodes } from '@pasarela/contracts/errors/error-cod
 import type { Operation } from '@pasarela/contracts/http/define-operation';
 import { type OperationName, operations } from '@pasarela/contracts/operations';
 import { type RoleName, roleNames } from '@pasarela/contracts/roles/roles';
+import type { TransactionStatus } from '@pasarela/contracts/statuses/transaction-status';
 import { testCards } from '@pasarela/contracts/test-cards/test-cards';
-import type { TransactionStatus } from '@pasarela/contracts/transactions/transaction-status';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { NewTransaction } from '#core/transactions/transaction-life.ts';

@@ -1,5 +1,5 @@
 import type { Operation } from '@pasarela/contracts/http/define-operation';
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { type OperationName, operations } from '@pasarela/contracts/operations';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keyedHash } from '#security/secrets.ts';
 import { demoPassword } from '#seed/demo-people.ts';

@@ -1,5 +1,5 @@
-import { errorsOf } from '@pasarela/contracts/errors/common-errors';
 import { envelopeOf } from '@pasarela/contracts/http/answers';
+import { errorsOf } from '@pasarela/contracts/http/common-errors';
 import type { Operation } from '@pasarela/contracts/http/define-operation';
 import { type OperationName, operations } from '@pasarela/contracts/operations';
 import fc from 'fast-check';

@@ -1,5 +1,5 @@
-import { errorsOf } from '@pasarela/contracts/errors/common-errors';
 import { errorCodes } from '@pasarela/contracts/errors/error-codes';
+import { errorsOf } from '@pasarela/contracts/http/common-errors';
 import type { Operation } from '@pasarela/contracts/http/define-operation';
 import { type OperationName, operations } from '@pasarela/contracts/operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,8 +1,9 @@
-import { hour, minute } from '@pasarela/contracts/dates';
-import { limits } from '@pasarela/contracts/limits';
+import { hour, minute } from '@pasarela/contracts/dates/dates';
+import { limits } from '@pasarela/contracts/limits/limits';
+import { isDeclineReason } from '@pasarela/contracts/payments/decline-reasons';
 import { nextOutcomeNames } from '@pasarela/contracts/sandbox/next-outcomes';
 import { cashPatterns } from '@pasarela/contracts/test-cards/cash-patterns';
-import { disputeAfter, isDeclineReason, testCards } from '@pasarela/contracts/test-cards/test-cards';
+import { disputeAfter, testCards } from '@pasarela/contracts/test-cards/test-cards';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '#database/sql.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { demoPassword } from '#seed/demo-people.ts';
 import { buildTestApp, seededAt, type TestApp } from '../build-test-app.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type ClientRequest, request } from 'node:http';
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { linkFields } from '@pasarela/contracts/payment-links/payment-link-fields';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '#database/sql.ts';

@@ -2,7 +2,7 @@ import {
   type TransactionStatus,
   transactionStatuses,
   transactionStatusIds,
-} from '@pasarela/contracts/transactions/transaction-status';
+} from '@pasarela/contracts/statuses/transaction-status';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { accountIdOf } from '../factories/accounts-factory.ts';

@@ -1,6 +1,7 @@
-import { cardBrands } from '@pasarela/contracts/payment-methods/card-brands';
-import { declineReasons, testCards } from '@pasarela/contracts/test-cards/test-cards';
-import { Status, transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
+import { cardBrands } from '@pasarela/contracts/card-numbers/card-brands';
+import { declineReasons } from '@pasarela/contracts/payments/decline-reasons';
+import { Status, transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
+import { testCards } from '@pasarela/contracts/test-cards/test-cards';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { paymentOf } from '../factories/payments-factory.ts';

@@ -1,5 +1,5 @@
-import { day } from '@pasarela/contracts/dates';
-import { limits } from '@pasarela/contracts/limits';
+import { day } from '@pasarela/contracts/dates/dates';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { momentText } from '#time/moment-text.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';

@@ -1,4 +1,4 @@
-import { day } from '@pasarela/contracts/dates';
+import { day } from '@pasarela/contracts/dates/dates';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '#database/sql.ts';
 import { createHousekeeping } from '#features/system/housekeeping-service.ts';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { day } from '@pasarela/contracts/dates';
+import { day } from '@pasarela/contracts/dates/dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '#database/sql.ts';
 import { suspendRules } from '#seed/demo-fraud-repository.ts';

@@ -1,5 +1,5 @@
 import { createPublicKey, privateDecrypt, publicEncrypt } from 'node:crypto';
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unseal } from '#security/sealed.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';

@@ -1,4 +1,4 @@
-import { addDays, toWireDay } from '@pasarela/contracts/dates';
+import { addDays, toWireDay } from '@pasarela/contracts/dates/dates';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from '#database/sql.ts';

@@ -1,5 +1,5 @@
-import { startOfDay } from '@pasarela/contracts/dates';
-import { toAmount, toCentavos } from '@pasarela/contracts/money';
+import { startOfDay } from '@pasarela/contracts/dates/dates';
+import { toAmount, toCentavos } from '@pasarela/contracts/money/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '#database/sql.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';

@@ -1,4 +1,4 @@
-import { endOfDay, toWireDay } from '@pasarela/contracts/dates';
+import { endOfDay, toWireDay } from '@pasarela/contracts/dates/dates';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sentCard } from '../factories/cards-factory.ts';

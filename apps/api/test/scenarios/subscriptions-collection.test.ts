@@ -1,4 +1,4 @@
-import { addDays, day, hour, startOfDay, toWireDay } from '@pasarela/contracts/dates';
+import { addDays, day, hour, startOfDay, toWireDay } from '@pasarela/contracts/dates/dates';
 import { collectionOf, paymentDay } from '@pasarela/contracts/subscriptions/payment-schedule';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { addDays, day, endOfDay, toWireDay } from '@pasarela/contracts/dates';
+import { addDays, day, endOfDay, toWireDay } from '@pasarela/contracts/dates/dates';
 import { collectionOf } from '@pasarela/contracts/subscriptions/payment-schedule';
 import { ReprocessSettingsSchema } from '@pasarela/contracts/subscriptions/reprocess-settings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

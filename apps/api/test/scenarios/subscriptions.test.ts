@@ -1,5 +1,5 @@
-import { addDays, addMonths, day, toWireDay } from '@pasarela/contracts/dates';
-import { limits } from '@pasarela/contracts/limits';
+import { addDays, addMonths, day, toWireDay } from '@pasarela/contracts/dates/dates';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { collectionOf } from '@pasarela/contracts/subscriptions/payment-schedule';
 import { subscriptionReportColumns } from '@pasarela/contracts/subscriptions/subscription-list-schema';
 import { parse } from 'csv-parse/sync';

@@ -1,4 +1,4 @@
-import { addDays, day, endOfDay, hour, minute, startOfDay, toWireDay } from '@pasarela/contracts/dates';
+import { addDays, day, endOfDay, hour, minute, startOfDay, toWireDay } from '@pasarela/contracts/dates/dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '#database/sql.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';

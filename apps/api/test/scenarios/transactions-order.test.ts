@@ -1,4 +1,4 @@
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { type TransactionSort, transactionSorts } from '@pasarela/contracts/transactions/transaction-schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '#database/sql.ts';

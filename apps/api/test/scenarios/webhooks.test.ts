@@ -1,4 +1,4 @@
-import { transactionStatusIds } from '@pasarela/contracts/transactions/transaction-status';
+import { transactionStatusIds } from '@pasarela/contracts/statuses/transaction-status';
 import { webhookEventTypes } from '@pasarela/contracts/webhooks/webhook-events';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';

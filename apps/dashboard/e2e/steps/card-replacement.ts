@@ -1,4 +1,4 @@
-import { declineReasons } from '@pasarela/contracts/test-cards/test-cards';
+import { declineReasons } from '@pasarela/contracts/payments/decline-reasons';
 import { expect, type Page } from '@playwright/test';
 import { cardReplacementWords as words } from '#i18n/es/card-replacement.ts';
 import { checkoutCardWords } from '#i18n/es/checkout-card.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 import type { RoleName } from '@pasarela/contracts/roles/roles';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { chargebacksWords } from '#i18n/es/chargebacks.ts';

@@ -1,4 +1,4 @@
-import { addMonths, day, toWireDay } from '@pasarela/contracts/dates';
+import { addMonths, day, toWireDay } from '@pasarela/contracts/dates/dates';
 import { type FormEvent, useState } from 'react';
 import { DayInput } from '#components/dates/day-input.tsx';
 import { Button } from '#components/ui/button.tsx';

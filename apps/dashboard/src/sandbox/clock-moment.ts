@@ -1,5 +1,5 @@
-import { businessInstant, isWireDay } from '@pasarela/contracts/dates';
-import { readTypedDay } from '@pasarela/contracts/typed-day';
+import { businessInstant, isWireDay } from '@pasarela/contracts/dates/dates';
+import { readTypedDay } from '@pasarela/contracts/dates/typed-day';
 import { formatDay, formatTime } from '#components/dates/date-format.ts';
 import { readTypedTime } from '#components/dates/typed-time.ts';
 import type { Language } from '#i18n/language.ts';

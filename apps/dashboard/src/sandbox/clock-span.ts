@@ -1,4 +1,4 @@
-import { day, hour, minute } from '@pasarela/contracts/dates';
+import { day, hour, minute } from '@pasarela/contracts/dates/dates';
 
 export type ClockSpan = { readonly unit: 'days' | 'hours' | 'minutes'; readonly count: number };
 

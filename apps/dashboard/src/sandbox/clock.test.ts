@@ -1,4 +1,4 @@
-import { day, hour, minute } from '@pasarela/contracts/dates';
+import { day, hour, minute } from '@pasarela/contracts/dates/dates';
 import { expect, test } from 'vitest';
 import { readMoment, typedMoment } from './clock-moment.ts';
 import { clockSpan } from './clock-span.ts';

@@ -1,4 +1,4 @@
-import { toWireDay, type WireDay } from '@pasarela/contracts/dates';
+import { toWireDay, type WireDay } from '@pasarela/contracts/dates/dates';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useReducer } from 'react';
 import { useCompanyId } from '#session/use-session.ts';

@@ -1,5 +1,5 @@
+import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
-import { Status } from '@pasarela/contracts/transactions/transaction-status';
 import { useMay } from '#session/use-role.ts';
 import { useSession } from '#session/use-session.ts';
 

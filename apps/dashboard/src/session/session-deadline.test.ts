@@ -1,4 +1,4 @@
-import { hour, minute } from '@pasarela/contracts/dates';
+import { hour, minute } from '@pasarela/contracts/dates/dates';
 import { expect, test } from 'vitest';
 import { sessionDeadline } from './session-deadline.ts';
 

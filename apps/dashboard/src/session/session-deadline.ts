@@ -1,4 +1,4 @@
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 
 /** The times at which an unused session warns and ends, in milliseconds of this machine's clock. */
 export const sessionDeadline = (signedInAt: number, lastCallAt: number) => {

@@ -1,4 +1,4 @@
-import { cardBrandNames, cardBrands } from '@pasarela/contracts/payment-methods/card-brands';
+import { cardBrandNames, cardBrands } from '@pasarela/contracts/card-numbers/card-brands';
 import { useWords } from '../site/use-locale.ts';
 import styles from './catalogue.module.css';
 import { paymentWords } from './payment-words.ts';

@@ -1,4 +1,4 @@
-import type { StatusOutcome } from '@pasarela/contracts/transactions/transaction-status';
+import type { StatusOutcome } from '@pasarela/contracts/statuses/transaction-status';
 import type { ResultDestination } from '@pasarela/contracts/webhooks/webhook-events';
 import type { Locale } from '../site/locales.ts';
 

@@ -1,5 +1,5 @@
 import type { fraudDeclineReasons } from '@pasarela/contracts/fraud/fraud-rules';
-import type { DeclineReason } from '@pasarela/contracts/test-cards/test-cards';
+import type { DeclineReason } from '@pasarela/contracts/payments/decline-reasons';
 
 /** Who declines a payment. */
 export type Decider = 'bank' | 'challenge' | 'aplazo' | 'rules' | 'sandbox' | 'production';

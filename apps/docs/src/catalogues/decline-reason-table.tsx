@@ -1,5 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { type DeclineReason, declineReasons, testCards } from '@pasarela/contracts/test-cards/test-cards';
+import { type DeclineReason, declineReasons } from '@pasarela/contracts/payments/decline-reasons';
+import { testCards } from '@pasarela/contracts/test-cards/test-cards';
 import { CodeName } from '../look/code-name.tsx';
 import { useLocale, useWords } from '../site/use-locale.ts';
 import styles from './catalogue.module.css';

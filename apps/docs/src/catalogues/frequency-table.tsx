@@ -1,4 +1,4 @@
-import { frequencies, frequencyNames } from '@pasarela/contracts/subscriptions/frequencies';
+import { frequencies, frequencyNames } from '@pasarela/contracts/frequencies/frequencies';
 import { useLocale, useWords } from '../site/use-locale.ts';
 import styles from './catalogue.module.css';
 import { type CatalogueWords, catalogueWords } from './catalogue-words.ts';

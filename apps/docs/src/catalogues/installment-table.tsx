@@ -1,4 +1,4 @@
-import { cardBrandNames, cardBrands } from '@pasarela/contracts/payment-methods/card-brands';
+import { cardBrandNames, cardBrands } from '@pasarela/contracts/card-numbers/card-brands';
 import {
   allowsInstallments,
   installmentCounts,

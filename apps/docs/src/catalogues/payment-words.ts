@@ -1,4 +1,4 @@
-import type { PaymentMethodModule } from '@pasarela/contracts/payment-methods/payment-method-module';
+import type { PaymentMethodModule } from '@pasarela/contracts/payment-methods/methods/payment-method-module';
 import type { Locale } from '../site/locales.ts';
 import type { Decider } from './decline-deciders.ts';
 

@@ -1,5 +1,5 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
+import { transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
 import { useLocale, useWords } from '../site/use-locale.ts';
 import styles from './catalogue.module.css';
 import { catalogueWords } from './catalogue-words.ts';

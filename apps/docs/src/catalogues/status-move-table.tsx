@@ -1,8 +1,5 @@
-import { statusesAfter } from '@pasarela/contracts/transactions/transaction-moves';
-import {
-  transactionStatuses,
-  transactionStatusIds,
-} from '@pasarela/contracts/transactions/transaction-status';
+import { statusesAfter } from '@pasarela/contracts/statuses/transaction-moves';
+import { transactionStatuses, transactionStatusIds } from '@pasarela/contracts/statuses/transaction-status';
 import { useWords } from '../site/use-locale.ts';
 import styles from './catalogue.module.css';
 import { paymentWords } from './payment-words.ts';

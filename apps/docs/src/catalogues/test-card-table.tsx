@@ -1,4 +1,4 @@
-import { type CardBrand, cardBrandNames, cardBrands } from '@pasarela/contracts/payment-methods/card-brands';
+import { type CardBrand, cardBrandNames, cardBrands } from '@pasarela/contracts/card-numbers/card-brands';
 import { type CardOutcome, testCards } from '@pasarela/contracts/test-cards/test-cards';
 import { useLocale, useWords } from '../site/use-locale.ts';
 import styles from './catalogue.module.css';

@@ -1,7 +1,4 @@
-import {
-  transactionStatuses,
-  transactionStatusIds,
-} from '@pasarela/contracts/transactions/transaction-status';
+import { transactionStatuses, transactionStatusIds } from '@pasarela/contracts/statuses/transaction-status';
 import { resultDestinations, webhookEvents } from '@pasarela/contracts/webhooks/webhook-events';
 import { useLocale, useWords } from '../site/use-locale.ts';
 import styles from './catalogue.module.css';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineOperation } from '../http/define-operation.ts';
 import { maxRowId, RowIdSchema } from '../http/identifiers.ts';
+import { RoleNameSchema } from '../roles/role-schema.ts';
 import { ChangePasswordSchema } from '../users/user-schema.ts';
 import {
   AccountInformationSchema,
   CompanySchema,
   LoginAnswerSchema,
   LoginSchema,
-  RoleNameSchema,
   SessionSchema,
 } from './account-schema.ts';
 

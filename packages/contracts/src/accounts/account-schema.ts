@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { roleNames } from '../roles/roles.ts';
+import { RoleNameSchema } from '../roles/role-schema.ts';
 import { environmentNames } from './environments.ts';
 
 export const LoginSchema = z.strictObject({
@@ -15,8 +15,6 @@ export const LoginAnswerSchema = z.object({
   userName: z.string(),
   environment: z.enum(environmentNames),
 });
-
-export const RoleNameSchema = z.enum(roleNames);
 
 export const CompanySchema = z
   .object({

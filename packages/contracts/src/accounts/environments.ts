@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../words/words.ts';
 
 export const environmentNames = ['Sandbox', 'Production'] as const;
 export type EnvironmentName = (typeof environmentNames)[number];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type TransactionStatus, transactionStatusIds } from '../transactions/transaction-status.ts';
+import { type TransactionStatus, transactionStatusIds } from '../statuses/transaction-status.ts';
 import { authorizationExpiry, cancelMove, captureRefusal } from './authorization-rules.ts';
 
 describe('a capture', () => {

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '../errors/error-codes.ts';
-import { limits } from '../limits.ts';
-import type { Centavos } from '../money.ts';
-import { statusAfter, type TransactionMove } from '../transactions/transaction-moves.ts';
-import type { TransactionStatus } from '../transactions/transaction-status.ts';
+import { limits } from '../limits/limits.ts';
+import type { Centavos } from '../money/money.ts';
+import { statusAfter, type TransactionMove } from '../statuses/transaction-moves.ts';
+import type { TransactionStatus } from '../statuses/transaction-status.ts';
 
 export type CapturableTransaction = {
   readonly statusId: TransactionStatus;

@@ -4,8 +4,8 @@ import { fieldWords } from '../http/field-words.ts';
 import { absentNumber, RowIdSchema, RowNumberSchema } from '../http/identifiers.ts';
 import { OwnBusinessSchema } from '../http/own-business-field.ts';
 import { requiredText } from '../http/text-schema.ts';
-import { limits } from '../limits.ts';
-import { AmountSchema, PayableAmountSchema } from '../money.ts';
+import { limits } from '../limits/limits.ts';
+import { AmountSchema, PayableAmountSchema } from '../money/money.ts';
 
 /** A call names its transaction in one of two ways; in both, they must be the same transaction's. */
 const named = <Shape extends z.ZodRawShape>(shape: Shape, number: keyof Shape, code: keyof Shape) =>

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { environmentNames } from '../accounts/environments.ts';
-import { InstantSchema } from '../dates.ts';
+import { InstantSchema } from '../dates/dates.ts';
+import { frequencyNames } from '../frequencies/frequencies.ts';
 import { OpaqueIdSchema } from '../http/identifiers.ts';
-import { AmountSchema, currency } from '../money.ts';
+import { AmountSchema, currency } from '../money/money.ts';
 import { cardNumberForm, securityCodeForm } from '../payments/card-rules.ts';
-import { frequencyNames } from '../subscriptions/frequencies.ts';
 
 /** The prefix of a card replacement page's token, which tells its address from that of a payment. */
 export const cardReplacementPrefix = 'rpl_';

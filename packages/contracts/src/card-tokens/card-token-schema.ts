@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { InstantSchema } from '../dates.ts';
+import { InstantSchema } from '../dates/dates.ts';
 import { fieldWords as words } from '../http/field-words.ts';
 import { shownCardShape } from '../payment-methods/shown-card-schema.ts';
 import { acceptedAnswerShape } from '../payments/accepted-answer.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../words/words.ts';
 
 /** Why a cardholder disputes a payment: the code that is kept, and its words. */
 export const chargebackReasons = {

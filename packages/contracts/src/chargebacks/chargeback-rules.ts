@@ -1,7 +1,7 @@
-import type { Centavos } from '../money.ts';
+import type { Centavos } from '../money/money.ts';
 import { paymentMethodOf } from '../payment-methods/payment-methods.ts';
-import { statusAfter } from '../transactions/transaction-moves.ts';
-import { isTransactionStatus, Status } from '../transactions/transaction-status.ts';
+import { statusAfter } from '../statuses/transaction-moves.ts';
+import { isTransactionStatus, Status } from '../statuses/transaction-status.ts';
 
 export type DisputedPayment = {
   readonly statusId: number;

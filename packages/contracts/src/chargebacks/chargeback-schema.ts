@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { InstantSchema, WireDaySchema } from '../dates.ts';
+import { InstantSchema, WireDaySchema } from '../dates/dates.ts';
 import { pagedRowShape } from '../http/answers.ts';
 import { fieldWords } from '../http/field-words.ts';
 import { RowIdSchema } from '../http/identifiers.ts';
 import { pageShape, sortShape } from '../http/list-query.ts';
-import { AmountSchema } from '../money.ts';
+import { AmountSchema } from '../money/money.ts';
 import { paymentMethodIds, paymentMethodNames } from '../payment-methods/payment-methods.ts';
+import { ChargebackNameSchema } from '../statuses/chargeback-status-schema.ts';
+import { StatusIdSchema, StatusNameSchema } from '../statuses/transaction-status-schema.ts';
 import { transactionFilterShape } from '../transactions/transaction-schema.ts';
-import { StatusIdSchema, StatusNameSchema } from '../transactions/transaction-status-schema.ts';
 import { chargebackReasonNames } from './chargeback-reasons.ts';
-import { ChargebackNameSchema } from './chargeback-status-schema.ts';
 
 const rowShape = {
   idTransaction: z.int().meta({ example: 1024 }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { transactionStatusIds } from '../transactions/transaction-status.ts';
+import { transactionStatusIds } from '../statuses/transaction-status.ts';
 import {
   type CheckoutKind,
   isOpenCheckout,

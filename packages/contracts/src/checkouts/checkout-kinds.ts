@@ -1,5 +1,5 @@
-import { statusAfter } from '../transactions/transaction-moves.ts';
-import { Status, type TransactionStatus } from '../transactions/transaction-status.ts';
+import { statusAfter } from '../statuses/transaction-moves.ts';
+import { Status, type TransactionStatus } from '../statuses/transaction-status.ts';
 
 type CheckoutKindEntry = {
   /** The failures of an attempt after which the payer may try again on the same page. */

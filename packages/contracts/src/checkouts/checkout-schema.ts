@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { environmentNames } from '../accounts/environments.ts';
-import { InstantSchema } from '../dates.ts';
+import { InstantSchema } from '../dates/dates.ts';
 import type { FieldErrorCode } from '../errors/error-codes.ts';
+import { frequencyNames } from '../frequencies/frequencies.ts';
 import { OpaqueIdSchema } from '../http/identifiers.ts';
-import { AmountSchema, currency } from '../money.ts';
+import { AmountSchema, currency } from '../money/money.ts';
 import { installmentCounts } from '../payment-methods/installments.ts';
 import { PaymentMethod, payerMethods, paymentMethodIds } from '../payment-methods/payment-methods.ts';
 import { BrandLabelSchema, LastFourSchema } from '../payment-methods/shown-card-schema.ts';
 import { cardFields, cardNumberForm, securityCodeForm } from '../payments/card-rules.ts';
-import { frequencyNames } from '../subscriptions/frequencies.ts';
-import { declineReasonNames } from '../test-cards/test-cards.ts';
-import { StatusIdSchema, StatusNameSchema } from '../transactions/transaction-status-schema.ts';
+import { declineReasonNames } from '../payments/decline-reasons.ts';
+import { StatusIdSchema, StatusNameSchema } from '../statuses/transaction-status-schema.ts';
 
 /** The token of a hosted page's address: 128 random bits or more. */
 export const CheckoutTokenSchema = OpaqueIdSchema.meta({ example: 'chk_3fV9rT0pQm5sXw2LkD8yZn' });

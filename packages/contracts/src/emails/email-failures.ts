@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../words/words.ts';
 
 /** Why an e-mail was not sent. */
 export const emailFailures = {

@@ -1,5 +1,5 @@
-import type { StatusColour } from '../transactions/transaction-status.ts';
-import type { Words } from '../words.ts';
+import type { StatusColour } from '../statuses/transaction-status.ts';
+import type { Words } from '../words/words.ts';
 
 /** The sending states of an e-mail. */
 export const emailStates = {

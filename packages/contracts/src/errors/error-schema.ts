@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from '../limits.ts';
+import { limits } from '../limits/limits.ts';
 import { errorCodeNames, fieldErrorCodeNames } from './error-codes.ts';
 
 const ErrorCodeSchema = z.enum(errorCodeNames).meta({

@@ -1,4 +1,4 @@
-import { filled, type Language, type Words, type WordValues } from '../words.ts';
+import { filled, type Language, type Words, type WordValues } from '../words/words.ts';
 import { type ErrorCode, errorCodes } from './error-codes.ts';
 
 /** Some messages are specified without a full stop. */

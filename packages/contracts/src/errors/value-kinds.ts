@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../words/words.ts';
 
 /** The kinds of value, by their names in schemas. Their words fill `{expected}` in `wrong_type`. */
 export const valueKinds: Readonly<Record<string, Words>> = {

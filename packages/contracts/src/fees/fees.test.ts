@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountLimits } from '../money.ts';
+import { amountLimits } from '../money/money.ts';
 import { installmentCounts } from '../payment-methods/installments.ts';
 import { paymentMethodIds, paymentMethods } from '../payment-methods/payment-methods.ts';
 import { feeOf, installmentBasisPoints } from './fees.ts';

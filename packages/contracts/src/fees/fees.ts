@@ -1,4 +1,4 @@
-import { type Centavos, portionOf } from '../money.ts';
+import { type Centavos, portionOf } from '../money/money.ts';
 import type { InstallmentCount } from '../payment-methods/installments.ts';
 import { type PaymentMethodId, paymentMethods } from '../payment-methods/payment-methods.ts';
 

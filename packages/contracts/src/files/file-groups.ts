@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../words/words.ts';
 
 /** The kinds of file that are taken, by their content. */
 export const fileTypes = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FileAnswerSchema } from '../http/answers.ts';
 import { defineOperation } from '../http/define-operation.ts';
 import { OpaqueIdSchema, RowIdSchema } from '../http/identifiers.ts';
-import { limits } from '../limits.ts';
+import { limits } from '../limits/limits.ts';
 import { fileGroupNames, fileTypes } from './file-groups.ts';
 
 export const UploadFileSchema = z.strictObject({

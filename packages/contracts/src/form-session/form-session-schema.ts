@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { environmentNames } from '../accounts/environments.ts';
-import { InstantSchema } from '../dates.ts';
+import { InstantSchema } from '../dates/dates.ts';
 import { fieldWords as words } from '../http/field-words.ts';
 import { BrandLabelSchema, CardTypeSchema, LastFourSchema } from '../payment-methods/shown-card-schema.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasValidCheckDigit } from '../payment-methods/card-brands.ts';
-import { cardIssuerOf } from '../payment-methods/card-issuers.ts';
+import { hasValidCheckDigit } from '../card-numbers/card-brands.ts';
+import { cardIssuerOf } from '../card-numbers/card-issuers.ts';
 import { testCards } from '../test-cards/test-cards.ts';
 import { cardDigits, shownCard } from './blacklist-cards.ts';
 import { blacklistProblem, isIpv4 } from './blacklist-rules.ts';

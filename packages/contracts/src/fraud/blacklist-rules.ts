@@ -1,7 +1,7 @@
+import { cardIssuerOf } from '../card-numbers/card-issuers.ts';
+import { holdsCardNumber } from '../card-numbers/card-numbers-in-text.ts';
 import type { FieldErrorCode } from '../errors/error-codes.ts';
-import { cardIssuerOf } from '../payment-methods/card-issuers.ts';
-import { holdsCardNumber } from '../payment-methods/card-numbers-in-text.ts';
-import { isEmail } from '../settings/notification-emails.ts';
+import { isEmail } from '../http/email-form.ts';
 import { cardDigits } from './blacklist-cards.ts';
 import type { FraudField } from './fraud-fields.ts';
 

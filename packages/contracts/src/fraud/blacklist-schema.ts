@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { InstantSchema } from '../dates.ts';
+import { InstantSchema } from '../dates/dates.ts';
 import type { FieldErrorCode } from '../errors/error-codes.ts';
 import { pagedRowShape } from '../http/answers.ts';
 import { fieldWords } from '../http/field-words.ts';
 import { BusinessIdSchema, RowIdSchema } from '../http/identifiers.ts';
 import { sortShape } from '../http/list-query.ts';
-import { limits } from '../limits.ts';
+import { limits } from '../limits/limits.ts';
 import { blacklistProblem } from './blacklist-rules.ts';
 import { fraudFieldOf } from './fraud-fields.ts';
 import { FieldIdSchema } from './velocity-schema.ts';

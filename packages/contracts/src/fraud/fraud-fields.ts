@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../words/words.ts';
 
 /** The fields of a payment that a fraud rule checks. */
 export const fraudFieldNames = ['email', 'ip', 'card'] as const;

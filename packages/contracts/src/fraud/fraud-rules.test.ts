@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { payerReasonOf } from '../test-cards/payer-reasons.ts';
-import { declineReasons, isDeclineReason } from '../test-cards/test-cards.ts';
+import { declineReasons, isDeclineReason } from '../payments/decline-reasons.ts';
+import { payerReasonOf } from '../payments/payer-reasons.ts';
 import { fraudFieldIds, fraudFieldNames, fraudFieldOf, fraudFields, isFraudField } from './fraud-fields.ts';
 import { fraudReasons, fraudRuleNames, fraudRules, isFraudReason, isFraudRule } from './fraud-rules.ts';
 import { isTimeRange, timeRangeIds, timeRangeNames, timeRangeOf, timeRanges } from './time-ranges.ts';

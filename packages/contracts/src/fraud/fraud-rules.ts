@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../words/words.ts';
 import type { FraudField } from './fraud-fields.ts';
 
 /** The decline reasons of the fraud rules: the code that is stored, and its words for the merchant. */

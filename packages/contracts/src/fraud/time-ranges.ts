@@ -1,5 +1,5 @@
-import { day, hour } from '../dates.ts';
-import type { Words } from '../words.ts';
+import { day, hour } from '../dates/dates.ts';
+import type { Words } from '../words/words.ts';
 
 /** How far back a velocity rule looks from each attempt: a rolling window, not a day of the calendar. */
 export const timeRangeNames = ['hour', 'day', 'week'] as const;

@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts';
+import { limits } from '../limits/limits.ts';
 import type { FraudField } from './fraud-fields.ts';
 import { type TimeRange, timeRanges } from './time-ranges.ts';
 

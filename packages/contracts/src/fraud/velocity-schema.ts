@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FieldErrorCode } from '../errors/error-codes.ts';
 import { fieldWords } from '../http/field-words.ts';
 import { RowIdSchema } from '../http/identifiers.ts';
-import { limits } from '../limits.ts';
+import { limits } from '../limits/limits.ts';
 import { fraudFieldIds } from './fraud-fields.ts';
 import { timeRangeIds } from './time-ranges.ts';
 

@@ -1,4 +1,4 @@
-import { Status } from '../transactions/transaction-status.ts';
+import { Status } from '../statuses/transaction-status.ts';
 import type { GuidedScenario } from './guided-scenario.ts';
 
 const number = { step: 'reference', field: 'transactionNumber' } as const;

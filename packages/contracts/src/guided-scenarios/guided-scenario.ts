@@ -1,7 +1,7 @@
 import type { IntegrationMethodName } from '../integration-methods/integration-method-names.ts';
 import type { OperationName } from '../operations.ts';
-import type { TransactionStatus } from '../transactions/transaction-status.ts';
-import type { Words } from '../words.ts';
+import type { TransactionStatus } from '../statuses/transaction-status.ts';
+import type { Words } from '../words/words.ts';
 
 /** A field of what an earlier step was answered. */
 type Carried = { readonly step: string; readonly field: string };

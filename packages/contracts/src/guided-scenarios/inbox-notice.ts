@@ -1,4 +1,4 @@
-import type { TransactionStatus } from '../transactions/transaction-status.ts';
+import type { TransactionStatus } from '../statuses/transaction-status.ts';
 import { webhookEvents } from '../webhooks/webhook-events.ts';
 
 type Message = { readonly body: string; readonly verified: boolean };

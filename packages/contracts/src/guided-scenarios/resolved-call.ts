@@ -2,7 +2,7 @@ import type { Operation } from '../http/define-operation.ts';
 import type { IntegrationMethod, MethodSample } from '../integration-methods/integration-method.ts';
 import { integrationMethods } from '../integration-methods/integration-methods.ts';
 import { type OperationName, operations } from '../operations.ts';
-import type { Words } from '../words.ts';
+import type { Words } from '../words/words.ts';
 import type { ScenarioCall } from './guided-scenario.ts';
 
 type Values = Readonly<Record<string, unknown>>;

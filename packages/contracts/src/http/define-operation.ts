@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ErrorCode, FieldErrorCode } from '../errors/error-codes.ts';
 import type { Permission } from '../roles/permissions.ts';
-import type { Words } from '../words.ts';
+import type { Words } from '../words/words.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

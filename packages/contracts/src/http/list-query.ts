@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from '../limits.ts';
+import { limits } from '../limits/limits.ts';
 import { fieldWords } from './field-words.ts';
 
 /** The page of a list that is asked for. Pages count from 1. */

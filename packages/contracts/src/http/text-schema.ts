@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { holdsCardNumber } from '../card-numbers/card-numbers-in-text.ts';
 import type { FieldErrorCode } from '../errors/error-codes.ts';
-import { holdsCardNumber } from '../payment-methods/card-numbers-in-text.ts';
 import { emailForm } from './email-form.ts';
 
 export const noCardNumber = { params: { code: 'card_number_in_text' satisfies FieldErrorCode } };

@@ -1,5 +1,5 @@
+import { type DeclineReason, declineReasons } from '../payments/decline-reasons.ts';
 import { createPayment } from '../payments/payment-operations.ts';
-import { type DeclineReason, declineReasons } from '../test-cards/test-cards.ts';
 import type { IntegrationMethod } from './integration-method.ts';
 import { requestVariant } from './request-variant.ts';
 import {

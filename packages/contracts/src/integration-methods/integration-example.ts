@@ -1,4 +1,4 @@
-import { addDays, type WireDay } from '../calendar-days.ts';
+import { addDays, type WireDay } from '../dates/calendar-days.ts';
 import { filledPart } from './filled-part.ts';
 import type { MethodSample } from './integration-method.ts';
 import type { IntegrationMethodName } from './integration-method-names.ts';

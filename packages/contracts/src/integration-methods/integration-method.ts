@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { OperationName } from '../operations.ts';
-import type { Words } from '../words.ts';
+import type { Words } from '../words/words.ts';
 import type { IntegrationMethodName } from './integration-method-names.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Operation } from '../http/define-operation.ts';
 import { operations } from '../operations.ts';
 import { paymentMethodIds } from '../payment-methods/payment-methods.ts';
-import { transactionStatuses } from '../transactions/transaction-status.ts';
-import type { Words } from '../words.ts';
+import { transactionStatuses } from '../statuses/transaction-status.ts';
+import type { Words } from '../words/words.ts';
 import { filledExample } from './integration-example.ts';
 import type { IntegrationMethod } from './integration-method.ts';
 import {

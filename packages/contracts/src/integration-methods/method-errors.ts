@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { errorsOf } from '../errors/common-errors.ts';
 import type { ErrorCode } from '../errors/error-codes.ts';
+import { errorsOf } from '../http/common-errors.ts';
 import { operations } from '../operations.ts';
 import type { IntegrationMethod } from './integration-method.ts';
 

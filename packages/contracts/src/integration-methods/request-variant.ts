@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Words } from '../words.ts';
+import type { Words } from '../words/words.ts';
 
 type Fixed = string | number | boolean;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { transactionStatuses } from '../transactions/transaction-status.ts';
-import type { Language } from '../words.ts';
+import { transactionStatuses } from '../statuses/transaction-status.ts';
+import type { Language } from '../words/words.ts';
 import type { MethodSample } from './integration-method.ts';
 
 type Values = Readonly<Record<string, unknown>>;

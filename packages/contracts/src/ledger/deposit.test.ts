@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { transactionStatusIds } from '../transactions/transaction-status.ts';
+import { transactionStatusIds } from '../statuses/transaction-status.ts';
 import { chargebackTax, depositFigures, netOfTransaction } from './deposit.ts';
 import { ledgerTransfers } from './ledger-accounts.ts';
 

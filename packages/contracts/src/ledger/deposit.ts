@@ -1,6 +1,6 @@
 import { chargebackFee, taxBasisPoints } from '../fees/fees.ts';
-import { type Centavos, portionOf } from '../money.ts';
-import { Status } from '../transactions/transaction-status.ts';
+import { type Centavos, portionOf } from '../money/money.ts';
+import { Status } from '../statuses/transaction-status.ts';
 
 export type BookedTransaction = {
   readonly statusId: number;

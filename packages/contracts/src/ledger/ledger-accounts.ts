@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../words/words.ts';
 
 /** The accounts of the ledger. Every transfer debits one and credits another by the same amount. */
 export const ledgerAccounts = {

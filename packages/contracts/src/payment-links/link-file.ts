@@ -1,6 +1,6 @@
 import type { FieldErrorCode } from '../errors/error-codes.ts';
 import { isUtf16 } from '../files/text-encoding.ts';
-import { limits } from '../limits.ts';
+import { limits } from '../limits/limits.ts';
 import { type LinkField, linkFields, type TypedLink } from './payment-link-fields.ts';
 
 /** Columns that a file must have; those of subscriptions, the telephone and the offset may be missing. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { fieldWords as words } from '../http/field-words.ts';
 import { RowIdSchema, rowIdDigits } from '../http/identifiers.ts';
-import { limits } from '../limits.ts';
-import { AmountSchema, currency } from '../money.ts';
+import { limits } from '../limits/limits.ts';
+import { AmountSchema, currency } from '../money/money.ts';
 
 export const CheckLinkReferencesSchema = z.strictObject({
   idCompany: RowIdSchema.optional(),

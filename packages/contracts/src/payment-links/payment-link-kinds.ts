@@ -1,5 +1,5 @@
-import { type FrequencyName, frequencyNames } from '../subscriptions/frequencies.ts';
-import type { Words } from '../words.ts';
+import { type FrequencyName, frequencyNames } from '../frequencies/frequencies.ts';
+import type { Words } from '../words/words.ts';
 
 /** `typeFrequency` of a payment link: paid once, charged until it is canceled, or charged a number of times. */
 export const linkTypes = ['isNone', 'isRecurring', 'isInstallments'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from '../http/define-operation.ts';
 import { RowIdSchema } from '../http/identifiers.ts';
-import { limits } from '../limits.ts';
+import { limits } from '../limits/limits.ts';
 import {
   CheckLinkReferencesSchema,
   OpenPaymentSchema,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addDays } from '../dates.ts';
-import { frequencyNames } from '../subscriptions/frequencies.ts';
+import { addDays } from '../dates/dates.ts';
+import { frequencyNames } from '../frequencies/frequencies.ts';
 import { linkFieldPaths, type ReadLink } from './payment-link-fields.ts';
 import { linkTypes } from './payment-link-kinds.ts';
 import { linkProblems } from './payment-link-rules.ts';

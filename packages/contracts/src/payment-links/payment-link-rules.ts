@@ -1,9 +1,9 @@
-import { isWireDay } from '../dates.ts';
+import { holdsCardNumber } from '../card-numbers/card-numbers-in-text.ts';
+import { isWireDay } from '../dates/dates.ts';
 import type { FieldErrorCode } from '../errors/error-codes.ts';
 import { emailForm } from '../http/email-form.ts';
-import { limits } from '../limits.ts';
-import { amountLimits, hasWholeCentavos, currency as mxn } from '../money.ts';
-import { holdsCardNumber } from '../payment-methods/card-numbers-in-text.ts';
+import { limits } from '../limits/limits.ts';
+import { amountLimits, hasWholeCentavos, currency as mxn } from '../money/money.ts';
 import type { LinkField, ReadLink } from './payment-link-fields.ts';
 import { isLinkType, linkTypeEntries, linkTypes } from './payment-link-kinds.ts';
 

@@ -1,6 +1,6 @@
-import { frequencyNames } from '../subscriptions/frequencies.ts';
-import { readTypedAmount } from '../typed-amount.ts';
-import { readTypedDay } from '../typed-day.ts';
+import { readTypedDay } from '../dates/typed-day.ts';
+import { frequencyNames } from '../frequencies/frequencies.ts';
+import { readTypedAmount } from '../money/typed-amount.ts';
 import type { ReadLink, TypedLink } from './payment-link-fields.ts';
 import { linkTypes } from './payment-link-kinds.ts';
 

@@ -1,5 +1,5 @@
-import { addDays, type WireDay } from '../dates.ts';
-import type { Centavos } from '../money.ts';
+import { addDays, type WireDay } from '../dates/dates.ts';
+import type { Centavos } from '../money/money.ts';
 import { equalPayments } from './equal-payments.ts';
 
 /** The terms of an Aplazo loan: five payments, the first at once and the others every 14 days. */

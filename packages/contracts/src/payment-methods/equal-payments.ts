@@ -1,4 +1,4 @@
-import type { Centavos } from '../money.ts';
+import type { Centavos } from '../money/money.ts';
 
 /**
  * An amount in so many payments, whole centavos each, that add up to it. What does not divide goes one centavo each to

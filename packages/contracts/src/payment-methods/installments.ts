@@ -1,5 +1,5 @@
-import type { Centavos } from '../money.ts';
-import { type CardBrand, cardBrands } from './card-brands.ts';
+import { type CardBrand, cardBrands } from '../card-numbers/card-brands.ts';
+import type { Centavos } from '../money/money.ts';
 
 /** Months without interest (MSI) that can be chosen. */
 export const installmentCounts = [3, 6, 9, 12, 18] as const;

@@ -1,4 +1,4 @@
-import type { Language, Words } from '../words.ts';
+import type { Language, Words } from '../words/words.ts';
 import { type PaymentMethodId, paymentMethods } from './payment-methods.ts';
 
 const namedIn = (ids: readonly PaymentMethodId[], language: Language): string =>

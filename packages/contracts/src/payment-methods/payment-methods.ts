@@ -2,8 +2,8 @@ import { aplazo } from './methods/aplazo.ts';
 import { creditCard } from './methods/credit-card.ts';
 import { debitCard } from './methods/debit-card.ts';
 import { oxxo } from './methods/oxxo.ts';
+import type { PaymentMethodKind, PaymentMethodModule } from './methods/payment-method-module.ts';
 import { paynet } from './methods/paynet.ts';
-import type { PaymentMethodKind, PaymentMethodModule } from './payment-method-module.ts';
 
 /** The payment methods, by the id on the wire. */
 export const paymentMethods = {

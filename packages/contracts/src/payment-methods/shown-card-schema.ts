@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { cardBrandNames, cardBrands } from '../card-numbers/card-brands.ts';
 import { fieldWords as words } from '../http/field-words.ts';
-import { cardBrandNames, cardBrands } from './card-brands.ts';
 
 const brands = cardBrandNames.map((name) => cardBrands[name]);
 

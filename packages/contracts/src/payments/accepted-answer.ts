@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldWords as words } from '../http/field-words.ts';
-import { transactionStatuses } from '../transactions/transaction-status.ts';
+import { transactionStatuses } from '../statuses/transaction-status.ts';
 
 const { responseCode, name } = transactionStatuses[2];
 

@@ -1,6 +1,6 @@
+import { brandOf, type CardBrand, cardBrands, hasValidCheckDigit } from '../card-numbers/card-brands.ts';
 import type { FieldErrorCode } from '../errors/error-codes.ts';
-import { toCentavos } from '../money.ts';
-import { brandOf, type CardBrand, cardBrands, hasValidCheckDigit } from '../payment-methods/card-brands.ts';
+import { toCentavos } from '../money/money.ts';
 import { allowsInstallments } from '../payment-methods/installments.ts';
 
 /** The fields of a card, all of which it needs. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IsoDaySchema } from '../dates.ts';
+import { IsoDaySchema } from '../dates/dates.ts';
 import { defineOperation } from '../http/define-operation.ts';
 import { fieldWords as words } from '../http/field-words.ts';
 import { acceptedAnswerShape } from './accepted-answer.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../words/words.ts';
 
 /** The messages of the payment API's answers that are not about a transaction. */
 export const doneMessages = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldWords as words } from '../http/field-words.ts';
 import { optionalText, requiredText } from '../http/text-schema.ts';
-import { AmountSchema } from '../money.ts';
+import { AmountSchema } from '../money/money.ts';
 
 const LineItemSchema = z.strictObject({
   ProductName: requiredText(100).meta({

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { InstantSchema } from '../dates.ts';
+import { InstantSchema } from '../dates/dates.ts';
 import { fraudRuleNames } from '../fraud/fraud-rules.ts';
 import { fieldWords as words } from '../http/field-words.ts';
-import { AmountSchema, currency } from '../money.ts';
+import { AmountSchema, currency } from '../money/money.ts';
 import { installmentCounts } from '../payment-methods/installments.ts';
 import { paymentMethodIds } from '../payment-methods/payment-methods.ts';
 import { shownCardShape } from '../payment-methods/shown-card-schema.ts';
-import { declineReasonNames } from '../test-cards/test-cards.ts';
-import { ResponseCodeSchema, StatusNameSchema } from '../transactions/transaction-status-schema.ts';
+import { ResponseCodeSchema, StatusNameSchema } from '../statuses/transaction-status-schema.ts';
+import { declineReasonNames } from './decline-reasons.ts';
 
 /** A transaction, as every answer of the payment API describes it. */
 export const PaymentAnswerSchema = z

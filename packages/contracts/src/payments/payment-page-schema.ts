@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldWords as words } from '../http/field-words.ts';
-import { limits } from '../limits.ts';
+import { limits } from '../limits/limits.ts';
 
 /** The page of a list that a merchant's server asks for. */
 export const paymentPageQuery = {

@@ -1,4 +1,4 @@
-import type { PaymentMethodKind } from '../payment-methods/payment-method-module.ts';
+import type { PaymentMethodKind } from '../payment-methods/methods/payment-method-module.ts';
 import {
   type PaymentMethodId,
   paymentMethodIds,

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { WireDaySchema } from '../dates.ts';
+import { WireDaySchema } from '../dates/dates.ts';
 import type { FieldErrorCode } from '../errors/error-codes.ts';
+import { frequencyNames } from '../frequencies/frequencies.ts';
 import { fieldWords as words } from '../http/field-words.ts';
 import { OwnBusinessSchema } from '../http/own-business-field.ts';
 import { EmailSchema, optionalText, requiredText } from '../http/text-schema.ts';
-import { currency, PayableAmountSchema } from '../money.ts';
+import { currency, PayableAmountSchema } from '../money/money.ts';
 import { installmentCounts } from '../payment-methods/installments.ts';
 import { hostedMethodWords, paymentMethodWords } from '../payment-methods/payment-method-words.ts';
 import { paymentMethodIds } from '../payment-methods/payment-methods.ts';
 import { CardTypeSchema } from '../payment-methods/shown-card-schema.ts';
-import { frequencyNames } from '../subscriptions/frequencies.ts';
 import { cardNumberForm, cardProblems, securityCodeForm } from './card-rules.ts';
 import { addressShape, DeviceSchema, OrderInformationSchema, ShipToSchema } from './order-schema.ts';
 import { paymentInstrumentSchemas } from './payment-instrument-schemas.ts';

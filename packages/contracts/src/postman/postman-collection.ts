@@ -6,7 +6,7 @@ import {
 } from '../integration-methods/integration-method-names.ts';
 import { integrationMethods } from '../integration-methods/integration-methods.ts';
 import { operations } from '../operations.ts';
-import { filled, type Language, type Words } from '../words.ts';
+import { filled, type Language, type Words } from '../words/words.ts';
 import { collectionScript, hasPage, isSentFirst, scriptAfter, scriptBefore } from './postman-script.ts';
 import { answerVariable, bodyText, withVariables } from './postman-variables.ts';
 

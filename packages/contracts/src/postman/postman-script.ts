@@ -1,4 +1,4 @@
-import { businessTimeZone, day as dayLength } from '../dates.ts';
+import { businessTimeZone, day as dayLength } from '../dates/dates.ts';
 import type { Operation } from '../http/define-operation.ts';
 import type { MethodSample, SampleNeed } from '../integration-methods/integration-method.ts';
 import type { IntegrationMethodName } from '../integration-methods/integration-method-names.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { day, minute } from '../dates.ts';
+import { day, minute } from '../dates/dates.ts';
 import { paymentMethodIds } from '../payment-methods/payment-methods.ts';
-import { transactionStatusIds } from '../transactions/transaction-status.ts';
+import { transactionStatusIds } from '../statuses/transaction-status.ts';
 import { type RefundableTransaction, refundRefusal, refundTerms } from './refund-rules.ts';
 
 const paidAt = Date.UTC(2026, 10, 20, 18);

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '../errors/error-codes.ts';
-import { limits } from '../limits.ts';
-import { amountLimits, type Centavos } from '../money.ts';
+import { limits } from '../limits/limits.ts';
+import { amountLimits, type Centavos } from '../money/money.ts';
 import { paymentMethodOf } from '../payment-methods/payment-methods.ts';
-import { Status } from '../transactions/transaction-status.ts';
+import { Status } from '../statuses/transaction-status.ts';
 
 export type RefundableTransaction = {
   readonly statusId: number;

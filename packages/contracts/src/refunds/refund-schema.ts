@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fieldWords } from '../http/field-words.ts';
 import { RowIdSchema } from '../http/identifiers.ts';
 import { OwnBusinessSchema } from '../http/own-business-field.ts';
-import { AmountSchema } from '../money.ts';
+import { AmountSchema } from '../money/money.ts';
 
 /** From one centavo: a payment may have less than 1.00 left to give back. */
 const RefundAmountSchema = AmountSchema.min(0.01).max(1_000_000);

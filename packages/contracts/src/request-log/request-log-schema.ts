@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { InstantSchema, WireDaySchema } from '../dates.ts';
+import { InstantSchema, WireDaySchema } from '../dates/dates.ts';
 import { pagedRowShape } from '../http/answers.ts';
 import { RowIdSchema } from '../http/identifiers.ts';
 import { pageShape, sortShape } from '../http/list-query.ts';
-import { limits } from '../limits.ts';
+import { limits } from '../limits/limits.ts';
 
 /** The classes of HTTP status that a payment call is answered with. */
 export const httpStatusClasses = ['2xx', '4xx', '5xx'] as const;

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../words/words.ts';
 
 /** The roles of a user in a business, the strongest first. The server answers with these names. */
 export const roleNames = ['Admin', 'Administrador', 'General', 'Desarrollador', 'Reportes'] as const;

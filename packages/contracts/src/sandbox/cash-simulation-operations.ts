@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { InstantSchema } from '../dates.ts';
+import { InstantSchema } from '../dates/dates.ts';
 import { defineOperation } from '../http/define-operation.ts';
 import { RowIdSchema } from '../http/identifiers.ts';
-import { AmountSchema } from '../money.ts';
+import { AmountSchema } from '../money/money.ts';
 
 const CashSimulationAnswerSchema = z
   .object({

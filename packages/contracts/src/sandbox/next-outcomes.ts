@@ -1,6 +1,6 @@
 import type { FraudDeclineReason } from '../fraud/fraud-rules.ts';
-import type { DeclineReason } from '../test-cards/test-cards.ts';
-import type { Words } from '../words.ts';
+import type { DeclineReason } from '../payments/decline-reasons.ts';
+import type { Words } from '../words/words.ts';
 
 /** Reasons that no bank gives: a challenge, Aplazo, a number that the sandbox does not know, no acquirer, the merchant's own rules. */
 type OwnReason =

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { day, hour, InstantSchema, minute } from '../dates.ts';
+import { day, hour, InstantSchema, minute } from '../dates/dates.ts';
 import { defineOperation } from '../http/define-operation.ts';
 import { RowIdSchema } from '../http/identifiers.ts';
-import { limits } from '../limits.ts';
+import { limits } from '../limits/limits.ts';
 
 export const ClockSchema = z
   .object({

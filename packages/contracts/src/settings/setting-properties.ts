@@ -1,8 +1,9 @@
+import { holdsCardNumber } from '../card-numbers/card-numbers-in-text.ts';
 import type { FieldErrorCode } from '../errors/error-codes.ts';
 import { fileIdPattern, filePathOf } from '../files/file-groups.ts';
-import { limits } from '../limits.ts';
-import { holdsCardNumber } from '../payment-methods/card-numbers-in-text.ts';
-import { isEmail, joinEmails, splitEmails } from './notification-emails.ts';
+import { isEmail } from '../http/email-form.ts';
+import { limits } from '../limits/limits.ts';
+import { joinEmails, splitEmails } from './notification-emails.ts';
 
 /** The settings of an account, which are saved one at a time (dashboard specification, sections 3 and 5). */
 export const settingProperties = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, endOfDay, startOfDay, toWireDay } from '../dates.ts';
+import { addDays, endOfDay, startOfDay, toWireDay } from '../dates/dates.ts';
 import {
   addPeriods,
   daysOfPeriod,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { addDays, addMonths, toWireDay, type WireDay } from '../dates.ts';
-import type { Words } from '../words.ts';
+import { addDays, addMonths, toWireDay, type WireDay } from '../dates/dates.ts';
+import type { Words } from '../words/words.ts';
 
 /** A calendar month in Mexico City, as it travels: `YYYY-MM`. */
 export type StatementPeriod = string;

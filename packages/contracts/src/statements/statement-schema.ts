@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { WireDaySchema } from '../dates.ts';
+import { WireDaySchema } from '../dates/dates.ts';
 import { RowIdSchema } from '../http/identifiers.ts';
 import { type LedgerTransferKind, ledgerTransfers } from '../ledger/ledger-accounts.ts';
-import { AmountSchema } from '../money.ts';
+import { AmountSchema } from '../money/money.ts';
 import { StatementPeriodSchema } from './statement-period.ts';
 
 export const ledgerTransferKinds = Object.keys(ledgerTransfers) as readonly LedgerTransferKind[];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, businessCalendar, day, hour, startOfDay, toWireDay } from '../dates.ts';
-import { frequencyNames } from './frequencies.ts';
+import { addDays, addMonths, businessCalendar, day, hour, startOfDay, toWireDay } from '../dates/dates.ts';
+import { frequencyNames } from '../frequencies/frequencies.ts';
 import {
   collectionOf,
   type PaymentSchedule,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addDays } from '../dates.ts';
-import { frequencyNames } from './frequencies.ts';
+import { addDays } from '../dates/dates.ts';
+import { frequencyNames } from '../frequencies/frequencies.ts';
 import { collectionOf, paymentAfter, paymentDay } from './payment-schedule.ts';
 
 it('keeps the day of the month, clamped and back', () => {

@@ -1,6 +1,6 @@
-import { addDays, addMonths, hour, startOfDay, type WireDay } from '../dates.ts';
-import { limits } from '../limits.ts';
-import { type FrequencyName, frequencies } from './frequencies.ts';
+import { addDays, addMonths, hour, startOfDay, type WireDay } from '../dates/dates.ts';
+import { type FrequencyName, frequencies } from '../frequencies/frequencies.ts';
+import { limits } from '../limits/limits.ts';
 
 /** The data from which the days of a subscription's payments are computed. */
 export type PaymentSchedule = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AmountSchema } from '../money.ts';
+import { AmountSchema } from '../money/money.ts';
 
 /**
  * What `GET /subscription/Settings` holds: `data` is a JSON string of it. A reprocess can be started once attempts were made today,

@@ -1,5 +1,5 @@
-import { addDays, type WireDay } from '../dates.ts';
-import type { FrequencyName } from './frequencies.ts';
+import { addDays, type WireDay } from '../dates/dates.ts';
+import type { FrequencyName } from '../frequencies/frequencies.ts';
 import { dayNumber, paymentAfter } from './payment-schedule.ts';
 
 /** A second payment's day as it was agreed on, before anybody knew on which day the first would be paid. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { InstantSchema } from '../dates.ts';
+import { InstantSchema } from '../dates/dates.ts';
 import type { FieldErrorCode } from '../errors/error-codes.ts';
 import { RowIdSchema, RowNumberSchema } from '../http/identifiers.ts';
 import { requiredText } from '../http/text-schema.ts';
-import { limits } from '../limits.ts';
-import { AmountSchema } from '../money.ts';
+import { limits } from '../limits/limits.ts';
+import { AmountSchema } from '../money/money.ts';
 import { subscriptionShape } from './subscription-list-schema.ts';
 
 export const GetSubscriptionSchema = z.strictObject({

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { InstantSchema } from '../dates.ts';
+import { InstantSchema } from '../dates/dates.ts';
+import { frequencyNames } from '../frequencies/frequencies.ts';
 import { pagedRowShape } from '../http/answers.ts';
 import { RowIdSchema } from '../http/identifiers.ts';
 import { pageShape, sortShape } from '../http/list-query.ts';
-import { limits } from '../limits.ts';
-import { AmountSchema } from '../money.ts';
-import { StatusIdSchema, StatusNameSchema } from '../transactions/transaction-status-schema.ts';
-import { frequencyNames } from './frequencies.ts';
+import { limits } from '../limits/limits.ts';
+import { AmountSchema } from '../money/money.ts';
+import { StatusIdSchema, StatusNameSchema } from '../statuses/transaction-status-schema.ts';
 import { subscriptionStatuses, subscriptionTabs } from './subscription-status.ts';
 
 const statusNames = [

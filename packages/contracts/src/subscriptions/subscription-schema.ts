@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { InstantSchema } from '../dates.ts';
+import { InstantSchema } from '../dates/dates.ts';
 import { fieldWords as words } from '../http/field-words.ts';
 import { absentNumber, RowNumberSchema } from '../http/identifiers.ts';
 import { OwnBusinessSchema } from '../http/own-business-field.ts';
 import { requiredText } from '../http/text-schema.ts';
-import { limits } from '../limits.ts';
-import { AmountSchema } from '../money.ts';
+import { limits } from '../limits/limits.ts';
+import { AmountSchema } from '../money/money.ts';
 import { acceptedAnswerShape } from '../payments/accepted-answer.ts';
 import { subscriptionStatuses } from './subscription-status.ts';
 

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../words/words.ts';
 
 type StatusEntry = { readonly id: number; readonly name: string; readonly label: Words };
 

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../words/words.ts';
 
 /** The message of a payment that only verified the card, because its subscription begins on a later day. */
 export const verifiedMessage: Words = {

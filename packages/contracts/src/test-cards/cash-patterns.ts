@@ -1,5 +1,5 @@
-import { hour } from '../time-spans.ts';
-import type { Words } from '../words.ts';
+import { hour } from '../dates/time-spans.ts';
+import type { Words } from '../words/words.ts';
 
 type CashPattern = {
   /** The ending of the e-mail's local part that selects the pattern. */

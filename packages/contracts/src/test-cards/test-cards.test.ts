@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { brandOf, cardBrands, hasValidCheckDigit } from '../payment-methods/card-brands.ts';
-import { fullYear, fundingOf, isDeclineReason, sandboxOutcome, testCardOf, testCards } from './test-cards.ts';
+import { brandOf, cardBrands, hasValidCheckDigit } from '../card-numbers/card-brands.ts';
+import { isDeclineReason } from '../payments/decline-reasons.ts';
+import { fullYear, fundingOf, sandboxOutcome, testCardOf, testCards } from './test-cards.ts';
 
 const today = { year: 2026, month: 11 };
 const outcome = (number: string, month: string, year: string) =>

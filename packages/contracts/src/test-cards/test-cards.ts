@@ -1,50 +1,8 @@
+import type { CardBrand } from '../card-numbers/card-brands.ts';
 import type { ChargebackReason } from '../chargebacks/chargeback-reasons.ts';
-import { fraudDeclineReasons } from '../fraud/fraud-rules.ts';
-import type { CardBrand } from '../payment-methods/card-brands.ts';
-import { day } from '../time-spans.ts';
-import type { Words } from '../words.ts';
-
-/** The decline reasons: the code that is stored (`authResult`) and the words that explain it. */
-export const declineReasons = {
-  declined: {
-    es: 'El banco rechazó el pago.',
-    en: 'The bank declined the payment.',
-  },
-  insufficient_funds: {
-    es: 'La tarjeta no tiene fondos suficientes.',
-    en: 'The card has insufficient funds.',
-  },
-  expired_card: { es: 'La tarjeta está vencida.', en: 'The card has expired.' },
-  wrong_code: {
-    es: 'El código de seguridad no es correcto.',
-    en: 'The security code is not correct.',
-  },
-  processing_error: {
-    es: 'El banco no pudo procesar el pago. Intenta de nuevo más tarde.',
-    en: 'The bank could not process the payment. Try again later.',
-  },
-  fraud_block: {
-    es: 'El pago se bloqueó por riesgo de fraude.',
-    en: 'The payment was blocked for fraud risk.',
-  },
-  challenge_failed: {
-    es: 'La autenticación 3D Secure no se completó.',
-    en: 'The 3D Secure authentication failed.',
-  },
-  aplazo_rejected: { es: 'Aplazo no aprobó el financiamiento.', en: 'Aplazo did not approve the loan.' },
-  use_test_card: {
-    es: 'En modo pruebas usa una tarjeta de prueba de la documentación.',
-    en: 'In the sandbox, use one of the test cards in the documentation.',
-  },
-  no_acquirer: {
-    es: 'Este despliegue de Pasarela no tiene un adquirente de producción: ningún pago real se procesa.',
-    en: 'This deployment of Pasarela has no production acquirer: no real payment is processed.',
-  },
-  ...fraudDeclineReasons,
-} as const satisfies Record<string, Words>;
-export type DeclineReason = keyof typeof declineReasons;
-export const declineReasonNames = Object.keys(declineReasons) as DeclineReason[];
-export const isDeclineReason = (code: string): code is DeclineReason => Object.hasOwn(declineReasons, code);
+import { day } from '../dates/time-spans.ts';
+import type { DeclineReason } from '../payments/decline-reasons.ts';
+import type { Words } from '../words/words.ts';
 
 /**
  * What becomes of a card's payment.

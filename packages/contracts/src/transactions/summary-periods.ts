@@ -1,4 +1,4 @@
-import { addDays, addMonths, type WireDay } from '../calendar-days.ts';
+import { addDays, addMonths, type WireDay } from '../dates/calendar-days.ts';
 
 /** Periods of the summary: today, yesterday alone, seven days, one month, three months. */
 export const summaryPeriods = ['0-D', '1-D', '6-D', '1-M', '3-M'] as const;

@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { ChargebackNameSchema } from '../chargebacks/chargeback-status-schema.ts';
 import { checkoutKindNames } from '../checkouts/checkout-kinds.ts';
-import { InstantSchema, WireDaySchema } from '../dates.ts';
+import { InstantSchema, WireDaySchema } from '../dates/dates.ts';
 import { fraudRuleNames } from '../fraud/fraud-rules.ts';
 import { pagedRowShape } from '../http/answers.ts';
 import { RowIdSchema } from '../http/identifiers.ts';
 import { pageShape, sortShape } from '../http/list-query.ts';
 import { type LedgerTransferKind, ledgerTransfers } from '../ledger/ledger-accounts.ts';
-import { limits } from '../limits.ts';
-import { AmountSchema } from '../money.ts';
+import { limits } from '../limits/limits.ts';
+import { AmountSchema } from '../money/money.ts';
 import { paymentMethodIds, paymentMethodNames } from '../payment-methods/payment-methods.ts';
-import { declineReasonNames } from '../test-cards/test-cards.ts';
-import { type TransactionMove, transactionMoves } from './transaction-moves.ts';
-import { transactionStatusIds } from './transaction-status.ts';
-import { StatusIdSchema, StatusNameSchema } from './transaction-status-schema.ts';
+import { declineReasonNames } from '../payments/decline-reasons.ts';
+import { ChargebackNameSchema } from '../statuses/chargeback-status-schema.ts';
+import { type TransactionMove, transactionMoves } from '../statuses/transaction-moves.ts';
+import { transactionStatusIds } from '../statuses/transaction-status.ts';
+import { StatusIdSchema, StatusNameSchema } from '../statuses/transaction-status-schema.ts';
 
 const nullable = <S extends z.ZodType>(schema: S) => schema.nullable();
 

@@ -1,5 +1,5 @@
 import type { FieldErrorCode } from '../errors/error-codes.ts';
-import { limits } from '../limits.ts';
+import { limits } from '../limits/limits.ts';
 import { commonPasswordWords } from './common-passwords.ts';
 
 export type PasswordProblem = {

@@ -1,6 +1,6 @@
 import type { FieldErrorCode } from '../errors/error-codes.ts';
-import { limits } from '../limits.ts';
-import { isEmail } from '../settings/notification-emails.ts';
+import { isEmail } from '../http/email-form.ts';
+import { limits } from '../limits/limits.ts';
 import { passwordProblem } from './password-rules.ts';
 
 /** The fields of the user form. */

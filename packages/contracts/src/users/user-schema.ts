@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { RoleNameSchema } from '../accounts/account-schema.ts';
 import { fieldWords } from '../http/field-words.ts';
 import { BusinessIdSchema, RowIdSchema } from '../http/identifiers.ts';
 import { holdsNoCardNumber, noCardNumber } from '../http/text-schema.ts';
-import { limits } from '../limits.ts';
+import { limits } from '../limits/limits.ts';
+import { RoleNameSchema } from '../roles/role-schema.ts';
 import { givenRoleIds } from '../roles/roles.ts';
 import { passwordProblem } from './password-rules.ts';
 import { userFormProblems } from './user-form-rules.ts';

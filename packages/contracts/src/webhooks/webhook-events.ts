@@ -1,4 +1,4 @@
-import { Status, type TransactionStatus, transactionStatusIds } from '../transactions/transaction-status.ts';
+import { Status, type TransactionStatus, transactionStatusIds } from '../statuses/transaction-status.ts';
 
 /** The three addresses of an account that results are sent to, by their names in the settings. */
 export const resultDestinations = ['Success', 'Error', 'Default'] as const;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { InstantSchema } from '../dates.ts';
+import { InstantSchema } from '../dates/dates.ts';
 import { fieldWords as words } from '../http/field-words.ts';
 import { PaymentAnswerSchema } from '../payments/payment-answer-schema.ts';
 import {
   type TransactionStatus,
   transactionStatuses,
   transactionStatusIds,
-} from '../transactions/transaction-status.ts';
+} from '../statuses/transaction-status.ts';
 import { webhookEvents } from './webhook-events.ts';
 
 /** `transaction.canceled_by_customer` → `TransactionCanceledByCustomerEvent` */

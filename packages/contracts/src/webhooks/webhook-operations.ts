@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../http/define-operation.ts';
-import { limits } from '../limits.ts';
+import { limits } from '../limits/limits.ts';
 import {
   ClearedInboxSchema,
   InboxParamsSchema,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { InstantSchema } from '../dates.ts';
+import { InstantSchema } from '../dates/dates.ts';
 import { pagedRowShape } from '../http/answers.ts';
 import { maxRowId, OpaqueIdSchema, RowIdSchema } from '../http/identifiers.ts';
 import { pageShape, sortShape } from '../http/list-query.ts';
-import { StatusIdSchema } from '../transactions/transaction-status-schema.ts';
+import { StatusIdSchema } from '../statuses/transaction-status-schema.ts';
 import { resultDestinations, webhookEventTypes } from './webhook-events.ts';
 import { webhookFailureNames, webhookStateNames } from './webhook-states.ts';
 

@@ -1,6 +1,6 @@
 import { environmentNames } from '@pasarela/contracts/accounts/environments';
-import { minute } from '@pasarela/contracts/dates';
-import { limits } from '@pasarela/contracts/limits';
+import { minute } from '@pasarela/contracts/dates/dates';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { mayDo, type Permission } from '@pasarela/contracts/roles/permissions';
 import { type RoleName, roleNames } from '@pasarela/contracts/roles/roles';
 import { z } from 'zod';

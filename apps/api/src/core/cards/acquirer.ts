@@ -1,6 +1,6 @@
+import type { CardBrand } from '@pasarela/contracts/card-numbers/card-brands';
 import type { ChargebackReason } from '@pasarela/contracts/chargebacks/chargeback-reasons';
-import type { CardBrand } from '@pasarela/contracts/payment-methods/card-brands';
-import type { DeclineReason } from '@pasarela/contracts/test-cards/test-cards';
+import type { DeclineReason } from '@pasarela/contracts/payments/decline-reasons';
 
 type Card = {
   readonly number: string;

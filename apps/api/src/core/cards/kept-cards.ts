@@ -1,10 +1,10 @@
-import { limits } from '@pasarela/contracts/limits';
 import {
   brandOf,
   type CardBrand,
   cardBrandNames,
   cardBrands,
-} from '@pasarela/contracts/payment-methods/card-brands';
+} from '@pasarela/contracts/card-numbers/card-brands';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { fullYear } from '@pasarela/contracts/test-cards/test-cards';
 import type { Queries, Unit } from '#database/queries.ts';
 import { invalidFields, Refusal } from '#errors/refusal.ts';

@@ -1,5 +1,5 @@
 import type { CheckoutKind } from '@pasarela/contracts/checkouts/checkout-kinds';
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 import type { WriteContext } from '#core/account/write-context.ts';
 import type { Unit } from '#database/queries.ts';
 import type { TransactionRow } from '#generated/stored-tables.ts';

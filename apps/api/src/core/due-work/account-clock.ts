@@ -1,5 +1,5 @@
-import { day, hour, minute } from '@pasarela/contracts/dates';
-import { limits } from '@pasarela/contracts/limits';
+import { day, hour, minute } from '@pasarela/contracts/dates/dates';
+import { limits } from '@pasarela/contracts/limits/limits';
 import type { Clock, MoveClock } from '@pasarela/contracts/sandbox/sandbox-operations';
 import type { CallAccount } from '#core/account/caller.ts';
 import { findClock, updateOffset, updateTarget } from '#core/account/clock-repository.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { fileTypes } from '@pasarela/contracts/files/file-groups';
 import type { UploadedFile } from '@pasarela/contracts/http/define-operation';
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 import type { Queries, Unit } from '#database/queries.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { fileId } from '#security/identifiers.ts';

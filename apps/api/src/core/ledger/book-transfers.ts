@@ -3,7 +3,7 @@ import {
   type LedgerTransferKind,
   ledgerTransfers,
 } from '@pasarela/contracts/ledger/ledger-accounts';
-import type { Centavos } from '@pasarela/contracts/money';
+import type { Centavos } from '@pasarela/contracts/money/money';
 import type { Unit } from '#database/queries.ts';
 import { addToBalance, addToDay } from './ledger-repository.ts';
 

@@ -1,6 +1,6 @@
-import { businessDayNumber } from '@pasarela/contracts/dates';
+import { businessDayNumber } from '@pasarela/contracts/dates/dates';
 import type { LedgerAccount, LedgerTransferKind } from '@pasarela/contracts/ledger/ledger-accounts';
-import type { Centavos } from '@pasarela/contracts/money';
+import type { Centavos } from '@pasarela/contracts/money/money';
 import type { Queries, Unit } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
 import type { LedgerTransferRow } from '#generated/stored-tables.ts';

@@ -1,5 +1,5 @@
 import { type LedgerTransferKind, ledgerTransfers } from '@pasarela/contracts/ledger/ledger-accounts';
-import type { Centavos } from '@pasarela/contracts/money';
+import type { Centavos } from '@pasarela/contracts/money/money';
 import { ledgerTransferKinds } from '@pasarela/contracts/statements/statement-schema';
 
 export type KindTotal = { readonly kind: LedgerTransferKind; readonly amount: Centavos };

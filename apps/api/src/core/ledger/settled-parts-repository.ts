@@ -1,4 +1,4 @@
-import type { Centavos } from '@pasarela/contracts/money';
+import type { Centavos } from '@pasarela/contracts/money/money';
 import type { Queries } from '#database/queries.ts';
 import { type Sql, sql } from '#database/sql.ts';
 

@@ -1,6 +1,6 @@
-import { addDays, hour, startOfDay, toWireDay } from '@pasarela/contracts/dates';
-import { limits } from '@pasarela/contracts/limits';
-import type { Centavos } from '@pasarela/contracts/money';
+import { addDays, hour, startOfDay, toWireDay } from '@pasarela/contracts/dates/dates';
+import { limits } from '@pasarela/contracts/limits/limits';
+import type { Centavos } from '@pasarela/contracts/money/money';
 import { scheduleWork } from '#core/due-work/due-work-repository.ts';
 import type { Queries, Unit } from '#database/queries.ts';
 import { bookTransfers } from './book-transfers.ts';

@@ -1,4 +1,4 @@
-import { hour, minute } from '@pasarela/contracts/dates';
+import { hour, minute } from '@pasarela/contracts/dates/dates';
 
 /** The wait in real time after each failed attempt, in milliseconds. */
 const pauses = [5_000, 30_000, 2 * minute, 10 * minute, hour, 6 * hour, 24 * hour] as const;

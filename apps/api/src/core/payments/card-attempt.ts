@@ -1,4 +1,4 @@
-import { toWireDay } from '@pasarela/contracts/dates';
+import { toWireDay } from '@pasarela/contracts/dates/dates';
 import type { WriteContext } from '#core/account/write-context.ts';
 import type { Authorization } from '#core/cards/acquirer.ts';
 import { storeCard } from '#core/cards/kept-cards.ts';

@@ -1,4 +1,4 @@
-import { toWireDay } from '@pasarela/contracts/dates';
+import { toWireDay } from '@pasarela/contracts/dates/dates';
 import {
   collectionOf,
   type PaymentSchedule,

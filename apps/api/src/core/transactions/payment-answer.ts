@@ -1,11 +1,11 @@
+import { cardBrandNames, cardBrands } from '@pasarela/contracts/card-numbers/card-brands';
 import { fraudReasons, fraudRules, isFraudRule } from '@pasarela/contracts/fraud/fraud-rules';
-import { currency, toAmount } from '@pasarela/contracts/money';
-import { cardBrandNames, cardBrands } from '@pasarela/contracts/payment-methods/card-brands';
+import { currency, toAmount } from '@pasarela/contracts/money/money';
+import { declineReasons } from '@pasarela/contracts/payments/decline-reasons';
 import type { PaymentAnswer } from '@pasarela/contracts/payments/payment-answer-schema';
+import { Status, transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
 import { verifiedMessage } from '@pasarela/contracts/subscriptions/verified-message';
-import { declineReasons } from '@pasarela/contracts/test-cards/test-cards';
-import { Status, transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
-import type { Language } from '@pasarela/contracts/words';
+import type { Language } from '@pasarela/contracts/words/words';
 import type { TransactionRow } from '#generated/stored-tables.ts';
 import { declineReasonOfRow, methodIdOfRow, monthsOfRow } from './transaction-fields.ts';
 import { readProcess } from './transaction-process.ts';

@@ -1,5 +1,5 @@
 import type { ReplacedTransaction } from '@pasarela/contracts/payments/replaced-payment-schema';
-import { transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
+import { transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
 import type { TransactionRow } from '#generated/stored-tables.ts';
 import { statusOf } from './transaction-status.ts';
 

@@ -1,5 +1,5 @@
 import { feeOf } from '@pasarela/contracts/fees/fees';
-import type { Centavos } from '@pasarela/contracts/money';
+import type { Centavos } from '@pasarela/contracts/money/money';
 import { installmentCounts } from '@pasarela/contracts/payment-methods/installments';
 import { isPaymentMethod } from '@pasarela/contracts/payment-methods/payment-methods';
 import type { TransactionRow } from '#generated/stored-tables.ts';

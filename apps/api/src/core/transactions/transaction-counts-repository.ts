@@ -1,5 +1,5 @@
-import { businessDayNumber } from '@pasarela/contracts/dates';
-import type { Centavos } from '@pasarela/contracts/money';
+import { businessDayNumber } from '@pasarela/contracts/dates/dates';
+import type { Centavos } from '@pasarela/contracts/money/money';
 import type { Queries, Unit } from '#database/queries.ts';
 import { type Sql, sql } from '#database/sql.ts';
 

@@ -1,11 +1,11 @@
-import { chargebackReasons, isChargebackReason } from '@pasarela/contracts/chargebacks/chargeback-reasons';
-import { fraudReasons, isFraudReason } from '@pasarela/contracts/fraud/fraud-rules';
 import {
   type CardBrand,
   cardBrandNames,
   cardBrands,
   maskCard,
-} from '@pasarela/contracts/payment-methods/card-brands';
+} from '@pasarela/contracts/card-numbers/card-brands';
+import { chargebackReasons, isChargebackReason } from '@pasarela/contracts/chargebacks/chargeback-reasons';
+import { fraudReasons, isFraudReason } from '@pasarela/contracts/fraud/fraud-rules';
 import { type InstallmentCount, installmentCounts } from '@pasarela/contracts/payment-methods/installments';
 import {
   isPaymentMethod,
@@ -17,8 +17,8 @@ import {
   type DeclineReason,
   declineReasons,
   isDeclineReason,
-} from '@pasarela/contracts/test-cards/test-cards';
-import type { Language } from '@pasarela/contracts/words';
+} from '@pasarela/contracts/payments/decline-reasons';
+import type { Language } from '@pasarela/contracts/words/words';
 import type { TransactionRow } from '#generated/stored-tables.ts';
 
 export const brandOfRow = ({ cardBrand }: Pick<TransactionRow, 'cardBrand'>): CardBrand | undefined =>

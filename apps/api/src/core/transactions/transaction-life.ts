@@ -1,10 +1,10 @@
-import { type Centavos, currency } from '@pasarela/contracts/money';
-import { statusAfter, type TransactionMove } from '@pasarela/contracts/transactions/transaction-moves';
+import { type Centavos, currency } from '@pasarela/contracts/money/money';
+import { statusAfter, type TransactionMove } from '@pasarela/contracts/statuses/transaction-moves';
 import {
   Status,
   type TransactionStatus,
   transactionStatuses,
-} from '@pasarela/contracts/transactions/transaction-status';
+} from '@pasarela/contracts/statuses/transaction-status';
 import type { WriteContext } from '#core/account/write-context.ts';
 import { bookTransfers, type Transfer } from '#core/ledger/book-transfers.ts';
 import { enqueueEmail } from '#core/outbox/emails/email-outbox.ts';

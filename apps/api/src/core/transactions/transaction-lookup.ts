@@ -1,4 +1,4 @@
-import { Status } from '@pasarela/contracts/transactions/transaction-status';
+import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import type { Queries, Unit } from '#database/queries.ts';
 import { Refusal } from '#errors/refusal.ts';
 import type { TransactionRow } from '#generated/stored-tables.ts';

@@ -1,5 +1,5 @@
 import { chargebackReasonNames } from '@pasarela/contracts/chargebacks/chargeback-reasons';
-import { frequencyNames } from '@pasarela/contracts/subscriptions/frequencies';
+import { frequencyNames } from '@pasarela/contracts/frequencies/frequencies';
 import { z } from 'zod';
 import { KeptCardSchema } from '#core/cards/kept-card.ts';
 import type { TransactionRow } from '#generated/stored-tables.ts';

@@ -2,7 +2,7 @@ import {
   isTransactionStatus,
   type TransactionStatus,
   transactionStatuses,
-} from '@pasarela/contracts/transactions/transaction-status';
+} from '@pasarela/contracts/statuses/transaction-status';
 import { Refusal } from '#errors/refusal.ts';
 
 export const statusOf = (id: number): TransactionStatus => {

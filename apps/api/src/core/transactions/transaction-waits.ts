@@ -1,7 +1,7 @@
-import { addDays, endOfDay, minute, toWireDay } from '@pasarela/contracts/dates';
-import { limits } from '@pasarela/contracts/limits';
-import type { TransactionMove } from '@pasarela/contracts/transactions/transaction-moves';
-import { Status, type TransactionStatus } from '@pasarela/contracts/transactions/transaction-status';
+import { addDays, endOfDay, minute, toWireDay } from '@pasarela/contracts/dates/dates';
+import { limits } from '@pasarela/contracts/limits/limits';
+import type { TransactionMove } from '@pasarela/contracts/statuses/transaction-moves';
+import { Status, type TransactionStatus } from '@pasarela/contracts/statuses/transaction-status';
 import type { WriteContext } from '#core/account/write-context.ts';
 import type { DueWorkKind } from '#core/due-work/due-work.ts';
 import { dropWork, scheduleWork } from '#core/due-work/due-work-repository.ts';

@@ -1,4 +1,4 @@
-import { Status } from '@pasarela/contracts/transactions/transaction-status';
+import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import type { Actor } from '#core/account/caller.ts';
 import type { DueWorkHandler, DueWorkHandlers } from '#core/due-work/due-work.ts';
 import { saleStep } from './sale.ts';

@@ -1,5 +1,5 @@
 import { isRowNumber } from '@pasarela/contracts/http/identifiers';
-import type { TransactionStatus } from '@pasarela/contracts/transactions/transaction-status';
+import type { TransactionStatus } from '@pasarela/contracts/statuses/transaction-status';
 import { unindexed } from '#database/dialect.ts';
 import type { Inserted, Queries, Unit } from '#database/queries.ts';
 import { joined, listed, type Sql, sql } from '#database/sql.ts';

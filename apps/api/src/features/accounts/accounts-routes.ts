@@ -1,4 +1,4 @@
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { doneMessages } from '@pasarela/contracts/payments/done-messages';
 import type { AccessService } from '#core/access/access-service.ts';
 import { invalidFields } from '#errors/refusal.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EnvironmentName } from '@pasarela/contracts/accounts/environments';
-import { minute } from '@pasarela/contracts/dates';
-import { limits } from '@pasarela/contracts/limits';
+import { minute } from '@pasarela/contracts/dates/dates';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { passwordProblem } from '@pasarela/contracts/users/password-rules';
 import { createTurnsOfEach, TooManyWaiting } from '#concurrency/turns.ts';
 import type { CallUser } from '#core/account/caller.ts';

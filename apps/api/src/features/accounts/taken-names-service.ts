@@ -1,4 +1,4 @@
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 import type { Dependencies } from '#core/dependencies.ts';
 import { invalidFields, Refusal } from '#errors/refusal.ts';
 import { keyedHash } from '#security/secrets.ts';

@@ -1,7 +1,7 @@
 import type { OperationAnswer } from '@pasarela/contracts/http/define-operation';
-import { toAmount } from '@pasarela/contracts/money';
+import { toAmount } from '@pasarela/contracts/money/money';
 import type { Operations } from '@pasarela/contracts/operations';
-import { Status } from '@pasarela/contracts/transactions/transaction-status';
+import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import type { TransactionRow } from '#generated/stored-tables.ts';
 
 /** Maps a captured transaction to the answer of the dashboard API. */

@@ -1,6 +1,6 @@
 import { cancelMove, captureRefusal } from '@pasarela/contracts/authorizations/authorization-rules';
-import { toCentavos, writtenAmount } from '@pasarela/contracts/money';
-import { transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
+import { toCentavos, writtenAmount } from '@pasarela/contracts/money/money';
+import { transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
 import type { Actor, CallAccount } from '#core/account/caller.ts';
 import type { WriteContext } from '#core/account/write-context.ts';
 import { endOpenPage } from '#core/checkouts/checkout-ending.ts';

@@ -1,5 +1,5 @@
+import { declineReasons } from '@pasarela/contracts/payments/decline-reasons';
 import type { CreateCardToken } from '@pasarela/contracts/payments/payment-schema';
-import { declineReasons } from '@pasarela/contracts/test-cards/test-cards';
 import type { Actor, CallAccount } from '#core/account/caller.ts';
 import {
   deleteCardToken,

@@ -1,4 +1,4 @@
-import { toAmount } from '@pasarela/contracts/money';
+import { toAmount } from '@pasarela/contracts/money/money';
 import type { Dependencies } from '#core/dependencies.ts';
 import type { HandlersOf } from '#http/call.ts';
 import type { CashSimulationService } from './cash-simulation-service.ts';

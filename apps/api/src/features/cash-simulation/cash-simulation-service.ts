@@ -1,4 +1,4 @@
-import { Status } from '@pasarela/contracts/transactions/transaction-status';
+import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import type { Actor, CallAccount } from '#core/account/caller.ts';
 import { refuseProduction } from '#core/account/refuse-production.ts';
 import type { Dependencies } from '#core/dependencies.ts';

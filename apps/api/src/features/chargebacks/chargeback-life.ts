@@ -6,8 +6,8 @@ import {
 } from '@pasarela/contracts/chargebacks/chargeback-rules';
 import { chargebackFee } from '@pasarela/contracts/fees/fees';
 import { chargebackTax } from '@pasarela/contracts/ledger/deposit';
-import { limits } from '@pasarela/contracts/limits';
-import type { Centavos } from '@pasarela/contracts/money';
+import { limits } from '@pasarela/contracts/limits/limits';
+import type { Centavos } from '@pasarela/contracts/money/money';
 import type { WriteContext } from '#core/account/write-context.ts';
 import { dropWork, scheduleWork } from '#core/due-work/due-work-repository.ts';
 import { enqueueEmail } from '#core/outbox/emails/email-outbox.ts';

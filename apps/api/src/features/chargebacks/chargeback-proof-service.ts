@@ -1,8 +1,8 @@
 import type { ChargebackDetail } from '@pasarela/contracts/chargebacks/chargeback-schema';
-import { chargebackStatuses } from '@pasarela/contracts/chargebacks/chargeback-status';
 import type { UploadedFile } from '@pasarela/contracts/http/define-operation';
-import { limits } from '@pasarela/contracts/limits';
-import type { Language } from '@pasarela/contracts/words';
+import { limits } from '@pasarela/contracts/limits/limits';
+import { chargebackStatuses } from '@pasarela/contracts/statuses/chargeback-status';
+import type { Language } from '@pasarela/contracts/words/words';
 import type { Actor, CallAccount } from '#core/account/caller.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import { beginWrite } from '#core/due-work/begin-write.ts';

@@ -4,8 +4,8 @@ import type {
   DecideChargeback,
   OpenChargeback,
 } from '@pasarela/contracts/chargebacks/chargeback-schema';
-import { toCentavos, writtenAmount } from '@pasarela/contracts/money';
-import type { Language } from '@pasarela/contracts/words';
+import { toCentavos, writtenAmount } from '@pasarela/contracts/money/money';
+import type { Language } from '@pasarela/contracts/words/words';
 import type { Actor, CallAccount } from '#core/account/caller.ts';
 import { refuseProduction } from '#core/account/refuse-production.ts';
 import type { Dependencies } from '#core/dependencies.ts';

@@ -1,18 +1,18 @@
+import { cardBrands } from '@pasarela/contracts/card-numbers/card-brands';
 import { isChargebackReason } from '@pasarela/contracts/chargebacks/chargeback-reasons';
 import type {
   ChargebackDetail,
   ChargebackRow as WireRow,
 } from '@pasarela/contracts/chargebacks/chargeback-schema';
+import { limits } from '@pasarela/contracts/limits/limits';
+import { toAmount } from '@pasarela/contracts/money/money';
 import {
   type ChargebackOutcome,
   chargebackOutcomes,
   chargebackStatuses,
-} from '@pasarela/contracts/chargebacks/chargeback-status';
-import { limits } from '@pasarela/contracts/limits';
-import { toAmount } from '@pasarela/contracts/money';
-import { cardBrands } from '@pasarela/contracts/payment-methods/card-brands';
-import { transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
-import type { Language } from '@pasarela/contracts/words';
+} from '@pasarela/contracts/statuses/chargeback-status';
+import { transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
+import type { Language } from '@pasarela/contracts/words/words';
 import type { ProofFile } from '#core/files/proof-files.ts';
 import {
   brandOfRow,

@@ -1,10 +1,7 @@
 import type { ChargebackFilter } from '@pasarela/contracts/chargebacks/chargeback-schema';
-import {
-  type ChargebackOutcome,
-  chargebackOutcomeOf,
-} from '@pasarela/contracts/chargebacks/chargeback-status';
-import { endOfDay, startOfDay } from '@pasarela/contracts/dates';
-import { Status } from '@pasarela/contracts/transactions/transaction-status';
+import { endOfDay, startOfDay } from '@pasarela/contracts/dates/dates';
+import { type ChargebackOutcome, chargebackOutcomeOf } from '@pasarela/contracts/statuses/chargeback-status';
+import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import { invalidFields } from '#errors/refusal.ts';
 
 /** The filters of the list, in the form that the repository uses. */

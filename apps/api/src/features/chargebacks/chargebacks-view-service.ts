@@ -6,8 +6,8 @@ import {
   type ListChargebacks,
   type ChargebackRow as WireRow,
 } from '@pasarela/contracts/chargebacks/chargeback-schema';
-import { toWireDay } from '@pasarela/contracts/dates';
-import type { Language } from '@pasarela/contracts/words';
+import { toWireDay } from '@pasarela/contracts/dates/dates';
+import type { Language } from '@pasarela/contracts/words/words';
 import type { CallAccount } from '#core/account/caller.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import type { FileAnswer } from '#core/files/file-answer.ts';

@@ -1,8 +1,8 @@
+import { cardBrandNames, cardBrands } from '@pasarela/contracts/card-numbers/card-brands';
 import { mayRetryCheckout, mayReturnToCheckout } from '@pasarela/contracts/checkouts/checkout-kinds';
 import type { Checkout, CheckoutState } from '@pasarela/contracts/checkouts/checkout-schema';
-import { toWireDay } from '@pasarela/contracts/dates';
-import { currency, toAmount } from '@pasarela/contracts/money';
-import { cardBrandNames, cardBrands } from '@pasarela/contracts/payment-methods/card-brands';
+import { toWireDay } from '@pasarela/contracts/dates/dates';
+import { currency, toAmount } from '@pasarela/contracts/money/money';
 import { installmentCounts, leastMonthlyAmount } from '@pasarela/contracts/payment-methods/installments';
 import {
   type PayerMethod,
@@ -10,12 +10,12 @@ import {
   paymentMethodOf,
   paymentMethods,
 } from '@pasarela/contracts/payment-methods/payment-methods';
+import { declineReasons } from '@pasarela/contracts/payments/decline-reasons';
+import { payerReasonOf } from '@pasarela/contracts/payments/payer-reasons';
+import { Status, transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
 import { paymentDay } from '@pasarela/contracts/subscriptions/payment-schedule';
 import { secondPaymentDay } from '@pasarela/contracts/subscriptions/second-payment';
-import { payerReasonOf } from '@pasarela/contracts/test-cards/payer-reasons';
-import { declineReasons } from '@pasarela/contracts/test-cards/test-cards';
-import { Status, transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
-import type { Language } from '@pasarela/contracts/words';
+import type { Language } from '@pasarela/contracts/words/words';
 import type { CallAccount } from '#core/account/caller.ts';
 import { attemptOf } from '#core/checkouts/checkout-attempt.ts';
 import type { Merchant } from '#core/checkouts/checkouts-repository.ts';

@@ -1,7 +1,7 @@
+import { brandOf } from '@pasarela/contracts/card-numbers/card-brands';
 import type { CardOptionsSchema, Checkout, PayCheckout } from '@pasarela/contracts/checkouts/checkout-schema';
-import { day } from '@pasarela/contracts/dates';
-import { toAmount } from '@pasarela/contracts/money';
-import { brandOf } from '@pasarela/contracts/payment-methods/card-brands';
+import { day } from '@pasarela/contracts/dates/dates';
+import { toAmount } from '@pasarela/contracts/money/money';
 import { allowsInstallments } from '@pasarela/contracts/payment-methods/installments';
 import {
   isCashMethod,
@@ -10,8 +10,8 @@ import {
 } from '@pasarela/contracts/payment-methods/payment-methods';
 import { fundingProblems } from '@pasarela/contracts/payments/card-rules';
 import { cardFieldProblems } from '@pasarela/contracts/payments/payment-rules';
-import { Status } from '@pasarela/contracts/transactions/transaction-status';
-import type { Language } from '@pasarela/contracts/words';
+import { Status } from '@pasarela/contracts/statuses/transaction-status';
+import type { Language } from '@pasarela/contracts/words/words';
 import type { z } from 'zod';
 import type { CallAccount } from '#core/account/caller.ts';
 import type { WriteContext } from '#core/account/write-context.ts';

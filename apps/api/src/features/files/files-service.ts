@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { type FileGroup, filePathOf, fileTypes } from '@pasarela/contracts/files/file-groups';
 import type { Uploaded } from '@pasarela/contracts/files/file-operations';
 import type { UploadedFile } from '@pasarela/contracts/http/define-operation';
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 import type { CallAccount } from '#core/account/caller.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import type { FileAnswer } from '#core/files/file-answer.ts';

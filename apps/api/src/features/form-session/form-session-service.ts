@@ -1,5 +1,5 @@
 import type { CreateFormSession, FormSession } from '@pasarela/contracts/form-session/form-session-schema';
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { FormSessionCardSchema } from '@pasarela/contracts/payments/payment-schema';
 import type { AccessService } from '#core/access/access-service.ts';
 import { decryptForAccount } from '#core/access/private-key.ts';

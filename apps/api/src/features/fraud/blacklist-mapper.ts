@@ -1,6 +1,6 @@
 import type { BlacklistEntry } from '@pasarela/contracts/fraud/blacklist-schema';
 import { fraudFields, isFraudField } from '@pasarela/contracts/fraud/fraud-fields';
-import type { Language } from '@pasarela/contracts/words';
+import type { Language } from '@pasarela/contracts/words/words';
 import type { BlacklistEntryRow } from '#generated/stored-tables.ts';
 
 const activeText = {

@@ -1,3 +1,5 @@
+import { cardBrandNames, cardBrands } from '@pasarela/contracts/card-numbers/card-brands';
+import { cardIssuerOf } from '@pasarela/contracts/card-numbers/card-issuers';
 import { cardDigits, shownCard } from '@pasarela/contracts/fraud/blacklist-cards';
 import { blacklistProblem } from '@pasarela/contracts/fraud/blacklist-rules';
 import type {
@@ -8,9 +10,7 @@ import type {
   SaveBlacklist,
 } from '@pasarela/contracts/fraud/blacklist-schema';
 import { type FraudField, fraudFieldOf, isFraudField } from '@pasarela/contracts/fraud/fraud-fields';
-import { cardBrandNames, cardBrands } from '@pasarela/contracts/payment-methods/card-brands';
-import { cardIssuerOf } from '@pasarela/contracts/payment-methods/card-issuers';
-import type { Language } from '@pasarela/contracts/words';
+import type { Language } from '@pasarela/contracts/words/words';
 import type { CallAccount } from '#core/account/caller.ts';
 import { cardFingerprint } from '#core/cards/kept-cards.ts';
 import type { Dependencies } from '#core/dependencies.ts';

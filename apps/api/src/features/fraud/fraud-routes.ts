@@ -1,6 +1,6 @@
 import { fraudFieldNames, fraudFields } from '@pasarela/contracts/fraud/fraud-fields';
 import { timeRangeNames, timeRanges } from '@pasarela/contracts/fraud/time-ranges';
-import type { Words } from '@pasarela/contracts/words';
+import type { Words } from '@pasarela/contracts/words/words';
 import type { Dependencies } from '#core/dependencies.ts';
 import type { HandlersOf } from '#http/call.ts';
 import type { BlacklistService } from './blacklist-service.ts';

@@ -1,4 +1,4 @@
-import { day } from '@pasarela/contracts/dates';
+import { day } from '@pasarela/contracts/dates/dates';
 import {
   type FraudField,
   fraudFieldNames,
@@ -13,8 +13,8 @@ import type {
   VelocityDryRun,
   VelocityRule,
 } from '@pasarela/contracts/fraud/velocity-schema';
-import { limits } from '@pasarela/contracts/limits';
-import type { Language } from '@pasarela/contracts/words';
+import { limits } from '@pasarela/contracts/limits/limits';
+import type { Language } from '@pasarela/contracts/words/words';
 import type { CallAccount } from '#core/account/caller.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import type { Queries, Unit } from '#database/queries.ts';

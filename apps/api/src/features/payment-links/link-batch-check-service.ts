@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import { toWireDay } from '@pasarela/contracts/dates';
+import { toWireDay } from '@pasarela/contracts/dates/dates';
 import type { ErrorCode } from '@pasarela/contracts/errors/error-codes';
 import type { UploadedFile } from '@pasarela/contracts/http/define-operation';
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 import type { ReplacedTransaction } from '@pasarela/contracts/payments/replaced-payment-schema';
 import { createTurns } from '#concurrency/turns.ts';
 import { createThreads } from '#concurrency/worker-threads.ts';

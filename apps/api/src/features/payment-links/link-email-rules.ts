@@ -1,5 +1,5 @@
-import { day } from '@pasarela/contracts/dates';
-import { limits } from '@pasarela/contracts/limits';
+import { day } from '@pasarela/contracts/dates/dates';
+import { limits } from '@pasarela/contracts/limits/limits';
 
 /** The period, in milliseconds, in which the e-mails of a link are counted against the limit. */
 export const linkEmailsSpan = day;

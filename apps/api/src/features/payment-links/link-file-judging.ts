@@ -1,5 +1,5 @@
-import type { WireDay } from '@pasarela/contracts/dates';
-import { limits } from '@pasarela/contracts/limits';
+import type { WireDay } from '@pasarela/contracts/dates/dates';
+import { limits } from '@pasarela/contracts/limits/limits';
 import {
   isCsvName,
   type LinkFileText,

@@ -1,4 +1,4 @@
-import { Status } from '@pasarela/contracts/transactions/transaction-status';
+import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import { repeatWork } from '#concurrency/repeated-work.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import { type EmailContext, enqueueEmail } from '#core/outbox/emails/email-outbox.ts';

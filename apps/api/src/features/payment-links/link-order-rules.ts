@@ -1,8 +1,8 @@
-import { endOfDay, minute, type WireDay } from '@pasarela/contracts/dates';
-import { type Centavos, toCentavos } from '@pasarela/contracts/money';
+import { endOfDay, minute, type WireDay } from '@pasarela/contracts/dates/dates';
+import type { FrequencyName } from '@pasarela/contracts/frequencies/frequencies';
+import { type Centavos, toCentavos } from '@pasarela/contracts/money/money';
 import { type LinkType, linkTypeEntries } from '@pasarela/contracts/payment-links/payment-link-kinds';
 import type { CreatePaymentLink } from '@pasarela/contracts/payment-links/payment-link-schema';
-import type { FrequencyName } from '@pasarela/contracts/subscriptions/frequencies';
 
 /** The subscription that a link starts with its first payment. */
 type LinkPlan = {

@@ -1,5 +1,5 @@
 import type { CheckoutAttempt } from '@pasarela/contracts/checkouts/checkout-kinds';
-import { toAmount } from '@pasarela/contracts/money';
+import { toAmount } from '@pasarela/contracts/money/money';
 import type { OpenPayment } from '@pasarela/contracts/payment-links/link-replacement-schema';
 import { z } from 'zod';
 import { openAttempts } from '#core/checkouts/open-attempts.ts';

@@ -3,10 +3,10 @@ import {
   mayCancelPayment,
   mayResendLink,
 } from '@pasarela/contracts/checkouts/checkout-kinds';
-import { toAmount } from '@pasarela/contracts/money';
+import { toAmount } from '@pasarela/contracts/money/money';
 import { linkTypeOf } from '@pasarela/contracts/payment-links/payment-link-kinds';
 import type { PaymentLink } from '@pasarela/contracts/payment-links/payment-link-schema';
-import { transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
+import { transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
 import { checkoutUrl } from '#core/transactions/payment-answer.ts';
 import { statusOf } from '#core/transactions/transaction-status.ts';
 import type { LinkWithAttempt } from './payment-links-repository.ts';

@@ -1,4 +1,4 @@
-import { frequencyNames } from '@pasarela/contracts/subscriptions/frequencies';
+import { frequencyNames } from '@pasarela/contracts/frequencies/frequencies';
 import type { Dependencies } from '#core/dependencies.ts';
 import type { HandlersOf } from '#http/call.ts';
 import type { LinkBatchService } from './link-batch-service.ts';

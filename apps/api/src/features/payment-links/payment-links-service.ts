@@ -1,4 +1,4 @@
-import { endOfDay, startOfDay, toWireDay } from '@pasarela/contracts/dates';
+import { endOfDay, startOfDay, toWireDay } from '@pasarela/contracts/dates/dates';
 import type { OpenPayment } from '@pasarela/contracts/payment-links/link-replacement-schema';
 import { linkFieldPaths } from '@pasarela/contracts/payment-links/payment-link-fields';
 import { linkProblems } from '@pasarela/contracts/payment-links/payment-link-rules';

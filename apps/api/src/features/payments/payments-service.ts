@@ -1,11 +1,11 @@
-import { toWireDay } from '@pasarela/contracts/dates';
-import { toCentavos } from '@pasarela/contracts/money';
+import { toWireDay } from '@pasarela/contracts/dates/dates';
+import { toCentavos } from '@pasarela/contracts/money/money';
 import { isCashMethod } from '@pasarela/contracts/payment-methods/payment-methods';
 import { fundingProblems } from '@pasarela/contracts/payments/card-rules';
 import { instrumentKindOf } from '@pasarela/contracts/payments/payment-rules';
 import type { CreatePayment, CreateTransaction } from '@pasarela/contracts/payments/payment-schema';
 import type { MadePayment, ReplacedTransaction } from '@pasarela/contracts/payments/replaced-payment-schema';
-import type { Language } from '@pasarela/contracts/words';
+import type { Language } from '@pasarela/contracts/words/words';
 import type { Actor, CallAccount } from '#core/account/caller.ts';
 import type { WriteContext } from '#core/account/write-context.ts';
 import type { KeptCard } from '#core/cards/kept-card.ts';

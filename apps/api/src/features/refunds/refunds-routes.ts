@@ -1,5 +1,5 @@
-import { toAmount } from '@pasarela/contracts/money';
-import { Status } from '@pasarela/contracts/transactions/transaction-status';
+import { toAmount } from '@pasarela/contracts/money/money';
+import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import type { Dependencies } from '#core/dependencies.ts';
 import { paymentAnswer } from '#core/transactions/payment-answer.ts';
 import type { HandlersOf } from '#http/call.ts';

@@ -1,8 +1,8 @@
-import { minute } from '@pasarela/contracts/dates';
+import { minute } from '@pasarela/contracts/dates/dates';
 import type { ErrorCode } from '@pasarela/contracts/errors/error-codes';
-import { toCentavos } from '@pasarela/contracts/money';
+import { toCentavos } from '@pasarela/contracts/money/money';
 import { type RefundTerms, refundRefusal, refundTerms } from '@pasarela/contracts/refunds/refund-rules';
-import { transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
+import { transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
 import type { Actor, CallAccount } from '#core/account/caller.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import { beginWrite } from '#core/due-work/begin-write.ts';

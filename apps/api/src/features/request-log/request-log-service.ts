@@ -1,4 +1,4 @@
-import { endOfDay, startOfDay } from '@pasarela/contracts/dates';
+import { endOfDay, startOfDay } from '@pasarela/contracts/dates/dates';
 import type {
   ListRequests,
   LoggedRequest,

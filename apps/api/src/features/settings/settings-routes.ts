@@ -1,4 +1,4 @@
-import { currency } from '@pasarela/contracts/money';
+import { currency } from '@pasarela/contracts/money/money';
 import type { Dependencies } from '#core/dependencies.ts';
 import type { HandlersOf } from '#http/call.ts';
 import type { SettingsService } from './settings-service.ts';

@@ -1,6 +1,6 @@
-import { businessDayNumber, day, startOfDay } from '@pasarela/contracts/dates';
+import { businessDayNumber, day, startOfDay } from '@pasarela/contracts/dates/dates';
 import { ledgerTransfers } from '@pasarela/contracts/ledger/ledger-accounts';
-import { type Centavos, toAmount } from '@pasarela/contracts/money';
+import { type Centavos, toAmount } from '@pasarela/contracts/money/money';
 import {
   addPeriods,
   daysOfPeriod,
@@ -12,7 +12,7 @@ import {
   type StatementPeriod,
 } from '@pasarela/contracts/statements/statement-period';
 import type { StatementPeriodRow } from '@pasarela/contracts/statements/statement-schema';
-import type { Language } from '@pasarela/contracts/words';
+import type { Language } from '@pasarela/contracts/words/words';
 import type { CallAccount } from '#core/account/caller.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import type { FileAnswer } from '#core/files/file-answer.ts';

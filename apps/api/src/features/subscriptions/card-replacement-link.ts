@@ -1,5 +1,5 @@
 import { cardReplacementPrefix } from '@pasarela/contracts/card-replacements/card-replacement-schema';
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 import type { WriteContext } from '#core/account/write-context.ts';
 import { enqueueEmail } from '#core/outbox/emails/email-outbox.ts';
 import { checkoutUrl } from '#core/transactions/payment-answer.ts';

@@ -2,7 +2,7 @@ import type {
   CardReplacement,
   CardReplacementState,
 } from '@pasarela/contracts/card-replacements/card-replacement-schema';
-import { currency, toAmount } from '@pasarela/contracts/money';
+import { currency, toAmount } from '@pasarela/contracts/money/money';
 import { isOngoing } from '@pasarela/contracts/subscriptions/subscription-status';
 import type { CallAccount } from '#core/account/caller.ts';
 import type { ShownCard } from '#core/cards/kept-cards.ts';

@@ -3,8 +3,8 @@ import type {
   ReplaceCard,
 } from '@pasarela/contracts/card-replacements/card-replacement-schema';
 import { cardProblems } from '@pasarela/contracts/payments/card-rules';
-import { payerReasonOf } from '@pasarela/contracts/test-cards/payer-reasons';
-import { declineReasons } from '@pasarela/contracts/test-cards/test-cards';
+import { declineReasons } from '@pasarela/contracts/payments/decline-reasons';
+import { payerReasonOf } from '@pasarela/contracts/payments/payer-reasons';
 import type { Actor, CallAccount } from '#core/account/caller.ts';
 import { keepCard, shownCardById, storeCard } from '#core/cards/kept-cards.ts';
 import { findMerchant } from '#core/checkouts/checkouts-repository.ts';

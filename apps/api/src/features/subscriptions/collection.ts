@@ -1,7 +1,7 @@
-import { addDays, toWireDay } from '@pasarela/contracts/dates';
-import { limits } from '@pasarela/contracts/limits';
+import { addDays, toWireDay } from '@pasarela/contracts/dates/dates';
+import { limits } from '@pasarela/contracts/limits/limits';
+import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import { collectionOf } from '@pasarela/contracts/subscriptions/payment-schedule';
-import { Status } from '@pasarela/contracts/transactions/transaction-status';
 import type { WriteContext } from '#core/account/write-context.ts';
 import { cardById } from '#core/cards/kept-cards.ts';
 import { dropWork, scheduleWork } from '#core/due-work/due-work-repository.ts';

@@ -1,5 +1,5 @@
-import { businessDayNumber, endOfDay, startOfDay, toWireDay } from '@pasarela/contracts/dates';
-import { toAmount } from '@pasarela/contracts/money';
+import { businessDayNumber, endOfDay, startOfDay, toWireDay } from '@pasarela/contracts/dates/dates';
+import { toAmount } from '@pasarela/contracts/money/money';
 import { reprocessRefusal } from '@pasarela/contracts/subscriptions/reprocess-rules';
 import type { ReprocessSettings } from '@pasarela/contracts/subscriptions/reprocess-settings';
 import type { Actor, CallAccount } from '#core/account/caller.ts';

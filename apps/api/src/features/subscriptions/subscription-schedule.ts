@@ -1,5 +1,5 @@
-import { toWireDay } from '@pasarela/contracts/dates';
-import { frequencyNames } from '@pasarela/contracts/subscriptions/frequencies';
+import { toWireDay } from '@pasarela/contracts/dates/dates';
+import { frequencyNames } from '@pasarela/contracts/frequencies/frequencies';
 import {
   collectionOf,
   type PaymentSchedule,

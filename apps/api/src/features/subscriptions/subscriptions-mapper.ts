@@ -1,7 +1,8 @@
-import { limits } from '@pasarela/contracts/limits';
-import { toAmount } from '@pasarela/contracts/money';
+import { limits } from '@pasarela/contracts/limits/limits';
+import { toAmount } from '@pasarela/contracts/money/money';
 import { acceptedAnswer } from '@pasarela/contracts/payments/accepted-answer';
 import { doneMessages } from '@pasarela/contracts/payments/done-messages';
+import { transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
 import type { SubscriptionDetail } from '@pasarela/contracts/subscriptions/subscription-detail-schema';
 import type {
   SubscriptionPayment,
@@ -13,8 +14,7 @@ import {
   subscriptionStatuses,
   subscriptionStatusOf,
 } from '@pasarela/contracts/subscriptions/subscription-status';
-import { transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
-import type { Language } from '@pasarela/contracts/words';
+import type { Language } from '@pasarela/contracts/words/words';
 import type { ShownCard } from '#core/cards/kept-cards.ts';
 import { checkoutUrl } from '#core/transactions/payment-answer.ts';
 import { reasonInWords } from '#core/transactions/transaction-fields.ts';

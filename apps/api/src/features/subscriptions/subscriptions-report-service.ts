@@ -1,10 +1,10 @@
-import { toWireDay } from '@pasarela/contracts/dates';
+import { toWireDay } from '@pasarela/contracts/dates/dates';
 import {
   type SubscriptionFilter,
   type SubscriptionReportColumn,
   subscriptionReportColumns,
 } from '@pasarela/contracts/subscriptions/subscription-list-schema';
-import type { Language } from '@pasarela/contracts/words';
+import type { Language } from '@pasarela/contracts/words/words';
 import type { CallAccount } from '#core/account/caller.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import type { FileAnswer } from '#core/files/file-answer.ts';

@@ -8,7 +8,7 @@ import type {
   SubscriptionPayment,
   SubscriptionRow as WireRow,
 } from '@pasarela/contracts/subscriptions/subscription-list-schema';
-import type { Language } from '@pasarela/contracts/words';
+import type { Language } from '@pasarela/contracts/words/words';
 import type { Actor, CallAccount } from '#core/account/caller.ts';
 import { shownCardById } from '#core/cards/kept-cards.ts';
 import type { Dependencies } from '#core/dependencies.ts';

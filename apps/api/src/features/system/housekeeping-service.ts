@@ -1,5 +1,5 @@
-import { day, hour } from '@pasarela/contracts/dates';
-import { limits } from '@pasarela/contracts/limits';
+import { day, hour } from '@pasarela/contracts/dates/dates';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { repeatWork } from '#concurrency/repeated-work.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import { deleteOverInAccount, deleteOverOfPeople, findAccounts } from './housekeeping-repository.ts';

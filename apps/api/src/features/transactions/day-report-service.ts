@@ -1,8 +1,8 @@
-import { businessDayNumber, endOfDay, startOfDay } from '@pasarela/contracts/dates';
+import { businessDayNumber, endOfDay, startOfDay } from '@pasarela/contracts/dates/dates';
 import { acceptedAnswer } from '@pasarela/contracts/payments/accepted-answer';
 import type { DayReport } from '@pasarela/contracts/payments/day-report-operations';
 import { doneMessages } from '@pasarela/contracts/payments/done-messages';
-import type { Language } from '@pasarela/contracts/words';
+import type { Language } from '@pasarela/contracts/words/words';
 import type { CallAccount } from '#core/account/caller.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import { paymentAnswer } from '#core/transactions/payment-answer.ts';

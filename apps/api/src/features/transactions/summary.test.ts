@@ -1,4 +1,4 @@
-import { addDays } from '@pasarela/contracts/dates';
+import { addDays } from '@pasarela/contracts/dates/dates';
 import { summaryPeriods } from '@pasarela/contracts/transactions/summary-periods';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,8 +1,8 @@
-import { addDays, toWireDay, type WireDay } from '@pasarela/contracts/dates';
+import { addDays, toWireDay, type WireDay } from '@pasarela/contracts/dates/dates';
 import type { LedgerTransferKind } from '@pasarela/contracts/ledger/ledger-accounts';
-import type { Centavos } from '@pasarela/contracts/money';
+import type { Centavos } from '@pasarela/contracts/money/money';
+import { type StatusOutcome, transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
 import { type SummaryPeriod, summaryDays } from '@pasarela/contracts/transactions/summary-periods';
-import { type StatusOutcome, transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
 import type { DayCount } from '#core/transactions/transaction-counts-repository.ts';
 import { statusOf } from '#core/transactions/transaction-status.ts';
 

@@ -1,7 +1,7 @@
-import type { ChargebackOutcome } from '@pasarela/contracts/chargebacks/chargeback-status';
-import { businessDayNumber, endOfDay, startOfDay } from '@pasarela/contracts/dates';
+import { businessDayNumber, endOfDay, startOfDay } from '@pasarela/contracts/dates/dates';
+import type { ChargebackOutcome } from '@pasarela/contracts/statuses/chargeback-status';
+import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import type { TransactionFilter } from '@pasarela/contracts/transactions/transaction-schema';
-import { Status } from '@pasarela/contracts/transactions/transaction-status';
 import type { DayRange } from '#core/transactions/transaction-counts-repository.ts';
 import { type FieldProblem, invalidFields } from '#errors/refusal.ts';
 

@@ -1,9 +1,5 @@
 import { authorizationExpiry } from '@pasarela/contracts/authorizations/authorization-rules';
-import {
-  type ChargebackOutcome,
-  chargebackOutcomes,
-  chargebackStatuses,
-} from '@pasarela/contracts/chargebacks/chargeback-status';
+import { cardBrands } from '@pasarela/contracts/card-numbers/card-brands';
 import {
   type CheckoutAttempt,
   mayCancelPayment,
@@ -11,15 +7,19 @@ import {
 } from '@pasarela/contracts/checkouts/checkout-kinds';
 import { isFraudRule } from '@pasarela/contracts/fraud/fraud-rules';
 import { depositFigures, netOfTransaction } from '@pasarela/contracts/ledger/deposit';
-import { type Centavos, toAmount } from '@pasarela/contracts/money';
-import { cardBrands } from '@pasarela/contracts/payment-methods/card-brands';
+import { type Centavos, toAmount } from '@pasarela/contracts/money/money';
 import { type RefundTerms, refundTerms } from '@pasarela/contracts/refunds/refund-rules';
+import {
+  type ChargebackOutcome,
+  chargebackOutcomes,
+  chargebackStatuses,
+} from '@pasarela/contracts/statuses/chargeback-status';
+import { Status, transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
 import type {
   TransactionDetail,
   TransactionRow as WireRow,
 } from '@pasarela/contracts/transactions/transaction-schema';
-import { Status, transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
-import type { Language } from '@pasarela/contracts/words';
+import type { Language } from '@pasarela/contracts/words/words';
 import type { SettledPart } from '#core/ledger/settled-parts-repository.ts';
 import { checkoutUrl } from '#core/transactions/payment-answer.ts';
 import {

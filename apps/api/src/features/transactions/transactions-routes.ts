@@ -1,8 +1,5 @@
-import { chargebackOutcomes, chargebackStatuses } from '@pasarela/contracts/chargebacks/chargeback-status';
-import {
-  transactionStatuses,
-  transactionStatusIds,
-} from '@pasarela/contracts/transactions/transaction-status';
+import { chargebackOutcomes, chargebackStatuses } from '@pasarela/contracts/statuses/chargeback-status';
+import { transactionStatuses, transactionStatusIds } from '@pasarela/contracts/statuses/transaction-status';
 import type { HandlersOf } from '#http/call.ts';
 import type { TransactionsReportService } from './transactions-report-service.ts';
 import type { TransactionsService } from './transactions-service.ts';

@@ -1,5 +1,5 @@
-import { businessDayNumber, startOfDay } from '@pasarela/contracts/dates';
-import { toAmount } from '@pasarela/contracts/money';
+import { businessDayNumber, startOfDay } from '@pasarela/contracts/dates/dates';
+import { toAmount } from '@pasarela/contracts/money/money';
 import type { SummaryPeriod } from '@pasarela/contracts/transactions/summary-periods';
 import type {
   ListTransactions,
@@ -8,7 +8,7 @@ import type {
   TransactionDetail,
   TransactionRow as WireRow,
 } from '@pasarela/contracts/transactions/transaction-schema';
-import type { Language } from '@pasarela/contracts/words';
+import type { Language } from '@pasarela/contracts/words/words';
 import type { CallAccount } from '#core/account/caller.ts';
 import { shownAttempts } from '#core/checkouts/open-attempts.ts';
 import type { Dependencies } from '#core/dependencies.ts';

@@ -1,7 +1,7 @@
-import { currency } from '@pasarela/contracts/money';
+import { currency } from '@pasarela/contracts/money/money';
+import { declineReasons } from '@pasarela/contracts/payments/decline-reasons';
 import type { PaymentAnswer } from '@pasarela/contracts/payments/payment-answer-schema';
-import { declineReasons } from '@pasarela/contracts/test-cards/test-cards';
-import { transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
+import { transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
 import type { sampleStatuses } from '@pasarela/contracts/webhooks/webhook-events';
 
 type SampleStatus = (typeof sampleStatuses)[keyof typeof sampleStatuses];

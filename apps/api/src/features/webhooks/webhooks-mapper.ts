@@ -1,4 +1,4 @@
-import { isTransactionStatus } from '@pasarela/contracts/transactions/transaction-status';
+import { isTransactionStatus } from '@pasarela/contracts/statuses/transaction-status';
 import { webhookEvents } from '@pasarela/contracts/webhooks/webhook-events';
 import type {
   InboxRow,

@@ -1,5 +1,5 @@
+import { withoutCardNumbers } from '@pasarela/contracts/card-numbers/card-numbers-in-text';
 import type { Operation } from '@pasarela/contracts/http/define-operation';
-import { withoutCardNumbers } from '@pasarela/contracts/payment-methods/card-numbers-in-text';
 import type { CallAccount, CallApiKey } from '#core/account/caller.ts';
 import { keptJson } from './kept-json.ts';
 import type { NewRequest } from './recorded-requests-repository.ts';

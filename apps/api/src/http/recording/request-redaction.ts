@@ -1,10 +1,10 @@
-import { hasValidCheckDigit } from '@pasarela/contracts/payment-methods/card-brands';
+import { hasValidCheckDigit } from '@pasarela/contracts/card-numbers/card-brands';
 import {
   digitRuns,
   groupsMake,
   groupsOf,
   maskedNumber,
-} from '@pasarela/contracts/payment-methods/card-numbers-in-text';
+} from '@pasarela/contracts/card-numbers/card-numbers-in-text';
 
 /** The text that replaces a redacted value. */
 export const redacted = maskedNumber;

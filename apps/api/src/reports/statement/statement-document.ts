@@ -1,9 +1,9 @@
 import { environments } from '@pasarela/contracts/accounts/environments';
-import { day } from '@pasarela/contracts/dates';
+import { day } from '@pasarela/contracts/dates/dates';
 import { ledgerTransfers } from '@pasarela/contracts/ledger/ledger-accounts';
-import { type Centavos, currency, writtenAmount } from '@pasarela/contracts/money';
+import { type Centavos, currency, writtenAmount } from '@pasarela/contracts/money/money';
 import { daysOfPeriod, periodText } from '@pasarela/contracts/statements/statement-period';
-import { writtenNumber } from '@pasarela/contracts/written-figures';
+import { writtenNumber } from '@pasarela/contracts/words/written-figures';
 import {
   balanceChange,
   chargesOf,

@@ -1,6 +1,6 @@
 import type { EnvironmentName } from '@pasarela/contracts/accounts/environments';
 import type { StatementPeriod } from '@pasarela/contracts/statements/statement-period';
-import type { Language } from '@pasarela/contracts/words';
+import type { Language } from '@pasarela/contracts/words/words';
 
 /** The business, month and issue time of a statement. */
 export type StatementSubject = {

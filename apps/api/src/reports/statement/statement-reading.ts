@@ -1,6 +1,6 @@
-import { businessDayNumber, endOfDay, startOfDay } from '@pasarela/contracts/dates';
+import { businessDayNumber, endOfDay, startOfDay } from '@pasarela/contracts/dates/dates';
 import type { LedgerTransferKind } from '@pasarela/contracts/ledger/ledger-accounts';
-import type { Centavos } from '@pasarela/contracts/money';
+import type { Centavos } from '@pasarela/contracts/money/money';
 import { daysOfPeriod } from '@pasarela/contracts/statements/statement-period';
 import { balanceChange, type KindTotal } from '#core/ledger/merchant-figures.ts';
 import { flatten, type Sql, sql } from '#database/sql.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@pasarela/contracts/words';
+import type { Language } from '@pasarela/contracts/words/words';
 
 export type StatementWords = {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { expect, test } from 'vitest';
 import { movementSearches } from './palette-search.ts';
 

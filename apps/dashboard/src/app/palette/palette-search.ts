@@ -1,4 +1,4 @@
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 import type { To } from 'react-router';
 import { screens } from '#app/screens.ts';
 import { readRowId } from '#components/list/list-filter.ts';

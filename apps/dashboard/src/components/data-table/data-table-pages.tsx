@@ -1,4 +1,4 @@
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { Link, type To } from 'react-router';
 import { pageWindow, rowsOfPage } from '#components/data-table/page-window.ts';
 import { useNarrow } from '#components/data-table/use-narrow.ts';

@@ -1,4 +1,4 @@
-import type { WireDay } from '@pasarela/contracts/dates';
+import type { WireDay } from '@pasarela/contracts/dates/dates';
 import { lazy, Suspense, useState } from 'react';
 import { FilterChip } from '#components/data-table/filter-chip.tsx';
 import {

@@ -1,4 +1,4 @@
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 
 /** The first and the last row of a page. */
 export const rowsOfPage = (

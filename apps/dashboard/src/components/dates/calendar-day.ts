@@ -1,4 +1,4 @@
-import type { WireDay } from '@pasarela/contracts/dates';
+import type { WireDay } from '@pasarela/contracts/dates/dates';
 
 /**
  * A day as the calendar holds it: noon of that date by this machine's clock. The calendar reads year, month and day

@@ -1,4 +1,4 @@
-import { day, hour, minute } from '@pasarela/contracts/dates';
+import { day, hour, minute } from '@pasarela/contracts/dates/dates';
 import { expect, test } from 'vitest';
 import { formatCountdown } from '#components/dates/countdown-format.ts';
 

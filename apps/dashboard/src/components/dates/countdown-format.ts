@@ -1,4 +1,4 @@
-import { day, hour, minute } from '@pasarela/contracts/dates';
+import { day, hour, minute } from '@pasarela/contracts/dates/dates';
 
 /** The remaining time in its two largest units: `9 d 3 h`, `23 h 12 min`, `4 min 32 s`, `9 s`. Rounds up to a second. */
 export const formatCountdown = (milliseconds: number): string => {

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type WireDay } from '@pasarela/contracts/dates';
+import { addDays, addMonths, type WireDay } from '@pasarela/contracts/dates/dates';
 
 /** The days that a list shows. `today` follows the account's clock, past midnight too. */
 export type DateChoice =

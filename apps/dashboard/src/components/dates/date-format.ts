@@ -1,4 +1,4 @@
-import { businessCalendar, businessTimeZone, type WireDay } from '@pasarela/contracts/dates';
+import { businessCalendar, businessTimeZone, type WireDay } from '@pasarela/contracts/dates/dates';
 import type { Language } from '#i18n/language.ts';
 
 const two = (figure: number): string => String(figure).padStart(2, '0');

@@ -1,4 +1,4 @@
-import type { WireDay } from '@pasarela/contracts/dates';
+import type { WireDay } from '@pasarela/contracts/dates/dates';
 import { DayPicker } from 'react-day-picker';
 import { fromCalendarDay, toCalendarDay } from '#components/dates/calendar-day.ts';
 import { calendarLook } from '#components/dates/calendar-look.tsx';

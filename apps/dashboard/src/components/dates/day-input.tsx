@@ -1,5 +1,5 @@
-import { isWireDay, type WireDay } from '@pasarela/contracts/dates';
-import { readTypedDay } from '@pasarela/contracts/typed-day';
+import { isWireDay, type WireDay } from '@pasarela/contracts/dates/dates';
+import { readTypedDay } from '@pasarela/contracts/dates/typed-day';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { formatWireDay } from '#components/dates/date-format.ts';
 import { Button } from '#components/ui/button.tsx';

@@ -1,7 +1,7 @@
-import { isWireDay } from '@pasarela/contracts/dates';
+import { isWireDay } from '@pasarela/contracts/dates/dates';
 import { type FieldErrorCode, fieldErrorCodes } from '@pasarela/contracts/errors/error-codes';
 import { valueKinds } from '@pasarela/contracts/errors/value-kinds';
-import { filled } from '@pasarela/contracts/words';
+import { filled } from '@pasarela/contracts/words/words';
 import { formatWireDay } from '#components/dates/date-format.ts';
 import { fieldErrorsWords as en } from '#i18n/en/field-errors.ts';
 import { fieldErrorsWords as es } from '#i18n/es/field-errors.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 import type { RefObject } from 'react';
 import { CharactersLeft } from '#components/form/characters-left.tsx';
 import { remainingCharacters } from '#components/form/justification.ts';

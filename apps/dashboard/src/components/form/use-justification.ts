@@ -1,4 +1,4 @@
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { isJustification, justificationOf } from '#components/form/justification.ts';
 import { useBriefWarning } from '#components/form/use-brief-warning.ts';
 import { textDraft, useDraft } from '#session/use-draft.ts';

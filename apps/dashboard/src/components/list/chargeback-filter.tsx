@@ -2,7 +2,7 @@ import {
   type ChargebackOutcome,
   chargebackOutcomes,
   chargebackStatuses,
-} from '@pasarela/contracts/chargebacks/chargeback-status';
+} from '@pasarela/contracts/statuses/chargeback-status';
 import { StatusDot } from '#components/status/status-badge.tsx';
 import { transactionsWords as en } from '#i18n/en/transactions.ts';
 import { transactionsWords as es } from '#i18n/es/transactions.ts';

@@ -2,7 +2,7 @@ import {
   type ChargebackOutcome,
   chargebackOutcomes,
   chargebackStatuses,
-} from '@pasarela/contracts/chargebacks/chargeback-status';
+} from '@pasarela/contracts/statuses/chargeback-status';
 import type { ListFilter } from '#components/list/list-filter.ts';
 
 /** The outcomes as a comma-separated list of their ids. */

@@ -1,4 +1,4 @@
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { TextFilterChip } from '#components/data-table/text-filter-chip.tsx';
 import { readRowId, readText } from '#components/list/list-filter.ts';
 import { typedFilter } from '#components/list/typed-filter.ts';

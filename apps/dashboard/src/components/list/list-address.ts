@@ -1,5 +1,5 @@
 import type { ListOrder, SortDirection } from '@pasarela/contracts/http/list-query';
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 import type { ListFilter } from '#components/list/list-filter.ts';
 import { readPage } from '#components/list/list-search-params.ts';
 

@@ -1,5 +1,5 @@
-import { isWireDay, type WireDay } from '@pasarela/contracts/dates';
-import { limits } from '@pasarela/contracts/limits';
+import { isWireDay, type WireDay } from '@pasarela/contracts/dates/dates';
+import { limits } from '@pasarela/contracts/limits/limits';
 import type { DateChoice } from '#components/dates/date-choice.ts';
 
 /** In an address days are written with dashes, which need no escapes; either way is read. */

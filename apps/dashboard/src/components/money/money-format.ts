@@ -1,4 +1,4 @@
-import { currency } from '@pasarela/contracts/money';
+import { currency } from '@pasarela/contracts/money/money';
 
 /** The culture of an account that has chosen none (dashboard specification, section 9). */
 const defaultCulture = 'es-MX';

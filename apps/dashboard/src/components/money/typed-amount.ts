@@ -1,5 +1,5 @@
-import { type Centavos, hasWholeCentavos, toCentavos } from '@pasarela/contracts/money';
-import { readTypedAmount } from '@pasarela/contracts/typed-amount';
+import { type Centavos, hasWholeCentavos, toCentavos } from '@pasarela/contracts/money/money';
+import { readTypedAmount } from '@pasarela/contracts/money/typed-amount';
 
 /** A typed amount in centavos, or undefined where it is none of at most two decimals. */
 export const readAmount = (text: string): Centavos | undefined => {

@@ -1,4 +1,4 @@
-import { Status } from '@pasarela/contracts/transactions/transaction-status';
+import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import { useMutation } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';
 import { JustificationDialog } from '#components/form/justification-dialog.tsx';

@@ -1,4 +1,4 @@
-import { brandOf, cardBrands } from '@pasarela/contracts/payment-methods/card-brands';
+import { brandOf, cardBrands } from '@pasarela/contracts/card-numbers/card-brands';
 import { paymentMethods } from '@pasarela/contracts/payment-methods/payment-methods';
 import type { TransactionRow } from '@pasarela/contracts/transactions/transaction-schema';
 import type { Language } from '#i18n/language.ts';

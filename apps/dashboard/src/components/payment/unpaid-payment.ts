@@ -1,5 +1,5 @@
 import type { CheckoutKind } from '@pasarela/contracts/checkouts/checkout-kinds';
-import { Status } from '@pasarela/contracts/transactions/transaction-status';
+import { Status } from '@pasarela/contracts/statuses/transaction-status';
 
 /** A payment that nobody has made yet, as far as its cancellation goes. */
 export type UnpaidPayment = {

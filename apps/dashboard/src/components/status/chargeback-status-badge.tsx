@@ -1,4 +1,4 @@
-import { chargebackOutcomeOf, chargebackStatuses } from '@pasarela/contracts/chargebacks/chargeback-status';
+import { chargebackOutcomeOf, chargebackStatuses } from '@pasarela/contracts/statuses/chargeback-status';
 import { StatusBadge } from '#components/status/status-badge.tsx';
 import { useLanguage } from '#i18n/use-words.ts';
 

@@ -1,4 +1,4 @@
-import type { StatusColour } from '@pasarela/contracts/transactions/transaction-status';
+import type { StatusColour } from '@pasarela/contracts/statuses/transaction-status';
 
 const tints = {
   green: 'bg-success-soft text-success',

@@ -1,7 +1,4 @@
-import {
-  isTransactionStatus,
-  transactionStatuses,
-} from '@pasarela/contracts/transactions/transaction-status';
+import { isTransactionStatus, transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
 import { StatusBadge } from '#components/status/status-badge.tsx';
 import { useLanguage } from '#i18n/use-words.ts';
 

@@ -1,4 +1,4 @@
-import { chargebackOutcomeOf, chargebackStatuses } from '@pasarela/contracts/chargebacks/chargeback-status';
+import { chargebackOutcomeOf, chargebackStatuses } from '@pasarela/contracts/statuses/chargeback-status';
 import { StatusBadge } from '#components/status/status-badge.tsx';
 import { statusWords as en } from '#i18n/en/status.ts';
 import { statusWords as es } from '#i18n/es/status.ts';

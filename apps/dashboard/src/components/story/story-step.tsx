@@ -1,8 +1,5 @@
+import { isTransactionStatus, transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
 import type { StoryEntry } from '@pasarela/contracts/transactions/transaction-schema';
-import {
-  isTransactionStatus,
-  transactionStatuses,
-} from '@pasarela/contracts/transactions/transaction-status';
 import { Link, type To } from 'react-router';
 import { Moment } from '#components/dates/moment.tsx';
 import { Money } from '#components/money/money.tsx';

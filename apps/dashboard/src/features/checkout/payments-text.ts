@@ -1,4 +1,4 @@
-import { toAmount } from '@pasarela/contracts/money';
+import { toAmount } from '@pasarela/contracts/money/money';
 import { groupedPayments } from '@pasarela/contracts/payment-methods/equal-payments';
 import { formatMoney } from '#components/money/money-format.ts';
 import type { checkoutWords } from '#i18n/es/checkout.ts';

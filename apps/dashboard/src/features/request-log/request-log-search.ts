@@ -1,6 +1,6 @@
-import { toWireDay, type WireDay } from '@pasarela/contracts/dates';
+import { toWireDay, type WireDay } from '@pasarela/contracts/dates/dates';
 import type { SortDirection } from '@pasarela/contracts/http/list-query';
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 import {
   httpStatusClasses,
   type ListRequests,

@@ -1,4 +1,4 @@
-import type { WireDay } from '@pasarela/contracts/dates';
+import type { WireDay } from '@pasarela/contracts/dates/dates';
 import { type SummaryPeriod, summaryDays } from '@pasarela/contracts/transactions/summary-periods';
 import { writeDates } from '#components/list/list-search-params.ts';
 

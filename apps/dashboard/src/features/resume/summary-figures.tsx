@@ -1,4 +1,4 @@
-import { currency } from '@pasarela/contracts/money';
+import { currency } from '@pasarela/contracts/money/money';
 import type { Summary } from '@pasarela/contracts/transactions/transaction-schema';
 import type { ReactNode } from 'react';
 import { Moment } from '#components/dates/moment.tsx';

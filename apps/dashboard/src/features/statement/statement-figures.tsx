@@ -1,4 +1,4 @@
-import { currency } from '@pasarela/contracts/money';
+import { currency } from '@pasarela/contracts/money/money';
 import type { StatementPeriodRow } from '@pasarela/contracts/statements/statement-schema';
 import { formatWireDay } from '#components/dates/date-format.ts';
 import { Money } from '#components/money/money.tsx';

@@ -1,4 +1,4 @@
-import type { TransactionStatus } from '@pasarela/contracts/transactions/transaction-status';
+import type { TransactionStatus } from '@pasarela/contracts/statuses/transaction-status';
 
 type Outcome = { readonly title: string; readonly body: (merchant: string) => string };
 

@@ -1,5 +1,5 @@
+import type { FrequencyName } from '@pasarela/contracts/frequencies/frequencies';
 import type { LinkType } from '@pasarela/contracts/payment-links/payment-link-kinds';
-import type { FrequencyName } from '@pasarela/contracts/subscriptions/frequencies';
 
 /** Words of making one payment link. */
 export const singleLinkWords = {

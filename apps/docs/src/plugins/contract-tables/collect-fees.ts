@@ -1,5 +1,5 @@
 import { feeOf, installmentBasisPoints, taxBasisPoints } from '@pasarela/contracts/fees/fees';
-import { toAmount } from '@pasarela/contracts/money';
+import { toAmount } from '@pasarela/contracts/money/money';
 import { installmentCounts } from '@pasarela/contracts/payment-methods/installments';
 import { paymentMethodIds, paymentMethods } from '@pasarela/contracts/payment-methods/payment-methods';
 import type { Locale } from '../../site/locales.ts';

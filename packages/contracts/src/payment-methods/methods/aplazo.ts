@@ -1,4 +1,4 @@
-import type { LoanMethod } from '../payment-method-module.ts';
+import type { LoanMethod } from './payment-method-module.ts';
 
 export const aplazo = {
   name: 'Aplazo',

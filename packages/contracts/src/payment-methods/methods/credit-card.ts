@@ -1,4 +1,4 @@
-import type { CardMethod } from '../payment-method-module.ts';
+import type { CardMethod } from './payment-method-module.ts';
 
 export const creditCard = {
   name: 'CreditCard',

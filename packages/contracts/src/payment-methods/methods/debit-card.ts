@@ -1,4 +1,4 @@
-import type { CardMethod } from '../payment-method-module.ts';
+import type { CardMethod } from './payment-method-module.ts';
 
 /** On the hosted page it is chosen with the credit card. */
 export const debitCard = {

@@ -1,4 +1,4 @@
-import type { CashMethod } from '../payment-method-module.ts';
+import type { CashMethod } from './payment-method-module.ts';
 
 export const oxxo = {
   name: 'Oxxo',

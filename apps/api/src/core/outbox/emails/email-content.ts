@@ -1,6 +1,6 @@
 import { chargebackReasonNames } from '@pasarela/contracts/chargebacks/chargeback-reasons';
 import type { EmailKind } from '@pasarela/contracts/emails/email-kinds';
-import { frequencyNames } from '@pasarela/contracts/subscriptions/frequencies';
+import { frequencyNames } from '@pasarela/contracts/frequencies/frequencies';
 import { z } from 'zod';
 
 const Frequency = z.enum(frequencyNames);

@@ -1,7 +1,7 @@
 import { chargebackReasons } from '@pasarela/contracts/chargebacks/chargeback-reasons';
-import { limits } from '@pasarela/contracts/limits';
+import type { FrequencyName } from '@pasarela/contracts/frequencies/frequencies';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { paymentMethodOf } from '@pasarela/contracts/payment-methods/payment-methods';
-import type { FrequencyName } from '@pasarela/contracts/subscriptions/frequencies';
 import { momentText } from '#time/moment-text.ts';
 import { chargebackAddress, pausedSubscriptionAddress, transactionAddress } from './email-addresses.ts';
 import type { EmailWords } from './email-content.ts';

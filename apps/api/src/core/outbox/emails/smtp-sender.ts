@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
+import { withoutCardNumbers } from '@pasarela/contracts/card-numbers/card-numbers-in-text';
 import type { EmailRefusal } from '@pasarela/contracts/emails/email-schema';
-import { withoutCardNumbers } from '@pasarela/contracts/payment-methods/card-numbers-in-text';
 import { createTransport } from 'nodemailer';
 import { SmtpFailure } from './smtp-failure.ts';
 import { isLocal, type SmtpServer } from './smtp-server.ts';

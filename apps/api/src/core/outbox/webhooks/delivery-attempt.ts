@@ -1,4 +1,4 @@
-import { withoutCardNumbers } from '@pasarela/contracts/payment-methods/card-numbers-in-text';
+import { withoutCardNumbers } from '@pasarela/contracts/card-numbers/card-numbers-in-text';
 import { retryAt } from '#core/outbox/retry-schedule.ts';
 import type { Unit } from '#database/queries.ts';
 import {

@@ -1,4 +1,4 @@
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 import type { Unit } from '#database/queries.ts';
 import type { Secrets } from '#security/secrets.ts';
 import { openWebhookSecret } from './account-settings.ts';

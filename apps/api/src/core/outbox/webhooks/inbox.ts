@@ -1,5 +1,5 @@
-import { limits } from '@pasarela/contracts/limits';
-import { withoutCardNumbers } from '@pasarela/contracts/payment-methods/card-numbers-in-text';
+import { withoutCardNumbers } from '@pasarela/contracts/card-numbers/card-numbers-in-text';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { findAccountOf } from '#core/account/directory-repository.ts';
 import type { Database } from '#database/database.ts';
 import type { Unit } from '#database/queries.ts';

@@ -1,4 +1,4 @@
-import { transactionStatusIds } from '@pasarela/contracts/transactions/transaction-status';
+import { transactionStatusIds } from '@pasarela/contracts/statuses/transaction-status';
 import { expect, it } from 'vitest';
 import { addressOf, isInboxLane, laneOf } from './result-addresses.ts';
 import { webhookPayload } from './webhook-payload.ts';

@@ -1,7 +1,4 @@
-import {
-  isTransactionStatus,
-  type TransactionStatus,
-} from '@pasarela/contracts/transactions/transaction-status';
+import { isTransactionStatus, type TransactionStatus } from '@pasarela/contracts/statuses/transaction-status';
 import { type ResultDestination, webhookEvents } from '@pasarela/contracts/webhooks/webhook-events';
 import type { AccountSettingsRow } from '#generated/stored-tables.ts';
 import { inboxOf } from './inbox-address.ts';

@@ -1,4 +1,4 @@
-import type { TransactionStatus } from '@pasarela/contracts/transactions/transaction-status';
+import type { TransactionStatus } from '@pasarela/contracts/statuses/transaction-status';
 import type { Unit } from '#database/queries.ts';
 import { webhookCode } from '#security/identifiers.ts';
 import { addressOf, type KnownAddresses, laneOf } from './result-addresses.ts';

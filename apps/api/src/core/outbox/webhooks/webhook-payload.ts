@@ -1,4 +1,4 @@
-import type { TransactionStatus } from '@pasarela/contracts/transactions/transaction-status';
+import type { TransactionStatus } from '@pasarela/contracts/statuses/transaction-status';
 import { webhookEvents } from '@pasarela/contracts/webhooks/webhook-events';
 
 /** The body of a message in the Standard Webhooks format. It is stored, and every attempt sends the same body. */

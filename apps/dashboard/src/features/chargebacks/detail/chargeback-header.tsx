@@ -1,8 +1,8 @@
 import type { ChargebackDetail } from '@pasarela/contracts/chargebacks/chargeback-schema';
-import { chargebackOutcomeOf } from '@pasarela/contracts/chargebacks/chargeback-status';
 import { chargebackFee } from '@pasarela/contracts/fees/fees';
 import { chargebackTax } from '@pasarela/contracts/ledger/deposit';
-import { toAmount } from '@pasarela/contracts/money';
+import { toAmount } from '@pasarela/contracts/money/money';
+import { chargebackOutcomeOf } from '@pasarela/contracts/statuses/chargeback-status';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Money } from '#components/money/money.tsx';

@@ -1,7 +1,7 @@
 import type { ChargebackDetail } from '@pasarela/contracts/chargebacks/chargeback-schema';
 import { chargebackFee } from '@pasarela/contracts/fees/fees';
 import { chargebackTax } from '@pasarela/contracts/ledger/deposit';
-import { toAmount } from '@pasarela/contracts/money';
+import { toAmount } from '@pasarela/contracts/money/money';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router';
 import { callOperation } from '#api/call-operation.ts';

@@ -1,5 +1,5 @@
 import type { ChargebackRow } from '@pasarela/contracts/chargebacks/chargeback-schema';
-import { chargebackOutcomeOf } from '@pasarela/contracts/chargebacks/chargeback-status';
+import { chargebackOutcomeOf } from '@pasarela/contracts/statuses/chargeback-status';
 import { formatDay } from '#components/dates/date-format.ts';
 import { ReferenceAndNumber } from '#components/list/reference-and-number.tsx';
 import { Money } from '#components/money/money.tsx';

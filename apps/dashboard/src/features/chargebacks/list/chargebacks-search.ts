@@ -1,9 +1,9 @@
 import type { ChargebackSort, ListChargebacks } from '@pasarela/contracts/chargebacks/chargeback-schema';
-import { chargebackOutcomes } from '@pasarela/contracts/chargebacks/chargeback-status';
-import type { WireDay } from '@pasarela/contracts/dates';
+import type { WireDay } from '@pasarela/contracts/dates/dates';
 import type { SortDirection } from '@pasarela/contracts/http/list-query';
-import { limits } from '@pasarela/contracts/limits';
-import { Status } from '@pasarela/contracts/transactions/transaction-status';
+import { limits } from '@pasarela/contracts/limits/limits';
+import { chargebackOutcomes } from '@pasarela/contracts/statuses/chargeback-status';
+import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import { daysOf } from '#components/dates/date-choice.ts';
 import { chargebacksFilter, writeChargebacks } from '#components/list/chargebacks-filter.ts';
 import { listAddress, orderQuery, pageQuery, type SearchOf } from '#components/list/list-address.ts';

@@ -1,4 +1,4 @@
-import { chargebackOutcomes } from '@pasarela/contracts/chargebacks/chargeback-status';
+import { chargebackOutcomes } from '@pasarela/contracts/statuses/chargeback-status';
 import { Link } from 'react-router';
 import type { List } from '#components/list/use-list-search.ts';
 import { Button, buttonClass } from '#components/ui/button.tsx';

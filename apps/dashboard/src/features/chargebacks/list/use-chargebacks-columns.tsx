@@ -1,5 +1,5 @@
 import type { ChargebackRow, ChargebackSort } from '@pasarela/contracts/chargebacks/chargeback-schema';
-import { chargebackOutcomeOf } from '@pasarela/contracts/chargebacks/chargeback-status';
+import { chargebackOutcomeOf } from '@pasarela/contracts/statuses/chargeback-status';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { formatDay } from '#components/dates/date-format.ts';
 import { StackedMoment } from '#components/dates/stacked-moment.tsx';

@@ -1,6 +1,6 @@
 import type { FieldErrorCode } from '@pasarela/contracts/errors/error-codes';
 import type { FieldError } from '@pasarela/contracts/errors/error-schema';
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 
 /** A file as the draft judges it: its content is the server's business. */
 type FileFacts = Pick<File, 'name' | 'size'>;

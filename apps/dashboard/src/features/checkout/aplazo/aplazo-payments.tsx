@@ -1,5 +1,5 @@
-import { toWireDay } from '@pasarela/contracts/dates';
-import { toAmount, toCentavos } from '@pasarela/contracts/money';
+import { toWireDay } from '@pasarela/contracts/dates/dates';
+import { toAmount, toCentavos } from '@pasarela/contracts/money/money';
 import { aplazoPlan } from '@pasarela/contracts/payment-methods/aplazo-plan';
 import { formatWireDay } from '#components/dates/date-format.ts';
 import { Money } from '#components/money/money.tsx';

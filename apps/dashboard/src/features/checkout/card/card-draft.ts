@@ -1,4 +1,4 @@
-import { brandOf, cardBrands, hasValidCheckDigit } from '@pasarela/contracts/payment-methods/card-brands';
+import { brandOf, cardBrands, hasValidCheckDigit } from '@pasarela/contracts/card-numbers/card-brands';
 import { readExpiry } from '#features/checkout/card/card-expiry.ts';
 
 /** A card as its holder fills it in: the number's digits, `MM/YY`, the code's digits. */

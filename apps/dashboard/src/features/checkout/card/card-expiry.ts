@@ -1,4 +1,4 @@
-import { businessCalendar } from '@pasarela/contracts/dates';
+import { businessCalendar } from '@pasarela/contracts/dates/dates';
 import { digitsIn } from '#features/checkout/card/card-number.ts';
 
 /** `2030-12`, as some browsers fill a card in. */

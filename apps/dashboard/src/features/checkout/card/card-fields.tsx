@@ -1,4 +1,4 @@
-import { brandOf, cardBrands } from '@pasarela/contracts/payment-methods/card-brands';
+import { brandOf, cardBrands } from '@pasarela/contracts/card-numbers/card-brands';
 import { Field } from '#components/ui/field.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { checkoutCardWords as en } from '#i18n/en/checkout-card.ts';

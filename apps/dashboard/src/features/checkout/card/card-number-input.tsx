@@ -1,4 +1,4 @@
-import { brandOf, cardBrands } from '@pasarela/contracts/payment-methods/card-brands';
+import { brandOf, cardBrands } from '@pasarela/contracts/card-numbers/card-brands';
 import { type ChangeEvent, type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { editCardNumber, formatCardNumber } from './card-number.ts';

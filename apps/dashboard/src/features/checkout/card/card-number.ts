@@ -1,4 +1,4 @@
-import { brandOf, cardBrands } from '@pasarela/contracts/payment-methods/card-brands';
+import { brandOf, cardBrands } from '@pasarela/contracts/card-numbers/card-brands';
 
 /** The most digits that the number of any card has. */
 const mostDigits = 19;

@@ -1,4 +1,4 @@
-import { toCentavos } from '@pasarela/contracts/money';
+import { toCentavos } from '@pasarela/contracts/money/money';
 import type { InstallmentCount } from '@pasarela/contracts/payment-methods/installments';
 import { formatMoney } from '#components/money/money-format.ts';
 import { monthlyText, paymentsText } from '#features/checkout/payments-text.ts';

@@ -1,5 +1,5 @@
 import type { Checkout } from '@pasarela/contracts/checkouts/checkout-schema';
-import { Status } from '@pasarela/contracts/transactions/transaction-status';
+import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import { useEffect, useRef } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { checkoutWords as en } from '#i18n/en/checkout.ts';

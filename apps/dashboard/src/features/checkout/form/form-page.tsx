@@ -1,4 +1,4 @@
-import { Status } from '@pasarela/contracts/transactions/transaction-status';
+import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import { useContext, useState } from 'react';
 import { CheckoutAmount } from '#features/checkout/checkout-amount.tsx';
 import { CheckoutHeading, HasMovedContext } from '#features/checkout/checkout-heading.tsx';

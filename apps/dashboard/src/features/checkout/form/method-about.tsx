@@ -1,7 +1,7 @@
 import type { Checkout } from '@pasarela/contracts/checkouts/checkout-schema';
-import { addDays, toWireDay } from '@pasarela/contracts/dates';
-import { limits } from '@pasarela/contracts/limits';
-import { toCentavos } from '@pasarela/contracts/money';
+import { addDays, toWireDay } from '@pasarela/contracts/dates/dates';
+import { limits } from '@pasarela/contracts/limits/limits';
+import { toCentavos } from '@pasarela/contracts/money/money';
 import { aplazoTerms } from '@pasarela/contracts/payment-methods/aplazo-plan';
 import { isCashMethod, type PayerMethod } from '@pasarela/contracts/payment-methods/payment-methods';
 import { formatWireDay } from '#components/dates/date-format.ts';

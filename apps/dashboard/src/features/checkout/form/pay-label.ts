@@ -1,5 +1,5 @@
 import type { Checkout } from '@pasarela/contracts/checkouts/checkout-schema';
-import { toWireDay } from '@pasarela/contracts/dates';
+import { toWireDay } from '@pasarela/contracts/dates/dates';
 import { type PayerMethod, paymentMethods } from '@pasarela/contracts/payment-methods/payment-methods';
 import { formatMoney } from '#components/money/money-format.ts';
 import type { checkoutWords } from '#i18n/es/checkout.ts';

@@ -1,5 +1,5 @@
 import type { Checkout } from '@pasarela/contracts/checkouts/checkout-schema';
-import { toAmount, toCentavos } from '@pasarela/contracts/money';
+import { toAmount, toCentavos } from '@pasarela/contracts/money/money';
 import { formatWireDay } from '#components/dates/date-format.ts';
 import { formatMoney } from '#components/money/money-format.ts';
 import { checkoutWords as en } from '#i18n/en/checkout.ts';

@@ -1,4 +1,4 @@
-import type { TransactionStatus } from '@pasarela/contracts/transactions/transaction-status';
+import type { TransactionStatus } from '@pasarela/contracts/statuses/transaction-status';
 import { Icon, type IconName } from '#components/ui/icon.tsx';
 
 const looks = {

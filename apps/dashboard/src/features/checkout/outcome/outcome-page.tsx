@@ -1,4 +1,4 @@
-import { isTransactionStatus, Status } from '@pasarela/contracts/transactions/transaction-status';
+import { isTransactionStatus, Status } from '@pasarela/contracts/statuses/transaction-status';
 import { Button } from '#components/ui/button.tsx';
 import { CheckoutAmount } from '#features/checkout/checkout-amount.tsx';
 import { CheckoutFacts } from '#features/checkout/checkout-facts.tsx';

@@ -1,5 +1,5 @@
 import { fraudFieldNames, fraudFields } from '@pasarela/contracts/fraud/fraud-fields';
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { ChoiceFilterChip } from '#components/data-table/choice-filter-chip.tsx';
 import { TextFilterChip } from '#components/data-table/text-filter-chip.tsx';
 import { ListFilters } from '#components/list/list-filters.tsx';

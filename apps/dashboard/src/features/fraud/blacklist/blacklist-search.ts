@@ -1,7 +1,7 @@
 import type { BlacklistSort } from '@pasarela/contracts/fraud/blacklist-schema';
 import { fraudFieldNames, fraudFields } from '@pasarela/contracts/fraud/fraud-fields';
 import type { SortDirection } from '@pasarela/contracts/http/list-query';
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { listAddress, pageQuery, type SearchOf } from '#components/list/list-address.ts';
 import { choiceFilter, readText, textFilter } from '#components/list/list-filter.ts';
 import { fraudPaths } from '#features/fraud/fraud-paths.ts';

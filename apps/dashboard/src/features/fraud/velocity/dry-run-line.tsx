@@ -1,5 +1,5 @@
 import type { DryRunQuery, VelocityDryRun } from '@pasarela/contracts/fraud/velocity-schema';
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { useQuery } from '@tanstack/react-query';
 import { formatCount } from '#components/money/money-format.ts';
 import { dryRunQuery } from '#features/fraud/fraud-queries.ts';

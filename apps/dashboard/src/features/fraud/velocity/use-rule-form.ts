@@ -1,5 +1,5 @@
 import type { VelocityRule } from '@pasarela/contracts/fraud/velocity-schema';
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callOperation } from '#api/call-operation.ts';

@@ -1,7 +1,7 @@
 import { fraudFieldOf, fraudFields } from '@pasarela/contracts/fraud/fraud-fields';
 import { timeRangeNames, timeRanges } from '@pasarela/contracts/fraud/time-ranges';
 import type { VelocityRule } from '@pasarela/contracts/fraud/velocity-schema';
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { useId } from 'react';
 import { useUnsavedChanges } from '#components/form/unsaved-changes.tsx';
 import { Button } from '#components/ui/button.tsx';

@@ -1,7 +1,4 @@
-import {
-  isTransactionStatus,
-  transactionStatuses,
-} from '@pasarela/contracts/transactions/transaction-status';
+import { isTransactionStatus, transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
 import type { WebhookRow } from '@pasarela/contracts/webhooks/webhook-schema';
 import type { Language } from '#i18n/language.ts';
 

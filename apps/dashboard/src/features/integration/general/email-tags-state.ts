@@ -1,4 +1,5 @@
-import { isEmail, joinEmails, splitEmails } from '@pasarela/contracts/settings/notification-emails';
+import { isEmail } from '@pasarela/contracts/http/email-form';
+import { joinEmails, splitEmails } from '@pasarela/contracts/settings/notification-emails';
 
 /** Addresses as tags, and what is being typed after them. */
 export type EmailTags = { readonly tags: readonly string[]; readonly typing: string };

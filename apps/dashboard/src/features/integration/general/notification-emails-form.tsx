@@ -1,4 +1,4 @@
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { CharactersLeft } from '#components/form/characters-left.tsx';

@@ -1,4 +1,4 @@
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { settingValue } from '@pasarela/contracts/settings/setting-properties';
 import { CharactersLeft } from '#components/form/characters-left.tsx';
 import { Field } from '#components/ui/field.tsx';

@@ -1,7 +1,4 @@
-import {
-  transactionStatuses,
-  transactionStatusIds,
-} from '@pasarela/contracts/transactions/transaction-status';
+import { transactionStatuses, transactionStatusIds } from '@pasarela/contracts/statuses/transaction-status';
 import { type ResultDestination, webhookEvents } from '@pasarela/contracts/webhooks/webhook-events';
 import { Button } from '#components/ui/button.tsx';
 import { SettingForm } from '#features/integration/settings/setting-form.tsx';

@@ -1,4 +1,4 @@
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 import type { OpenPayment } from '@pasarela/contracts/payment-links/link-replacement-schema';
 import type { SheetLine } from '#features/payment-links/bulk/link-sheet.ts';
 

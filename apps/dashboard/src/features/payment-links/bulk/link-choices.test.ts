@@ -1,5 +1,5 @@
+import { frequencyNames } from '@pasarela/contracts/frequencies/frequencies';
 import { linkFields, type TypedLink } from '@pasarela/contracts/payment-links/payment-link-fields';
-import { frequencyNames } from '@pasarela/contracts/subscriptions/frequencies';
 import { expect, test } from 'vitest';
 import { linkChoices, offeredText } from './link-choices.ts';
 

@@ -1,11 +1,7 @@
+import { type FrequencyName, frequencies, frequencyNames } from '@pasarela/contracts/frequencies/frequencies';
 import type { LinkField, TypedLink } from '@pasarela/contracts/payment-links/payment-link-fields';
 import { isLinkType, linkTypeEntries, linkTypes } from '@pasarela/contracts/payment-links/payment-link-kinds';
 import { readTypedLink } from '@pasarela/contracts/payment-links/read-typed-link';
-import {
-  type FrequencyName,
-  frequencies,
-  frequencyNames,
-} from '@pasarela/contracts/subscriptions/frequencies';
 import type { Language } from '#i18n/language.ts';
 
 /** A name of a list. One that the kind of the link leaves out is not offered. */

@@ -1,4 +1,4 @@
-import type { WireDay } from '@pasarela/contracts/dates';
+import type { WireDay } from '@pasarela/contracts/dates/dates';
 import type { FieldErrorCode } from '@pasarela/contracts/errors/error-codes';
 import type { LineProblem } from '@pasarela/contracts/errors/error-schema';
 import {

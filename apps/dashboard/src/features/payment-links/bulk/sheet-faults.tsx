@@ -1,5 +1,5 @@
 import type { LineProblem } from '@pasarela/contracts/errors/error-schema';
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { fieldErrorText } from '#components/form/field-error-text.ts';
 import { formatCount } from '#components/money/money-format.ts';
 import { isLinkField } from '#features/payment-links/bulk/link-sheet.ts';

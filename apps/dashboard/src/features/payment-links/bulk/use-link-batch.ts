@@ -1,5 +1,5 @@
 import type { FieldErrorCode } from '@pasarela/contracts/errors/error-codes';
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { isCsvName } from '@pasarela/contracts/payment-links/link-file';
 import type { OpenPayment } from '@pasarela/contracts/payment-links/link-replacement-schema';
 import type { PaymentLinkBatch } from '@pasarela/contracts/payment-links/payment-link-schema';

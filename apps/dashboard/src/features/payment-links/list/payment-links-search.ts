@@ -1,6 +1,6 @@
-import type { WireDay } from '@pasarela/contracts/dates';
+import type { WireDay } from '@pasarela/contracts/dates/dates';
 import type { SortDirection } from '@pasarela/contracts/http/list-query';
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 import type { LinkSort, ListPaymentLinks } from '@pasarela/contracts/payment-links/payment-link-schema';
 import { daysOf } from '#components/dates/date-choice.ts';
 import { listAddress, pageQuery, type SearchOf } from '#components/list/list-address.ts';

@@ -1,6 +1,7 @@
-import { startOfDay, type WireDay } from '@pasarela/contracts/dates';
+import { startOfDay, type WireDay } from '@pasarela/contracts/dates/dates';
 import type { FieldError } from '@pasarela/contracts/errors/error-schema';
-import { currency } from '@pasarela/contracts/money';
+import { isFrequencyName } from '@pasarela/contracts/frequencies/frequencies';
+import { currency } from '@pasarela/contracts/money/money';
 import {
   type LinkField,
   linkFieldAt,
@@ -9,7 +10,6 @@ import {
 import type { LinkType } from '@pasarela/contracts/payment-links/payment-link-kinds';
 import { linkProblems } from '@pasarela/contracts/payment-links/payment-link-rules';
 import { readTypedLink } from '@pasarela/contracts/payment-links/read-typed-link';
-import { isFrequencyName } from '@pasarela/contracts/subscriptions/frequencies';
 import { linkErrorText } from '#features/payment-links/link-error-text.ts';
 import type { Language } from '#i18n/language.ts';
 

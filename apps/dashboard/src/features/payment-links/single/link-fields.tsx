@@ -1,7 +1,7 @@
-import { addDays, addMonths, type WireDay } from '@pasarela/contracts/dates';
-import { currency } from '@pasarela/contracts/money';
+import { addDays, addMonths, type WireDay } from '@pasarela/contracts/dates/dates';
+import { frequencies } from '@pasarela/contracts/frequencies/frequencies';
+import { currency } from '@pasarela/contracts/money/money';
 import { linkTypeEntries } from '@pasarela/contracts/payment-links/payment-link-kinds';
-import { frequencies } from '@pasarela/contracts/subscriptions/frequencies';
 import { DayInput } from '#components/dates/day-input.tsx';
 import { AmountInput } from '#components/money/amount-input.tsx';
 import { Field } from '#components/ui/field.tsx';

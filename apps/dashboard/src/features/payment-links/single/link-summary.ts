@@ -1,5 +1,5 @@
-import { toAmount, toCentavos } from '@pasarela/contracts/money';
-import { isFrequencyName } from '@pasarela/contracts/subscriptions/frequencies';
+import { isFrequencyName } from '@pasarela/contracts/frequencies/frequencies';
+import { toAmount, toCentavos } from '@pasarela/contracts/money/money';
 import { formatWireDay } from '#components/dates/date-format.ts';
 import { formatCount, formatMoney } from '#components/money/money-format.ts';
 import type { LinkPlan } from '#features/payment-links/single/link-draft.ts';

@@ -1,4 +1,4 @@
-import { currency } from '@pasarela/contracts/money';
+import { currency } from '@pasarela/contracts/money/money';
 import { UnsavedChanges, useUnsavedChanges } from '#components/form/unsaved-changes.tsx';
 import { Money } from '#components/money/money.tsx';
 import { isOverPage } from '#components/overlay/use-overlay.ts';

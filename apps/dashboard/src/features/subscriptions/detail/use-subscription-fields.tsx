@@ -1,4 +1,4 @@
-import { frequencies } from '@pasarela/contracts/subscriptions/frequencies';
+import { frequencies } from '@pasarela/contracts/frequencies/frequencies';
 import type { SubscriptionDetail } from '@pasarela/contracts/subscriptions/subscription-detail-schema';
 import { Link } from 'react-router';
 import { Moment } from '#components/dates/moment.tsx';

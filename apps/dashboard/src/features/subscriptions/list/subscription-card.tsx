@@ -1,4 +1,4 @@
-import { frequencies } from '@pasarela/contracts/subscriptions/frequencies';
+import { frequencies } from '@pasarela/contracts/frequencies/frequencies';
 import type { SubscriptionRow } from '@pasarela/contracts/subscriptions/subscription-list-schema';
 import { formatDay } from '#components/dates/date-format.ts';
 import { ReferenceAndNumber } from '#components/list/reference-and-number.tsx';

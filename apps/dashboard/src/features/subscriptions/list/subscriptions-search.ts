@@ -1,5 +1,5 @@
 import type { SortDirection } from '@pasarela/contracts/http/list-query';
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 import type {
   ListSubscriptions,
   SubscriptionSort,

@@ -1,4 +1,4 @@
-import { frequencies } from '@pasarela/contracts/subscriptions/frequencies';
+import { frequencies } from '@pasarela/contracts/frequencies/frequencies';
 import type {
   SubscriptionRow,
   SubscriptionSort,

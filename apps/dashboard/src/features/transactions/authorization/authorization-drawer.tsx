@@ -1,4 +1,4 @@
-import { toAmount } from '@pasarela/contracts/money';
+import { toAmount } from '@pasarela/contracts/money/money';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import { useId, useRef } from 'react';
 import { FieldGroup } from '#components/detail/detail-fields.tsx';

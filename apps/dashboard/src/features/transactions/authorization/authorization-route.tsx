@@ -1,5 +1,5 @@
+import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
-import { Status } from '@pasarela/contracts/transactions/transaction-status';
 import { Navigate, useLocation } from 'react-router';
 import { listOf } from '#components/detail/list-behind.ts';
 import { AuthorizationDrawer } from '#features/transactions/authorization/authorization-drawer.tsx';

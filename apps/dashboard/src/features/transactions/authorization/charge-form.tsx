@@ -1,4 +1,4 @@
-import { amountLimits, toAmount } from '@pasarela/contracts/money';
+import { amountLimits, toAmount } from '@pasarela/contracts/money/money';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import type { RefObject } from 'react';
 import { AmountInput } from '#components/money/amount-input.tsx';

@@ -1,5 +1,5 @@
 import { feeOf } from '@pasarela/contracts/fees/fees';
-import { amountLimits, type Centavos, toCentavos } from '@pasarela/contracts/money';
+import { amountLimits, type Centavos, toCentavos } from '@pasarela/contracts/money/money';
 import { installmentCounts } from '@pasarela/contracts/payment-methods/installments';
 import { isPaymentMethod } from '@pasarela/contracts/payment-methods/payment-methods';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';

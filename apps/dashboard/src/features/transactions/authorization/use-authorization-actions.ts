@@ -1,4 +1,4 @@
-import { type Centavos, toAmount } from '@pasarela/contracts/money';
+import { type Centavos, toAmount } from '@pasarela/contracts/money/money';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import { useMutation } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';

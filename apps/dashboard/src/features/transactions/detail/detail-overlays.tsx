@@ -1,5 +1,5 @@
+import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
-import { Status } from '@pasarela/contracts/transactions/transaction-status';
 import { AuthorizationRoute } from '#features/transactions/authorization/authorization-route.tsx';
 import { BlacklistRoute } from '#features/transactions/blacklist/blacklist-route.tsx';
 import { CancelPaymentRoute } from '#features/transactions/cancel/cancel-payment-route.tsx';

@@ -1,5 +1,5 @@
+import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
-import { Status } from '@pasarela/contracts/transactions/transaction-status';
 import { useMayDispute } from '#features/transactions/dispute/use-may-dispute.ts';
 import { isRefundable } from '#features/transactions/refund/refund-plan.ts';
 import type { DetailOverlay } from '#features/transactions/transaction-links.ts';

@@ -3,11 +3,11 @@ import {
   chargebackReasonNames,
   chargebackReasons,
 } from '@pasarela/contracts/chargebacks/chargeback-reasons';
-import { day } from '@pasarela/contracts/dates';
+import { day } from '@pasarela/contracts/dates/dates';
 import { chargebackFee } from '@pasarela/contracts/fees/fees';
 import { chargebackTax } from '@pasarela/contracts/ledger/deposit';
-import { limits } from '@pasarela/contracts/limits';
-import { toAmount, toCentavos } from '@pasarela/contracts/money';
+import { limits } from '@pasarela/contracts/limits/limits';
+import { toAmount, toCentavos } from '@pasarela/contracts/money/money';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import { useId, useRef, useState } from 'react';
 import { AmountInput } from '#components/money/amount-input.tsx';

@@ -1,5 +1,5 @@
 import { disputeRefusal } from '@pasarela/contracts/chargebacks/chargeback-rules';
-import { toCentavos } from '@pasarela/contracts/money';
+import { toCentavos } from '@pasarela/contracts/money/money';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import { useMay } from '#session/use-role.ts';
 import { useSession } from '#session/use-session.ts';

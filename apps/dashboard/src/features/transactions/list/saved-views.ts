@@ -1,4 +1,4 @@
-import type { WireDay } from '@pasarela/contracts/dates';
+import type { WireDay } from '@pasarela/contracts/dates/dates';
 import {
   type DatePreset,
   datePresetNames,

@@ -2,7 +2,7 @@ import {
   isTransactionStatus,
   transactionStatuses,
   transactionStatusIds,
-} from '@pasarela/contracts/transactions/transaction-status';
+} from '@pasarela/contracts/statuses/transaction-status';
 import { FilterChip } from '#components/data-table/filter-chip.tsx';
 import { StatusDot } from '#components/status/status-badge.tsx';
 import { DropdownChoices, DropdownMenu } from '#components/ui/dropdown-menu.tsx';

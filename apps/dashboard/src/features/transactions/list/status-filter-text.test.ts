@@ -1,4 +1,4 @@
-import type { ChargebackOutcome } from '@pasarela/contracts/chargebacks/chargeback-status';
+import type { ChargebackOutcome } from '@pasarela/contracts/statuses/chargeback-status';
 import { expect, test } from 'vitest';
 import { statusFilterText } from '#features/transactions/list/status-filter-text.ts';
 import { transactionsWords as en } from '#i18n/en/transactions.ts';

@@ -2,8 +2,8 @@ import {
   type ChargebackOutcome,
   chargebackOutcomes,
   chargebackStatuses,
-} from '@pasarela/contracts/chargebacks/chargeback-status';
-import { transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
+} from '@pasarela/contracts/statuses/chargeback-status';
+import { transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
 import {
   asksForChargebacks,
   type TransactionsSearch,

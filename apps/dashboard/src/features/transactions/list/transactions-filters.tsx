@@ -1,4 +1,4 @@
-import type { WireDay } from '@pasarela/contracts/dates';
+import type { WireDay } from '@pasarela/contracts/dates/dates';
 import { DateFilterChip } from '#components/data-table/date-filter-chip.tsx';
 import { ChargebackFilter } from '#components/list/chargeback-filter.tsx';
 import { CashReferenceFilterChip, IdentityFilterChips } from '#components/list/identity-filter-chips.tsx';

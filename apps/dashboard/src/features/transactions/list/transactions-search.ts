@@ -1,11 +1,11 @@
 import type { SortDirection } from '@pasarela/contracts/http/list-query';
-import { limits } from '@pasarela/contracts/limits';
-import type { TransactionSort } from '@pasarela/contracts/transactions/transaction-schema';
+import { limits } from '@pasarela/contracts/limits/limits';
 import {
   isTransactionStatus,
   Status,
   type TransactionStatus,
-} from '@pasarela/contracts/transactions/transaction-status';
+} from '@pasarela/contracts/statuses/transaction-status';
+import type { TransactionSort } from '@pasarela/contracts/transactions/transaction-schema';
 import { chargebacksFilter } from '#components/list/chargebacks-filter.ts';
 import { listAddress, type SearchOf } from '#components/list/list-address.ts';
 import { datesFilter, type ListFilter, rowIdFilter, textFilter } from '#components/list/list-filter.ts';

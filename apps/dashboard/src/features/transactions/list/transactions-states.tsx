@@ -1,5 +1,5 @@
-import { chargebackOutcomes } from '@pasarela/contracts/chargebacks/chargeback-status';
-import type { WireDay } from '@pasarela/contracts/dates';
+import type { WireDay } from '@pasarela/contracts/dates/dates';
+import { chargebackOutcomes } from '@pasarela/contracts/statuses/chargeback-status';
 import { formatWireDay } from '#components/dates/date-format.ts';
 import type { List } from '#components/list/use-list-search.ts';
 import { Button } from '#components/ui/button.tsx';

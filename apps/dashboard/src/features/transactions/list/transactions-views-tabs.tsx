@@ -1,4 +1,4 @@
-import type { WireDay } from '@pasarela/contracts/dates';
+import type { WireDay } from '@pasarela/contracts/dates/dates';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '#components/ui/icon.tsx';

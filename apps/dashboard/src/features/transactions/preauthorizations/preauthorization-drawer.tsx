@@ -1,5 +1,5 @@
+import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
-import { Status } from '@pasarela/contracts/transactions/transaction-status';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import { readRowId } from '#components/list/list-filter.ts';

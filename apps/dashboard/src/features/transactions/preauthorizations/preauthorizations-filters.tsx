@@ -1,4 +1,4 @@
-import type { WireDay } from '@pasarela/contracts/dates';
+import type { WireDay } from '@pasarela/contracts/dates/dates';
 import { DateFilterChip } from '#components/data-table/date-filter-chip.tsx';
 import { IdentityFilterChips } from '#components/list/identity-filter-chips.tsx';
 import { ListFilters } from '#components/list/list-filters.tsx';

@@ -1,5 +1,5 @@
-import { limits } from '@pasarela/contracts/limits';
-import { Status } from '@pasarela/contracts/transactions/transaction-status';
+import { limits } from '@pasarela/contracts/limits/limits';
+import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import { listAddress, type SearchOf } from '#components/list/list-address.ts';
 import { datesFilter, rowIdFilter, textFilter } from '#components/list/list-filter.ts';
 import {

@@ -1,5 +1,5 @@
 import { errorCodes } from '@pasarela/contracts/errors/error-codes';
-import { amountLimits, toAmount } from '@pasarela/contracts/money';
+import { amountLimits, toAmount } from '@pasarela/contracts/money/money';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import { useId, useRef } from 'react';
 import { formatMoney } from '#components/money/money-format.ts';

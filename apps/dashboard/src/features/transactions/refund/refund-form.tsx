@@ -1,4 +1,4 @@
-import { type Centavos, toAmount } from '@pasarela/contracts/money';
+import { type Centavos, toAmount } from '@pasarela/contracts/money/money';
 import { type RefObject, useEffect } from 'react';
 import { AmountInput } from '#components/money/amount-input.tsx';
 import { formatMoney } from '#components/money/money-format.ts';

@@ -1,9 +1,9 @@
-import { hour, minute } from '@pasarela/contracts/dates';
+import { hour, minute } from '@pasarela/contracts/dates/dates';
 import { type PaymentMethodId, paymentMethodIds } from '@pasarela/contracts/payment-methods/payment-methods';
 import {
   type TransactionStatus,
   transactionStatusIds,
-} from '@pasarela/contracts/transactions/transaction-status';
+} from '@pasarela/contracts/statuses/transaction-status';
 import { expect, test } from 'vitest';
 import {
   isRefundable,

@@ -1,4 +1,4 @@
-import { type Centavos, toCentavos } from '@pasarela/contracts/money';
+import { type Centavos, toCentavos } from '@pasarela/contracts/money/money';
 import {
   type RefundableTransaction,
   type RefundTerms,

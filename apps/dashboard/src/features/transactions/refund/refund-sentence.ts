@@ -1,4 +1,4 @@
-import { type Centavos, toAmount } from '@pasarela/contracts/money';
+import { type Centavos, toAmount } from '@pasarela/contracts/money/money';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import { formatMoney } from '#components/money/money-format.ts';
 import { destinationText } from '#components/payment/payment-method-text.ts';

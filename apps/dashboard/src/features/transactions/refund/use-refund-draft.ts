@@ -1,4 +1,4 @@
-import { type Centavos, toAmount } from '@pasarela/contracts/money';
+import { type Centavos, toAmount } from '@pasarela/contracts/money/money';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import { useState } from 'react';
 import { readAmount } from '#components/money/typed-amount.ts';

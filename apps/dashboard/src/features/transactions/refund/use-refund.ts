@@ -1,5 +1,5 @@
-import { limits } from '@pasarela/contracts/limits';
-import { type Centavos, toAmount } from '@pasarela/contracts/money';
+import { limits } from '@pasarela/contracts/limits/limits';
+import { type Centavos, toAmount } from '@pasarela/contracts/money/money';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callOperationWithMessage } from '#api/call-operation.ts';

@@ -1,10 +1,10 @@
-import { chargebackStatuses } from '@pasarela/contracts/chargebacks/chargeback-status';
 import { type ErrorCode, type FieldErrorCode, fieldErrorCodes } from '@pasarela/contracts/errors/error-codes';
 import { refusalMessage } from '@pasarela/contracts/errors/refusal-message';
-import { limits } from '@pasarela/contracts/limits';
-import { declineReasons } from '@pasarela/contracts/test-cards/test-cards';
-import { transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
-import { filled, type WordValues } from '@pasarela/contracts/words';
+import { limits } from '@pasarela/contracts/limits/limits';
+import { declineReasons } from '@pasarela/contracts/payments/decline-reasons';
+import { chargebackStatuses } from '@pasarela/contracts/statuses/chargeback-status';
+import { transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
+import { filled, type WordValues } from '@pasarela/contracts/words/words';
 import type { Locale } from '../../../site/locales.ts';
 import { type FieldSample, fieldSamples } from './field-samples.ts';
 

@@ -1,8 +1,8 @@
 import type { ErrorCode, FieldErrorCode } from '@pasarela/contracts/errors/error-codes';
 import { valueKinds } from '@pasarela/contracts/errors/value-kinds';
-import { limits } from '@pasarela/contracts/limits';
-import { amountLimits, currency } from '@pasarela/contracts/money';
-import type { WordValues } from '@pasarela/contracts/words';
+import { limits } from '@pasarela/contracts/limits/limits';
+import { amountLimits, currency } from '@pasarela/contracts/money/money';
+import type { WordValues } from '@pasarela/contracts/words/words';
 
 /** A refusal that shows a field's code: a field that can have it, and what its message is filled in with there. */
 export type FieldSample = {

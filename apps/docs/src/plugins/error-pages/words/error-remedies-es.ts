@@ -1,4 +1,4 @@
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 import type { ErrorRemedies } from './error-remedies-type.ts';
 
 export const errorRemediesEs: ErrorRemedies = {

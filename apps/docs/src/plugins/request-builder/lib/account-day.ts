@@ -1,4 +1,4 @@
-import type { WireDay } from '@pasarela/contracts/calendar-days';
+import type { WireDay } from '@pasarela/contracts/dates/calendar-days';
 import { isJsonObject, type JsonValue } from './json-value.ts';
 
 const mexicoCity = new Intl.DateTimeFormat('en-CA', {

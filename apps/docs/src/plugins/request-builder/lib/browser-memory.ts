@@ -1,4 +1,4 @@
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 import type { Credentials } from './build-request.ts';
 import { isJsonObject, type JsonValue } from './json-value.ts';
 import { noPayments, type RecentPayment, type RecentPayments } from './recent-payment.ts';

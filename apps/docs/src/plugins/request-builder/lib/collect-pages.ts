@@ -1,17 +1,17 @@
-import { day } from '@pasarela/contracts/dates';
+import { day } from '@pasarela/contracts/dates/dates';
 import { fieldErrorCodes } from '@pasarela/contracts/errors/error-codes';
 import { valueKinds } from '@pasarela/contracts/errors/value-kinds';
-import { limits } from '@pasarela/contracts/limits';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { operations } from '@pasarela/contracts/operations';
 import { PaymentMethod } from '@pasarela/contracts/payment-methods/payment-methods';
 import { authenticate } from '@pasarela/contracts/payments/payment-operations';
 import { refundTerms } from '@pasarela/contracts/refunds/refund-rules';
-import { transactionMoves } from '@pasarela/contracts/transactions/transaction-moves';
+import { transactionMoves } from '@pasarela/contracts/statuses/transaction-moves';
 import {
   type TransactionStatus,
   transactionStatuses,
   transactionStatusIds,
-} from '@pasarela/contracts/transactions/transaction-status';
+} from '@pasarela/contracts/statuses/transaction-status';
 import { documentedMethods } from '../../../site/documented-methods.ts';
 import type { Locale } from '../../../site/locales.ts';
 import type { Credentials } from './build-request.ts';

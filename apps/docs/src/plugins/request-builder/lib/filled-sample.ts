@@ -1,4 +1,4 @@
-import type { WireDay } from '@pasarela/contracts/calendar-days';
+import type { WireDay } from '@pasarela/contracts/dates/calendar-days';
 import { filledExample } from '@pasarela/contracts/integration-methods/integration-example';
 import type { IntegrationMethodName } from '@pasarela/contracts/integration-methods/integration-method-names';
 import { referenceField } from './fresh-reference.ts';

@@ -1,5 +1,5 @@
 import type { SampleNeed } from '@pasarela/contracts/integration-methods/integration-method';
-import type { StatusColour } from '@pasarela/contracts/transactions/transaction-status';
+import type { StatusColour } from '@pasarela/contracts/statuses/transaction-status';
 import type { ProblemWords } from './check-request.ts';
 import type { FieldDescription } from './field-description.ts';
 import type { JsonObject } from './json-value.ts';

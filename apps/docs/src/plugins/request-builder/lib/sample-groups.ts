@@ -1,6 +1,6 @@
 import type { MethodSample, SampleNeed } from '@pasarela/contracts/integration-methods/integration-method';
 import { operations } from '@pasarela/contracts/operations';
-import { transactionStatuses } from '@pasarela/contracts/transactions/transaction-status';
+import { transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
 import { documentedMethod } from '../../../site/documented-methods.ts';
 import type { Locale } from '../../../site/locales.ts';
 import { plainObject } from './json-value.ts';

@@ -1,4 +1,4 @@
-import type { WireDay } from '@pasarela/contracts/calendar-days';
+import type { WireDay } from '@pasarela/contracts/dates/calendar-days';
 import type { Keeping } from '../lib/browser-memory.ts';
 import type { Credentials } from '../lib/build-request.ts';
 import type { NeededAnswers } from '../lib/filled-sample.ts';

@@ -1,4 +1,4 @@
-import type { TransactionStatus } from '@pasarela/contracts/transactions/transaction-status';
+import type { TransactionStatus } from '@pasarela/contracts/statuses/transaction-status';
 import type { JsonObject } from '../../request-builder/lib/json-value.ts';
 
 /** A field of what an earlier step was answered. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Words } from './words.ts';
-import { writtenNumber } from './written-figures.ts';
+import type { Words } from '../words/words.ts';
+import { writtenNumber } from '../words/written-figures.ts';
 
 /** An amount in whole centavos of a Mexican peso. Inside the system money is only ever this. */
 export type Centavos = number;

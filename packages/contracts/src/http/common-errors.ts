@@ -1,5 +1,5 @@
-import type { Operation } from '../http/define-operation.ts';
-import type { ErrorCode } from './error-codes.ts';
+import type { ErrorCode } from '../errors/error-codes.ts';
+import type { Operation } from './define-operation.ts';
 
 const byAccess = {
   public: [],

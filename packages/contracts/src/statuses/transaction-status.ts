@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../words/words.ts';
 
 /** The colours that a status may have; the look gives each its tint. */
 export type StatusColour = 'green' | 'orange' | 'red' | 'cyan';

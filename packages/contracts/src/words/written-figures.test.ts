@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { writtenAmount } from './money.ts';
+import { writtenAmount } from '../money/money.ts';
 import { writtenNumber } from './written-figures.ts';
 
 it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { transactionStatusIds } from '../transactions/transaction-status.ts';
 import { chargebackOutcomeOf, chargebackOutcomes, chargebackStatuses } from './chargeback-status.ts';
+import { transactionStatusIds } from './transaction-status.ts';
 
 it('has the ids, names and colours of the specification', () => {
   const entries = chargebackOutcomes.map((outcome) => {

@@ -1,4 +1,4 @@
-import { day, hour, minute } from './dates.ts';
+import { day, hour, minute } from '../dates/dates.ts';
 
 /** The product's constants; where they come from stands beside each. */
 export const limits = {

@@ -1,4 +1,4 @@
-import type { Operation } from '../http/define-operation.ts';
+import type { Operation } from './define-operation.ts';
 
 /**
  * The two forms in which a call is refused: that of the payment API and of the system's own calls, and that of the dashboard

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { environmentNames } from './accounts/environments.ts';
+import { environmentNames } from '../accounts/environments.ts';
+import { frequencyNames } from '../frequencies/frequencies.ts';
+import { amountLimits, currency } from '../money/money.ts';
+import { summaryPeriods } from '../transactions/summary-periods.ts';
 import { limits } from './limits.ts';
-import { amountLimits, currency } from './money.ts';
-import { frequencyNames } from './subscriptions/frequencies.ts';
-import { summaryPeriods } from './transactions/summary-periods.ts';
 
 const [second, minute, hour, day] = [1_000, 60_000, 3_600_000, 86_400_000];
 

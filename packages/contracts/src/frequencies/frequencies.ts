@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../words/words.ts';
 
 export const frequencyNames = ['Daily', 'Biweekly', 'Monthly', 'Halfyearly', 'Annual', 'Scheduled'] as const;
 export type FrequencyName = (typeof frequencyNames)[number];

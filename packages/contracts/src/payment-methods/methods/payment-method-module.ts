@@ -1,5 +1,5 @@
-import type { Centavos } from '../money.ts';
-import type { Words } from '../words.ts';
+import type { Centavos } from '../../money/money.ts';
+import type { Words } from '../../words/words.ts';
 
 /** A fee: a rate in hundredths of a per cent and a fixed part in centavos. */
 export type FeeRate = { readonly basisPoints: number; readonly fixed: Centavos };

@@ -1,5 +1,5 @@
-import { Status, type StatusColour, type TransactionStatus } from '../transactions/transaction-status.ts';
-import type { Words } from '../words.ts';
+import type { Words } from '../words/words.ts';
+import { Status, type StatusColour, type TransactionStatus } from './transaction-status.ts';
 
 export const chargebackOutcomes = ['won', 'inProcess', 'lost'] as const;
 export type ChargebackOutcome = (typeof chargebackOutcomes)[number];
