@@ -1,4 +1,4 @@
-// The API's folders lean in one direction, and ARCHITECTURE.md draws them as they are. `--write` draws them anew.
+// Folders lean in one direction, and ARCHITECTURE.md draws the API's as they are. `--write` draws them anew.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,13 +11,22 @@ const { values, positionals } = parseArgs({
 });
 const [folder = root] = positionals;
 
-const graph = folderGraph(join(folder, 'apps/api/src'));
-const circles = circlesOf(graph);
-for (const circle of circles) process.stdout.write(`a circle of folders: ${circle.join(', ')}\n`);
+const drawnSources = 'apps/api/src';
+/** In each of them no two folders lean on each other. */
+const sources = [drawnSources, 'packages/contracts/src'];
+
+const graphs = new Map(sources.map((source) => [source, folderGraph(join(folder, source))]));
+const circles = [...graphs].flatMap(([source, graph]) =>
+  circlesOf(graph).map((circle) => `${source}: ${circle.join(', ')}`),
+);
+for (const circle of circles) process.stdout.write(`a circle of folders in ${circle}\n`);
 
 const page = join(folder, 'ARCHITECTURE.md');
 const text = readFileSync(page, 'utf8');
-const drawn = text.replace(/```mermaid\nflowchart[\s\S]*?```/, drawRooms(graph));
+const drawn = text.replace(
+  /```mermaid\nflowchart[\s\S]*?```/,
+  drawRooms(graphs.get(drawnSources) ?? new Map()),
+);
 const isDrawn = drawn === text && text.includes('```mermaid\nflowchart');
 if (values.write) writeFileSync(page, drawn);
 else if (!isDrawn)
@@ -25,5 +34,6 @@ else if (!isDrawn)
     'ARCHITECTURE.md does not draw the rooms as they are: node scripts/checks/check-rooms.ts --write\n',
   );
 
-process.stdout.write(`${graph.size} folders, ${circles.length} circles\n`);
+const folders = [...graphs.values()].reduce((count, { size }) => count + size, 0);
+process.stdout.write(`${folders} folders, ${circles.length} circles\n`);
 process.exitCode = circles.length === 0 && (isDrawn || values.write) ? 0 : 1;

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from './check-steps.ts';
@@ -19,6 +20,11 @@ it('finds a circle of folders in which no two files lean on each other, through 
   expect(circlesOf(graph)).toEqual([['core/cards', 'core/payments']]);
 });
 
+it('finds a circle through a file that stands beside the folders', () => {
+  const graph = folderGraph(join(copyFixture('rooms'), 'packages/contracts/src'));
+  expect(circlesOf(graph)).toEqual([['.', 'refunds']]);
+});
+
 it('draws a room below what leans on it, and leaves out what is reached through another', () => {
   const graph = new Map([
     ['features/refunds', new Set(['core/ledger', 'database'])],
@@ -37,11 +43,24 @@ it('draws a room below what leans on it, and leaves out what is reached through 
   );
 });
 
-it('refuses a circle, and a picture that shows something else than the imports', () => {
+it('refuses a circle in each workspace, and a picture that shows something else than the imports', () => {
   expect(check(copyFixture('rooms'))).toEqual({
     status: 1,
-    stdout: expect.stringMatching(
-      /^a circle of folders: core\/cards, core\/payments\nARCHITECTURE\.md does not draw/,
-    ),
+    stdout: [
+      'a circle of folders in apps/api/src: core/cards, core/payments',
+      'a circle of folders in packages/contracts/src: ., refunds',
+      'ARCHITECTURE.md does not draw the rooms as they are: node scripts/checks/check-rooms.ts --write',
+      '4 folders, 2 circles',
+      '',
+    ].join('\n'),
+  });
+});
+
+it('refuses a circle of the contracts where the API has none and is drawn as it is', () => {
+  const folder = copyFixture('rooms');
+  rmSync(join(folder, 'apps/api/src/core/cards/card-brand.ts'));
+  expect(check(folder)).toEqual({
+    status: 1,
+    stdout: 'a circle of folders in packages/contracts/src: ., refunds\n4 folders, 1 circles\n',
   });
 });

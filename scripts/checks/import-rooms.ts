@@ -1,4 +1,4 @@
-// Which folder of the API leans on which, read from its imports; imports of types count.
+// Which folder of a workspace leans on which, read from its imports; imports of types count.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import ts from 'typescript';
