@@ -8,8 +8,9 @@ import { createAccountClock } from '#core/due-work/account-clock.ts';
 import { createUnfinishedWork } from '#core/due-work/unfinished-work.ts';
 import { accountsRoutes } from '#features/accounts/accounts-routes.ts';
 import { createBusinessesService } from '#features/accounts/businesses-service.ts';
-import { createLoginService } from '#features/accounts/login-service.ts';
+
 import { createRegisterService } from '#features/accounts/register-service.ts';
+import { createSignIn } from '#features/accounts/sign-in.ts';
 import { usersRoutes } from '#features/accounts/users-routes.ts';
 import { createUsersService } from '#features/accounts/users-service.ts';
 import { authorizationsRoutes } from '#features/authorizations/authorizations-routes.ts';
@@ -105,7 +106,7 @@ const createHandlers = (
   const linkBatches = createLinkBatchService(dependencies, linkFiles, clocks);
   const handlers: Handlers = {
     ...systemRoutes(createSystemService(dependencies, readiness)),
-    ...accountsRoutes({ access, businesses, login: createLoginService(dependencies) }),
+    ...accountsRoutes({ access, businesses, ...createSignIn(dependencies) }),
     ...usersRoutes(createUsersService(dependencies), createRegisterService(dependencies)),
     ...settingsRoutes(createSettingsService(dependencies), dependencies.site),
     ...webhooksRoutes(createWebhooksService(dependencies), createInboxService(dependencies)),

@@ -16,22 +16,29 @@ const stepFor = 8;
 const spanOf = ({ days = 0, hours = 0, minutes = 0, seconds = 0 }: MoveClock): number =>
   days * day + hours * hour + minutes * minute + seconds * 1_000;
 
+const clockOf = (real: number, offset: number, carriedOut: number): Clock => ({
+  now: new Date(real + offset).toISOString(),
+  realNow: new Date(real).toISOString(),
+  offsetSeconds: Math.floor(offset / 1_000),
+  carriedOut,
+});
+
+/** The offset that a move asks for, from the offset that the clock has or is being moved to. Throws if the clock cannot go there. */
+const offsetAfter = (from: number, request: MoveClock, real: number): number => {
+  const wanted = spanOf(request) + (request.to === undefined ? from : Date.parse(request.to) - real);
+  if (wanted <= from) throw new Refusal('clock_moves_forward');
+  // The caller waits for all the work that falls due on the way and cannot cancel it, so the distance is limited.
+  if (wanted - from > limits.clockMoveDays * day || real + wanted >= lastMoment)
+    throw new Refusal('clock_too_far', { days: limits.clockMoveDays, year: String(limits.clockLastYear) });
+  return wanted;
+};
+
 /**
  * The clock of a sandbox account: it runs with real time and can be moved forward. A move is written down first and then
  * walked: the clock stops at every piece of work that falls due on the way, so that it never stands past something that is
  * not done. A move that breaks off is walked to its end by the next who looks.
  */
 export const createAccountClock = ({ database, clock, dueWork }: ClockDependencies) => {
-  const answer = (offset: number, carriedOut: number): Clock => {
-    const real = clock.now();
-    return {
-      now: new Date(real + offset).toISOString(),
-      realNow: new Date(real).toISOString(),
-      offsetSeconds: Math.floor(offset / 1_000),
-      carriedOut,
-    };
-  };
-
   /** Moves the clock one step towards its target; returns the new offset, the work done, and whether the target is reached. */
   const step = (accountId: number) =>
     database.unit({ account: accountId }, async (unit) => {
@@ -55,19 +62,8 @@ export const createAccountClock = ({ database, clock, dueWork }: ClockDependenci
     database.unit({ account: accountId }, async (unit) => {
       const { offset, target, isResetting } = await findClock(unit, accountId);
       if (isResetting) throw new AccountBehind(accountId);
-      const real = clock.now();
       // A duration is added to the current target, so that two concurrent moves are both applied.
-      const from = Math.max(offset, target);
-      const wanted =
-        request.to === undefined ? from + spanOf(request) : Date.parse(request.to) + spanOf(request) - real;
-      if (wanted <= from) throw new Refusal('clock_moves_forward');
-      // The caller waits for all the work that falls due on the way and cannot cancel it, so the distance is limited.
-      if (wanted - from > limits.clockMoveDays * day || real + wanted >= lastMoment)
-        throw new Refusal('clock_too_far', {
-          days: limits.clockMoveDays,
-          year: String(limits.clockLastYear),
-        });
-      await updateTarget(unit, accountId, wanted);
+      await updateTarget(unit, accountId, offsetAfter(Math.max(offset, target), request, clock.now()));
     });
 
   /** Moves the clock to its target step by step, carrying out the work that falls due. */
@@ -76,7 +72,7 @@ export const createAccountClock = ({ database, clock, dueWork }: ClockDependenci
     for (;;) {
       const { pieces, arrived, offset } = await step(accountId);
       carriedOut += pieces;
-      if (arrived) return answer(offset, carriedOut);
+      if (arrived) return clockOf(clock.now(), offset, carriedOut);
     }
   };
 
@@ -98,7 +94,8 @@ export const createAccountClock = ({ database, clock, dueWork }: ClockDependenci
 
     read: async (account: CallAccount): Promise<Clock> => {
       refuseProduction(account);
-      return answer((await findClock(database.read, account.id)).offset, 0);
+      const { offset } = await findClock(database.read, account.id);
+      return clockOf(clock.now(), offset, 0);
     },
 
     move: async (account: CallAccount, request: MoveClock): Promise<Clock> => {

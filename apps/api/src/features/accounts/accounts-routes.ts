@@ -5,11 +5,13 @@ import { invalidFields } from '#errors/refusal.ts';
 import type { HandlersOf } from '#http/call.ts';
 import type { BusinessesService } from './businesses-service.ts';
 import type { LoginService } from './login-service.ts';
+import type { PasswordChangeService } from './password-change-service.ts';
 
 type Services = {
   readonly access: AccessService;
   readonly businesses: BusinessesService;
   readonly login: LoginService;
+  readonly passwordChange: PasswordChangeService;
 };
 
 const refuseOtherEnvironment = (header: unknown, environment: string): void => {
@@ -21,6 +23,7 @@ export const accountsRoutes = ({
   access,
   businesses,
   login,
+  passwordChange,
 }: Services): HandlersOf<
   | 'login'
   | 'logout'
@@ -57,7 +60,7 @@ export const accountsRoutes = ({
   getRole: async ({ user, params }) => businesses.role(user.userId, params.companyId),
   listCompanies: async ({ user, params }) => businesses.companies(user.userId, params.param),
   getAccountInformation: async ({ user, params }) => businesses.information(user, params.company),
-  changePassword: async ({ user, body, address }) => login.changePassword(user, { ...body, address }),
+  changePassword: async ({ user, body, address }) => passwordChange.change(user, { ...body, address }),
   authenticate: async ({ body, language }) => ({
     token: await access.authenticate(body.UserId, body.Password),
     message: doneMessages.authenticated[language],

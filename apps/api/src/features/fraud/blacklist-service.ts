@@ -1,7 +1,3 @@
-import { cardBrandNames, cardBrands } from '@pasarela/contracts/card-numbers/card-brands';
-import { cardIssuerOf } from '@pasarela/contracts/card-numbers/card-issuers';
-import { cardDigits, shownCard } from '@pasarela/contracts/fraud/blacklist-cards';
-import { blacklistProblem } from '@pasarela/contracts/fraud/blacklist-rules';
 import type {
   BlacklistEntry,
   CountBlacklist,
@@ -9,15 +5,13 @@ import type {
   ListBlacklist,
   SaveBlacklist,
 } from '@pasarela/contracts/fraud/blacklist-schema';
-import { type FraudField, fraudFieldOf, isFraudField } from '@pasarela/contracts/fraud/fraud-fields';
+import { fraudFieldOf } from '@pasarela/contracts/fraud/fraud-fields';
 import type { Language } from '@pasarela/contracts/words/words';
 import type { CallAccount } from '#core/account/caller.ts';
-import { cardFingerprint } from '#core/cards/kept-cards.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import { transactionByNumber } from '#core/transactions/transaction-lookup.ts';
 import type { Unit } from '#database/queries.ts';
-import { invalidFields, Refusal } from '#errors/refusal.ts';
-import type { BlacklistEntryRow, TransactionRow } from '#generated/stored-tables.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { accountNow } from '#time/real-clock.ts';
 import { entryOf } from './blacklist-mapper.ts';
 import {
@@ -29,28 +23,22 @@ import {
   insertEntry,
   updateEntry,
 } from './blacklist-repository.ts';
-
-/** `matchKey` is compared with the payer's data; `value` is shown on the dashboard. */
-type Listed = Pick<BlacklistEntryRow, 'matchKey' | 'value'>;
+import { changedValue, type Listed, listedOfTransaction, listedValue } from './blacklist-values.ts';
 
 const searchOf = ({ fieldRulesId, value }: CountBlacklist): BlacklistSearch => ({
   field: fieldRulesId === undefined ? undefined : fraudFieldOf(fieldRulesId),
   text: value?.trim().toLowerCase(),
 });
 
-const plain: Readonly<Record<Exclude<FraudField, 'card'>, (text: string) => Listed>> = {
-  email: (value) => ({ value, matchKey: value.toLowerCase() }),
-  ip: (value) => ({ value, matchKey: value }),
-};
-
-/** Takes the value of a field from a transaction. Of its card only the fingerprint and the last four digits are stored. */
-const ofTransaction = (field: FraudField, row: TransactionRow): Listed => {
-  const brand = cardBrandNames.find((name) => name === row.cardBrand);
-  if (field === 'email' && row.customerEmail !== '') return plain.email(row.customerEmail);
-  if (field === 'ip' && row.payerIp !== null) return plain.ip(row.payerIp);
-  if (field === 'card' && brand && row.cardFingerprint !== null && row.cardLastFour !== null)
-    return { value: shownCard(cardBrands[brand].label, row.cardLastFour), matchKey: row.cardFingerprint };
-  throw invalidFields([{ field: 'idTransaction', code: 'not_on_transaction' }]);
+/** Refuses a second entry with the same match key. `own` is the id of the entry being edited. */
+const refuseTwice = async (
+  unit: Unit,
+  accountId: number,
+  { field, matchKey, value }: Listed & { readonly field: string },
+  own?: number,
+): Promise<void> => {
+  const other = await findEntryByKey(unit, accountId, field, matchKey);
+  if (other && other.id !== own) throw new Refusal('blacklist_entry_exists', { value });
 };
 
 /** The blacklist of an account: the e-mails, IP addresses and cards that may not pay it. */
@@ -59,41 +47,6 @@ export const createBlacklistService = ({
   clock,
   secrets,
 }: Pick<Dependencies, 'database' | 'clock' | 'secrets'>) => {
-  const ofValue = (accountId: number, field: FraudField, text: string): Listed => {
-    if (field !== 'card') return plain[field](text.trim());
-    const digits = cardDigits(text);
-    const brand = cardIssuerOf(digits);
-    if (!brand) throw invalidFields([{ field: 'value', code: 'invalid_card' }]);
-    return {
-      value: shownCard(brand, digits.slice(-4)),
-      matchKey: cardFingerprint(secrets, accountId, digits),
-    };
-  };
-
-  /** Refuses a second entry with the same match key. `own` is the id of the entry being edited. */
-  const refuseTwice = async (
-    unit: Unit,
-    accountId: number,
-    { field, matchKey, value }: Listed & { readonly field: string },
-    own?: number,
-  ): Promise<void> => {
-    const other = await findEntryByKey(unit, accountId, field, matchKey);
-    if (other && other.id !== own) throw new Refusal('blacklist_entry_exists', { value });
-  };
-
-  /** Returns the edited value of an entry. A card entry cannot be changed, because its number is not stored. */
-  const changed = (row: BlacklistEntryRow, { value, fieldRulesId }: EditBlacklist): Listed => {
-    const { field } = row;
-    if (!isFraudField(field)) throw new Error(`unknown field ${field}`);
-    if (fieldRulesId !== undefined && fraudFieldOf(fieldRulesId) !== field)
-      throw invalidFields([{ field: 'fieldRulesId', code: 'not_changeable' }]);
-    if (value === undefined || value.trim() === row.value) return row;
-    if (field === 'card') throw invalidFields([{ field: 'value', code: 'not_changeable' }]);
-    const code = blacklistProblem(field, value);
-    if (code) throw invalidFields([{ field: 'value', code }]);
-    return plain[field](value.trim());
-  };
-
   return {
     list: async (
       account: CallAccount,
@@ -123,8 +76,8 @@ export const createBlacklistService = ({
       const field = fraudFieldOf(fieldRulesId);
       const listed =
         idTransaction === undefined
-          ? ofValue(account.id, field, value ?? '')
-          : ofTransaction(field, await transactionByNumber(unit, account.id, idTransaction));
+          ? listedValue(secrets, account.id, field, value ?? '')
+          : listedOfTransaction(field, await transactionByNumber(unit, account.id, idTransaction));
       await refuseTwice(unit, account.id, { ...listed, field });
       await insertEntry(unit, {
         ...listed,
@@ -138,7 +91,7 @@ export const createBlacklistService = ({
     edit: async (unit: Unit, account: CallAccount, change: EditBlacklist): Promise<void> => {
       const row = await findEntry(unit, account.id, change.idBlackList);
       if (!row) throw new Refusal('blacklist_entry_not_found');
-      const { matchKey, value } = changed(row, change);
+      const { matchKey, value } = changedValue(row, change);
       await refuseTwice(unit, account.id, { field: row.field, matchKey, value }, row.id);
       await updateEntry(unit, row, { matchKey, value, active: change.active });
     },

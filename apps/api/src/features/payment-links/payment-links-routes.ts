@@ -27,7 +27,7 @@ export const paymentLinksRoutes = (
   createPaymentLink: async ({ account, actor, body }) =>
     database.unit({ account: account.id }, (unit) => links.create(unit, account, actor, body)),
   createPaymentLinkBatch: async ({ account, actor, files, body }) =>
-    batches.create(account, actor, files, agreedOfText(body.replaces)),
+    batches.create(account, actor, { files, agreed: agreedOfText(body.replaces) }),
   getPaymentLinkBatch: async ({ account }) => batches.progress(account),
   resendPaymentLink: async ({ account, actor, params }) =>
     database.unit({ account: account.id }, (unit) =>

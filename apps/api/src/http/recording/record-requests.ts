@@ -1,7 +1,8 @@
 import type { Operation } from '@pasarela/contracts/http/define-operation';
 import { isLogged } from '@pasarela/contracts/request-log/logged-operations';
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
-import type { AccessService, KeyAccess } from '#core/access/access-service.ts';
+import type { AccessService } from '#core/access/access-service.ts';
+import type { KeyAccess } from '#core/access/key-access.ts';
 import type { RealClock } from '#time/real-clock.ts';
 import type { RecordedCall } from './recorded-call.ts';
 import { beginRecord, type RecordedRequest, recordOf } from './recorded-request.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { KeyAccess } from '#core/access/access-service.ts';
+import type { KeyAccess } from '#core/access/key-access.ts';
 
 /** The data collected about a logged request until it is answered. */
 export type RecordedRequest = {

@@ -48,3 +48,5 @@ export const createLanes = () => {
     },
   };
 };
+
+export type Lanes = ReturnType<typeof createLanes>;

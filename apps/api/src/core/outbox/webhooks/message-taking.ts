@@ -1,0 +1,63 @@
+import type { Lanes } from './delivery-lanes.ts';
+import { deliverToInbox, isForOwnInbox } from './inbox-delivery.ts';
+import { claimMessages } from './message-claims.ts';
+import { isInboxLane } from './result-addresses.ts';
+import type { DeliveryDependencies } from './running-deliveries.ts';
+import { type DueMessage, findDueLanes } from './webhook-messages-repository.ts';
+
+/** How long a message is claimed, in milliseconds. It is longer than any attempt; an unreported message is then sent again. */
+const claimFor = 20_000;
+/** The most messages that are delivered to an inbox in one unit, so that other units do not wait long. */
+export const maxToInbox = 32;
+
+export type TakenMessages = {
+  /** How many were delivered to the inbox of their own account, in the unit that claimed them. */
+  readonly kept: number;
+  /** How many were moved to another lane, because their address has changed. */
+  readonly moved: number;
+  /** The messages to send out now. */
+  readonly claimed: readonly DueMessage[];
+};
+
+export const nothingTaken: TakenMessages = { kept: 0, moved: 0, claimed: [] };
+
+/** Claims due messages as far as their lanes have room. What goes to an account's own inbox is delivered at once. */
+export const createMessageTaking = (
+  { database, clock, secrets }: Omit<DeliveryDependencies, 'sender'>,
+  lanes: Lanes,
+) => {
+  /** A lane belongs to one account, so its messages are taken in a unit of that account. */
+  const takeLane = (
+    { lane, accountId }: { readonly lane: string; readonly accountId: number },
+    most: number,
+    now: number,
+  ): Promise<TakenMessages> =>
+    database.unit({ account: accountId }, async (unit) => {
+      const moments = { now: new Date(now), until: new Date(now + claimFor) };
+      const { messages, moved } = await claimMessages(unit, { accountId, lane, most, ...moments });
+      const own = messages.filter(isForOwnInbox);
+      await deliverToInbox(unit, secrets, own, now);
+      return { kept: own.length, moved, claimed: messages.filter((message) => !isForOwnInbox(message)) };
+    });
+
+  return async (): Promise<TakenMessages> => {
+    const now = clock.now();
+    const due = await findDueLanes(database.read, new Date(now));
+    const room = new Map(
+      lanes
+        .share(due.map(({ lane }) => lane).filter((lane) => !isInboxLane(lane)))
+        .map(({ lane, most }) => [lane, most]),
+    );
+    const taken = await Promise.all(
+      due.flatMap((each) => {
+        const most = isInboxLane(each.lane) ? maxToInbox : room.get(each.lane);
+        return most === undefined ? [] : [takeLane(each, most, now)];
+      }),
+    );
+    return {
+      kept: taken.reduce((sum, { kept }) => sum + kept, 0),
+      moved: taken.reduce((sum, { moved }) => sum + moved, 0),
+      claimed: taken.flatMap(({ claimed }) => claimed),
+    };
+  };
+};
