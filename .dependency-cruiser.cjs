@@ -108,7 +108,7 @@ const apiRules = [
     from: { path: `${api}(features/[^/]+)/`, pathNot: tests },
     to: {
       path: api,
-      pathNot: `${api}($1|core|http|reports|database|generated|errors|security|time|concurrency)/`,
+      pathNot: `${api}($1|core|http|reports|database|generated|errors|security|time|concurrency|installation)/`,
     },
   },
   {
@@ -116,7 +116,10 @@ const apiRules = [
     severity: 'error',
     comment: 'What features bring to core (handlers of due work, the acquirer) is handed to it by wiring.',
     from: { path: `${api}core/`, pathNot: tests },
-    to: { path: api, pathNot: `${api}(core|database|generated|errors|security|time|concurrency)/` },
+    to: {
+      path: api,
+      pathNot: `${api}(core|database|generated|errors|security|time|concurrency|installation)/`,
+    },
   },
   {
     name: 'http-knows-no-feature',
@@ -136,7 +139,7 @@ const apiRules = [
     name: 'foundations-know-no-core',
     severity: 'error',
     comment: 'What everything stands on leans on nothing above it.',
-    from: { path: `${api}(database|errors|security|time|concurrency)/`, pathNot: tests },
+    from: { path: `${api}(database|errors|security|time|concurrency|installation)/`, pathNot: tests },
     to: { path: `${api}(core|features|http|reports|sandbox|seed|wiring|plugins)/` },
   },
   {

@@ -1,4 +1,5 @@
 import type { KnipConfig } from 'knip';
+import { programs } from './apps/api/src/installation/installed-files.ts';
 
 /** A page of the documentation uses what it imports; the rest of it is prose. */
 const importsOfPage = (text: string): string => [...text.matchAll(/^import .+$/gm)].join('\n');
@@ -17,7 +18,7 @@ const config: KnipConfig = {
     // Every file is what the package exports.
     'packages/contracts': { entry: ['src/**/*.ts'], project: ['src/**/*.ts'] },
     'apps/api': {
-      entry: ['bench/*.ts', 'scripts/*.ts'],
+      entry: ['bench/*.ts', 'scripts/*.ts', ...Object.values(programs).map((source) => `src/${source}`)],
       project: ['{src,test,bench,scripts}/**/*.ts'],
       // The benchmark runs it as a process of its own.
       ignoreDependencies: ['@stoplight/prism-cli'],

@@ -31,7 +31,7 @@ export default defineConfig({
     trace: 'off',
   },
   webServer: servers.map(({ url, environment }) => ({
-    command: `"${process.execPath}" ../api/src/server.js`,
+    command: `"${process.execPath}" ../api/dist/server/server.js`,
     url: `${url}/api/health`,
     env: environment,
     timeout: 120_000,

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { bundleFolder } from '#installation/installed-files.ts';
 import { benchSecret } from './bench-database.ts';
 
 export type BenchServer = {
@@ -20,9 +21,10 @@ export type BenchServer = {
 /** Starts the real server in a separate process. */
 export const startServer = async (file: string, port: number): Promise<BenchServer> => {
   const started = performance.now();
-  // Started with the same options as by `pnpm start` and the container.
-  const program = fileURLToPath(new URL('../src/server.js', import.meta.url));
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', '--max-old-space-size=512', program], {
+  // What `pnpm start` and the container start, with the same options.
+  const program = fileURLToPath(new URL(`../${bundleFolder}/server.js`, import.meta.url));
+  const options = ['--expose-gc', '--max-semi-space-size=8', '--max-old-space-size=512'];
+  const child = spawn(process.execPath, [...options, program], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { migrate } from '../src/database/migrate.ts';
-import { migrationsFolder, readMigrations } from '../src/database/migrations.ts';
+import { readMigrations } from '../src/database/migrations.ts';
+import { migrationsFolder } from '../src/installation/installed-files.ts';
 import { schemaDifference } from './schema-engine.ts';
 
 // Writes the migration that leads from the newest one to prisma/schema.prisma:

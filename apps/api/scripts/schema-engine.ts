@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { bindMigrationAwareSqlAdapterFactory, type SqlDriverAdapter } from '@prisma/driver-adapter-utils';
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg';
-import { migrationsFolder, readMigrations } from '../src/database/migrations.ts';
+import { readMigrations } from '../src/database/migrations.ts';
+import { migrationsFolder } from '../src/installation/installed-files.ts';
 
 const require = createRequire(import.meta.url);
 const allTables = { externalTables: [], externalEnums: [] };

@@ -1,12 +1,10 @@
 import { isIPv4 } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { limits } from '@pasarela/contracts/limits/limits';
 import { z } from 'zod';
 import { readSmtpUrl, type SmtpServer } from '#core/outbox/emails/smtp-server.ts';
+import { dashboardFolder, dataFolder, docsFolder } from '#installation/installed-files.ts';
 import { minSecretLength } from '#security/secret-file.ts';
 import { CannotStart } from './errors/cannot-start.ts';
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 
@@ -18,7 +16,7 @@ const EnvironmentSchema = z
     DATABASE_URL: z
       .string()
       .startsWith('file:', 'must begin with file:')
-      .default(`file:${root}.data/pasarela.db`),
+      .default(`file:${dataFolder}pasarela.db`),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     /** The public URL of this deployment, the base of hosted pages, inboxes and documentation. */
     PUBLIC_URL: z
@@ -121,7 +119,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     mail: mailOf(data.SMTP_URL, data.SMTP_FROM),
     supportEmail: data.SUPPORT_EMAIL,
     firstAdmin: userName && password && business ? { userName, password, business } : undefined,
-    dashboardFolder: `${root}apps/dashboard/dist`,
-    docsFolder: `${root}apps/docs/build`,
+    dashboardFolder,
+    docsFolder,
   };
 };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import BetterSqlite3, { type Database as Connection } from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { migrationsFolder } from '#installation/installed-files.ts';
 import { applyMigrations, schemaDifference } from '../../scripts/schema-engine.ts';
 import { copyTemplate } from '../../test/database-templates.ts';
 import { fillFirstInstallation } from '../../test/first-installation.ts';
@@ -11,7 +12,7 @@ import { copyInto, killedAt, spread, statementsOf } from '../../test/migration-k
 import { databaseUrlIn } from '../../test/start-server.ts';
 import { sizeOf } from '../../test/test-size.ts';
 import { migrate } from './migrate.ts';
-import { type Migration, migrationsFolder, readMigrations } from './migrations.ts';
+import { type Migration, readMigrations } from './migrations.ts';
 import { databaseFile } from './sqlite-connections.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pasarela-migrate-'));

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-
-export const migrationsFolder = fileURLToPath(new URL('../../../../prisma/migrations', import.meta.url));
+import { migrationsFolder } from '#installation/installed-files.ts';
 
 export type Migration = {
   readonly name: string;

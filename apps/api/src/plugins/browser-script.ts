@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
+import { staticFile } from '#installation/installed-files.ts';
 import { entityTagOf, isKnown } from './entity-tag.ts';
-
-const file = new URL('../../static/pasarela.js', import.meta.url);
 
 /** Serves the script that merchants load into their own pages, from any origin. Browsers may cache it for one hour. */
 export const serveBrowserScript = (app: FastifyInstance): void => {
-  const content = readFileSync(file);
+  const content = readFileSync(staticFile('pasarela.js'));
   const etag = entityTagOf(content);
   app.get('/pasarela.js', (request, reply) => {
     reply.headers({

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-
-const file = new URL('../../static/CaptureLineLayout.csv', import.meta.url);
+import { staticFile } from '#installation/installed-files.ts';
 
 /** Serves the template of payment link files, with an example of each kind of link. */
 export const serveLinkTemplate = (app: FastifyInstance): void => {
-  const content = readFileSync(file);
+  const content = readFileSync(staticFile('CaptureLineLayout.csv'));
   app.get('/Templates/CaptureLineLayout.csv', (_, reply) =>
     reply
       .headers({

@@ -6,6 +6,7 @@ import { createThreads } from '#concurrency/worker-threads.ts';
 import type { FileAnswer } from '#core/files/file-answer.ts';
 import { isUnavailable } from '#database/database-errors.ts';
 import { Refusal } from '#errors/refusal.ts';
+import { programFile } from '#installation/installed-files.ts';
 import type { CsvJob, ReportJob } from './report-formats.ts';
 import type { StatementJob } from './statement/statement-job.ts';
 
@@ -32,7 +33,7 @@ type UnplacedJob = Omit<CsvJob, 'file'> | Omit<StatementJob, 'file'>;
  */
 export const createReports = () => {
   const inTurn = createTurns(maxAtOnce);
-  const threads = createThreads<ReportJob, void>(new URL('./report-worker.ts', import.meta.url), heap);
+  const threads = createThreads<ReportJob, void>(programFile('report-worker'), heap);
 
   /** Writes a report to a temporary file. The file is unlinked once it is open, so it never outlives the process. */
   const writeFile = async (job: UnplacedJob, signal: AbortSignal): Promise<FileHandle> => {

@@ -11,6 +11,7 @@ import { replacedTransactions } from '#core/transactions/replaced-transactions.t
 import { attemptsOf, holderOf } from '#core/transactions/transaction-lookup.ts';
 import type { Queries } from '#database/queries.ts';
 import { type LineProblem, Refusal } from '#errors/refusal.ts';
+import { programFile } from '#installation/installed-files.ts';
 import {
   type FilePart,
   inOrderOfLines,
@@ -107,7 +108,7 @@ type OnJudged = (judged: LinesJudged) => void;
  */
 export const createLinkFileCheck = () => {
   const threads = createThreads<LinkFilesJob, JudgedFiles, LinesJudged>(
-    new URL('./link-file-worker.ts', import.meta.url),
+    programFile('link-file-worker'),
     heap,
   );
   const inTurn = createTurns(maxAtOnce, maxWaiting);

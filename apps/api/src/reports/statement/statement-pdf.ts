@@ -40,6 +40,8 @@ export const createPdf = (facts: PdfFacts, send: (piece: Uint8Array) => void) =>
     size: [sheet.width, sheet.height],
     margin: 0,
     autoFirstPage: false,
+    // Without it pdfkit reads Helvetica from a file of its own, which the document does not use.
+    font: '',
     pdfVersion: '1.7',
     tagged,
     lang: language,
