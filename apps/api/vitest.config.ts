@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { lineTags } from '../../scripts/specification/line-ids.ts';
 
 export default defineConfig({
   test: {
+    ...lineTags,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     environment: 'node',
     globalSetup: ['test/database-templates.ts'],

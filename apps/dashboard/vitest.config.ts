@@ -1,7 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { lineTags } from '../../scripts/specification/line-ids.ts';
 import { callsPlugin } from './vite/calls-plugin.ts';
 
 export default defineConfig({
   plugins: [callsPlugin()],
-  test: { include: ['src/**/*.test.ts', 'src/**/*.test.tsx'], environment: 'node', isolate: false },
+  test: {
+    ...lineTags,
+    include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+    environment: 'node',
+    isolate: false,
+  },
 });

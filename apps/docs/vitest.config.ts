@@ -1,3 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { lineTags } from '../../scripts/specification/line-ids.ts';
 
-export default defineConfig({ test: { include: ['src/**/*.test.ts'], environment: 'node', isolate: false } });
+export default defineConfig({
+  test: { ...lineTags, include: ['src/**/*.test.ts'], environment: 'node', isolate: false },
+});

@@ -5,19 +5,20 @@ import { type OperationName, operations } from './operations.ts';
 
 type Taken = Partial<Record<'params' | 'query' | 'body', readonly string[]>> & { readonly files?: string };
 
-/** The calls of the dashboard's specification, section 7, letter for letter, and the reactivation that the decisions add. */
-const specified = [
-  ['login', 'POST', '/account/login', { body: ['UserName', 'Password', 'Environment'] }],
-  ['getRole', 'GET', '/account/role/{companyId}', {}],
-  ['listCompanies', 'GET', '/account/companies/{param}', {}],
-  ['getSettings', 'GET', '/setting', {}],
-  ['updateSetting', 'PUT', '/setting/update', { body: ['Property', 'Value'] }],
-  ['getSiteSettings', 'GET', '/setting/settingssite', {}],
-  ['createPublicKey', 'POST', '/setting/publicKey', {}],
-  ['getSummary', 'GET', '/transaction/summary/{idCompany}/{period}', {}],
-  ['listStatuses', 'GET', '/transaction/Status', {}],
-  ['listChargebackStatuses', 'GET', '/Transaction/StatusChargeBack', {}],
+/** The calls of the dashboard's specification, section 7, letter for letter, and the reactivation that the decisions add; each with its lines. */
+const specified: readonly (readonly [string | string[], OperationName, string, string, Taken])[] = [
+  ['CALL-9', 'login', 'POST', '/account/login', { body: ['UserName', 'Password', 'Environment'] }],
+  ['CALL-10', 'getRole', 'GET', '/account/role/{companyId}', {}],
+  ['CALL-11', 'listCompanies', 'GET', '/account/companies/{param}', {}],
+  ['CALL-17', 'getSettings', 'GET', '/setting', {}],
+  ['CALL-18', 'updateSetting', 'PUT', '/setting/update', { body: ['Property', 'Value'] }],
+  ['CALL-19', 'getSiteSettings', 'GET', '/setting/settingssite', {}],
+  ['CALL-20', 'createPublicKey', 'POST', '/setting/publicKey', {}],
+  ['CALL-21', 'getSummary', 'GET', '/transaction/summary/{idCompany}/{period}', {}],
+  ['CALL-22', 'listStatuses', 'GET', '/transaction/Status', {}],
+  ['CALL-23', 'listChargebackStatuses', 'GET', '/Transaction/StatusChargeBack', {}],
   [
+    'CALL-24',
     'listTransactions',
     'GET',
     '/transaction',
@@ -38,6 +39,7 @@ const specified = [
     },
   ],
   [
+    'CALL-25',
     'reportTransactions',
     'POST',
     '/transaction/generatereport',
@@ -57,18 +59,32 @@ const specified = [
       body: ['translations'],
     },
   ],
-  ['captureTransaction', 'POST', '/transaction/capture', { body: ['IdCompany', 'Amount', 'idTransaction'] }],
-  ['cancelTransaction', 'POST', '/transaction/cancel', { body: ['IdCompany', 'Reason'] }],
-  ['createRefund', 'POST', '/transaction/Refund', { body: ['idCompany', 'transactionCode', 'amount'] }],
-  ['simulateCashPayment', 'POST', '/transaction/simulatecashpayment/{id}', {}],
   [
+    'CALL-26',
+    'captureTransaction',
+    'POST',
+    '/transaction/capture',
+    { body: ['IdCompany', 'Amount', 'idTransaction'] },
+  ],
+  ['CALL-27', 'cancelTransaction', 'POST', '/transaction/cancel', { body: ['IdCompany', 'Reason'] }],
+  [
+    'CALL-28',
+    'createRefund',
+    'POST',
+    '/transaction/Refund',
+    { body: ['idCompany', 'transactionCode', 'amount'] },
+  ],
+  ['CALL-29', 'simulateCashPayment', 'POST', '/transaction/simulatecashpayment/{id}', {}],
+  [
+    'CALL-41',
     'listPaymentLinks',
     'GET',
     '/transaction/capturelines',
     { query: ['idCompany', 'initDate', 'endDate', 'referenceNumber', 'pageNumber', 'rowsOfPage'] },
   ],
-  ['getPaymentLinkDates', 'GET', '/transaction/capturelinedates', {}],
+  ['CALL-42', 'getPaymentLinkDates', 'GET', '/transaction/capturelinedates', {}],
   [
+    ['CALL-43', 'LINK-20'],
     'createPaymentLink',
     'POST',
     '/transaction/captureline',
@@ -86,56 +102,75 @@ const specified = [
     },
   ],
   [
+    'CALL-44',
     'createPaymentLinkBatch',
     'POST',
     '/transaction/capturelinebatch',
     { body: ['idCompany'], files: 'files' },
   ],
-  ['listFrequencies', 'GET', '/frequency', {}],
-  ['uploadFile', 'POST', '/transaction/upload', { files: 'file' }],
-  ['listUsers', 'GET', '/account/usersbycompany/{id}', {}],
-  ['listUsersToInvite', 'GET', '/account/usertoinvite', {}],
+  ['CALL-40', 'listFrequencies', 'GET', '/frequency', {}],
+  ['CALL-30', 'uploadFile', 'POST', '/transaction/upload', { files: 'file' }],
+  ['CALL-12', 'listUsers', 'GET', '/account/usersbycompany/{id}', {}],
+  ['CALL-13', 'listUsersToInvite', 'GET', '/account/usertoinvite', {}],
   [
+    ['CALL-14', 'USER-3'],
     'registerUser',
     'POST',
     '/account/register',
     { body: ['id', 'userName', 'email', 'password', 'roleName', 'edit', 'editPermissions', 'companies'] },
   ],
-  ['getAccountInformation', 'GET', '/account/information/{company}', {}],
+  ['CALL-16', 'getAccountInformation', 'GET', '/account/information/{company}', {}],
   [
+    'CALL-31',
     'listSubscriptions',
     'GET',
     '/subscription/subscription',
     { query: ['idCompany', 'status', 'referenceNumber', 'pageNumber', 'rowsOfPage'] },
   ],
-  ['getSubscription', 'GET', '/subscription/SubscriptionDetail', { query: ['idCompany', 'status', 'id'] }],
   [
+    'CALL-32',
+    'getSubscription',
+    'GET',
+    '/subscription/SubscriptionDetail',
+    { query: ['idCompany', 'status', 'id'] },
+  ],
+  [
+    'CALL-33',
     'listSubscriptionPayments',
     'GET',
     '/subscription/transaction',
     { query: ['idSubscription', 'pageNumber', 'rowsOfPage'] },
   ],
   [
+    'CALL-34',
     'cancelSubscription',
     'POST',
     '/subscription/CancelSubscription',
     { body: ['TransactionNumber', 'subscriptionId', 'reason'] },
   ],
   [
+    'CALL-35',
     'reportSubscriptions',
     'POST',
     '/subscription/generatereportsubscription',
     { query: ['idCompany', 'status', 'referenceNumber'] },
   ],
-  ['getReprocessSettings', 'GET', '/subscription/Settings', {}],
-  ['reprocessSubscriptions', 'POST', '/subscription/Reprocess/{idCompany}', {}],
-  ['createCardReplacement', 'POST', '/subscription/CreateLinkToReplaceCard/{id}', {}],
-  ['reactivateSubscription', 'POST', '/subscription/ReactivateSubscription', { body: ['subscriptionId'] }],
-  ['listTimeRanges', 'GET', '/velocityrules/timerangecatalog', {}],
-  ['listVelocityRules', 'GET', '/velocityrules/bycompany', {}],
-  ['updateVelocityRules', 'POST', '/velocityrules/updateRules', { body: ['rules'] }],
-  ['listBlacklist', 'GET', '/BlackList/GetList', { query: ['companyId', 'page', 'rows'] }],
+  ['CALL-36', 'getReprocessSettings', 'GET', '/subscription/Settings', {}],
+  ['CALL-37', 'reprocessSubscriptions', 'POST', '/subscription/Reprocess/{idCompany}', {}],
+  ['CALL-38', 'createCardReplacement', 'POST', '/subscription/CreateLinkToReplaceCard/{id}', {}],
   [
+    'CALL-39',
+    'reactivateSubscription',
+    'POST',
+    '/subscription/ReactivateSubscription',
+    { body: ['subscriptionId'] },
+  ],
+  ['CALL-45', 'listTimeRanges', 'GET', '/velocityrules/timerangecatalog', {}],
+  ['CALL-46', 'listVelocityRules', 'GET', '/velocityrules/bycompany', {}],
+  ['CALL-47', 'updateVelocityRules', 'POST', '/velocityrules/updateRules', { body: ['rules'] }],
+  ['CALL-48', 'listBlacklist', 'GET', '/BlackList/GetList', { query: ['companyId', 'page', 'rows'] }],
+  [
+    'CALL-49',
     'saveBlacklistEntry',
     'POST',
     '/BlackList/Save',
@@ -143,8 +178,9 @@ const specified = [
       body: ['idBlackList', 'fieldRulesId', 'fieldRulesValue', 'value', 'active', 'activeText', 'companyId'],
     },
   ],
-  ['listBlacklistFields', 'GET', '/BlackList/FieldRules', {}],
+  ['CALL-50', 'listBlacklistFields', 'GET', '/BlackList/FieldRules', {}],
   [
+    'CALL-51',
     'editBlacklistEntry',
     'PUT',
     '/BlackList/Edit',
@@ -152,8 +188,9 @@ const specified = [
       body: ['idBlackList', 'fieldRulesId', 'fieldRulesValue', 'value', 'active', 'activeText', 'companyId'],
     },
   ],
-  ['countBlacklist', 'GET', '/BlackList/GetTotalRows', { query: ['companyId'] }],
+  ['CALL-52', 'countBlacklist', 'GET', '/BlackList/GetTotalRows', { query: ['companyId'] }],
   [
+    'CALL-55',
     'listChargebacks',
     'GET',
     '/chargeback',
@@ -172,10 +209,11 @@ const specified = [
       ],
     },
   ],
-  ['getChargeback', 'GET', '/chargeback/Transaction/{id}', {}],
-  ['getChargebackDates', 'GET', '/chargeback/LastAndFirstDate', {}],
-  ['saveChargebackProof', 'POST', '/chargeback/save', { body: ['idTransaction'], files: 'files' }],
+  ['CALL-56', 'getChargeback', 'GET', '/chargeback/Transaction/{id}', {}],
+  ['CALL-57', 'getChargebackDates', 'GET', '/chargeback/LastAndFirstDate', {}],
+  ['CALL-58', 'saveChargebackProof', 'POST', '/chargeback/save', { body: ['idTransaction'], files: 'files' }],
   [
+    'CALL-59',
     'reportChargebacks',
     'POST',
     '/chargeback/generatereport',
@@ -194,18 +232,19 @@ const specified = [
       body: ['translations'],
     },
   ],
-  ['listStatementPeriods', 'GET', '/Statement/GetPeriods', { query: ['companyId', 'lang'] }],
-  ['getStatementPdf', 'GET', '/Statement/GetPdf', { query: ['companyId', 'periodo'] }],
-] as const satisfies readonly (readonly [OperationName, string, string, Taken])[];
+  ['CALL-53', 'listStatementPeriods', 'GET', '/Statement/GetPeriods', { query: ['companyId', 'lang'] }],
+  ['CALL-54', 'getStatementPdf', 'GET', '/Statement/GetPdf', { query: ['companyId', 'periodo'] }],
+];
 
 const namesOf = (schema: z.ZodObject | undefined): readonly string[] => Object.keys(schema?.shape ?? {});
 
 describe("a call of the dashboard's specification", () => {
-  it.each(specified)('%s is %s %s, and takes what is said of it', (name, method, path, taken: Taken) => {
-    const operation: Operation = operations[name];
-    expect([operation.method, operation.path]).toEqual([method, path]);
-    for (const part of ['query', 'body'] as const)
-      expect(namesOf(operation[part])).toEqual(expect.arrayContaining([...(taken[part] ?? [])]));
-    expect(operation.files?.field).toBe(taken.files);
-  });
+  for (const [lines, name, method, path, taken] of specified)
+    it(`${name} is ${method} ${path}, and takes what is said of it`, { tags: lines }, () => {
+      const operation: Operation = operations[name];
+      expect([operation.method, operation.path]).toEqual([method, path]);
+      for (const part of ['query', 'body'] as const)
+        expect(namesOf(operation[part])).toEqual(expect.arrayContaining([...(taken[part] ?? [])]));
+      expect(operation.files?.field).toBe(taken.files);
+    });
 });

@@ -74,17 +74,24 @@ const chargeback = [
   'statusChargeBack',
 ];
 
-/** The entities of the dashboard's specification, section 3, with their properties letter for letter. */
-const specified: readonly (readonly [string, z.ZodObject, readonly string[]])[] = [
-  ['a transaction in the list', TransactionRowSchema, [...transaction, ...pages]],
+/** The entities of the dashboard's specification, each with its lines and their properties letter for letter. */
+const specified: readonly (readonly [string | string[], string, z.ZodObject, readonly string[]])[] = [
+  ['TRANSACTION-16', 'a transaction in the list', TransactionRowSchema, [...transaction, ...pages]],
   [
+    'TRANSACTION-18',
     'the detail of a transaction',
     TransactionDetailSchema,
     [...transaction, 'transactionNumber', 'declinedReason', 'remaining'],
   ],
-  ['a chargeback status', ChargebackStatusItemSchema, ['idStatusChargeBack', 'name', 'description']],
-  ['an entry of a catalogue', CatalogueItemSchema, ['value', 'label']],
   [
+    'CHARGEBACK-2',
+    'a chargeback status',
+    ChargebackStatusItemSchema,
+    ['idStatusChargeBack', 'name', 'description'],
+  ],
+  ['CALL-22', 'an entry of a catalogue', CatalogueItemSchema, ['value', 'label']],
+  [
+    'RESUME-3',
     'the summary',
     SummarySchema,
     [
@@ -98,10 +105,21 @@ const specified: readonly (readonly [string, z.ZodObject, readonly string[]])[] 
       'percentageProcess',
     ],
   ],
-  ['a business', CompanySchema, ['id', 'name', 'businessActivity', 'usersCount', 'value', 'text']],
-  ["the site's settings", SiteSettingsSchema, ['cultureCode', 'isoCurrency', 'companyName', 'environment']],
-  ['a sign-in', LoginAnswerSchema, ['token']],
   [
+    'BUSINESS-4',
+    'a business',
+    CompanySchema,
+    ['id', 'name', 'businessActivity', 'usersCount', 'value', 'text'],
+  ],
+  [
+    'SETTING-3',
+    "the site's settings",
+    SiteSettingsSchema,
+    ['cultureCode', 'isoCurrency', 'companyName', 'environment'],
+  ],
+  ['CALL-9', 'a sign-in', LoginAnswerSchema, ['token']],
+  [
+    'SETTING-1',
     'the integration settings',
     SettingsSchema,
     [
@@ -116,6 +134,7 @@ const specified: readonly (readonly [string, z.ZodObject, readonly string[]])[] 
     ],
   ],
   [
+    'SUBSCRIPTION-8',
     'a subscription in the list',
     SubscriptionRowSchema,
     [
@@ -140,6 +159,7 @@ const specified: readonly (readonly [string, z.ZodObject, readonly string[]])[] 
     ],
   ],
   [
+    'SUBSCRIPTION-16',
     'the detail of a subscription',
     SubscriptionDetailSchema,
     [
@@ -161,34 +181,50 @@ const specified: readonly (readonly [string, z.ZodObject, readonly string[]])[] 
     ],
   ],
   [
+    'SUBSCRIPTION-17',
     'an attempt in the history of a subscription',
     SubscriptionPaymentSchema,
     ['referenceNumber', 'date', 'amount', 'status', 'paymentDate', 'paymentNumber'],
   ],
-  ['the settings of the reprocess', ReprocessSettingsSchema, ['settings', 'hasAttempts', 'pendingRecords']],
   [
+    ['CALL-36', 'SUBSCRIPTION-42'],
+    'the settings of the reprocess',
+    ReprocessSettingsSchema,
+    ['settings', 'hasAttempts', 'pendingRecords'],
+  ],
+  [
+    'ACCOUNT-3',
     'the account information',
     AccountInformationSchema,
     ['userName', 'email', 'role', 'companyName', 'businessActivity', 'paymentMethods', 'companies'],
   ],
-  ['a user', UserSchema, ['id', 'userName', 'email', 'roleName', 'edit', 'editPermissions', 'companies']],
   [
+    'USER-3',
+    'a user',
+    UserSchema,
+    ['id', 'userName', 'email', 'roleName', 'edit', 'editPermissions', 'companies'],
+  ],
+  [
+    'FRAUD-3',
     'a velocity rule',
     VelocityRuleSchema,
     ['fieldRuleTypesId', 'fieldRulesName', 'active', 'value', 'timeRangeId', 'timeRangeName'],
   ],
   [
+    'FRAUD-7',
     'an entry of the blacklist',
     BlacklistEntrySchema,
     ['idBlackList', 'fieldRulesId', 'fieldRulesValue', 'value', 'active', 'activeText', 'companyId'],
   ],
-  ['a chargeback in the list', ChargebackRowSchema, [...chargeback, ...pages]],
+  ['CHARGEBACK-12', 'a chargeback in the list', ChargebackRowSchema, [...chargeback, ...pages]],
   [
+    'CHARGEBACK-19',
     'the detail of a chargeback',
     ChargebackDetailSchema,
     [...chargeback, 'paymentMethod', 'account', 'authCode', 'secure3D', 'chargeBackFiles'],
   ],
   [
+    'LINK-11',
     'a paid league in the list',
     PaymentLinkRowSchema,
     [
@@ -203,36 +239,44 @@ const specified: readonly (readonly [string, z.ZodObject, readonly string[]])[] 
       'url',
     ],
   ],
-  ['the days of paid leagues', PaymentLinkDatesSchema, ['initDate', 'endDate']],
-  ['the days of chargebacks', ChargebackDatesSchema, ['fechaInicial', 'fechaFinal']],
-  ['a period of the statement', StatementPeriodRowSchema, ['value', 'saldo', 'cargos', 'abonos']],
+  ['CALL-42', 'the days of paid leagues', PaymentLinkDatesSchema, ['initDate', 'endDate']],
+  ['CALL-57', 'the days of chargebacks', ChargebackDatesSchema, ['fechaInicial', 'fechaFinal']],
+  [
+    'STATEMENT-5',
+    'a period of the statement',
+    StatementPeriodRowSchema,
+    ['value', 'saldo', 'cargos', 'abonos'],
+  ],
 ];
 
 describe("an entity of the dashboard's specification", () => {
-  it.each(specified)('%s has its properties', (_, schema, names) => {
-    expect(Object.keys(schema.shape)).toEqual(expect.arrayContaining([...names]));
-  });
+  for (const [lines, entity, schema, names] of specified)
+    it(`${entity} has its properties`, { tags: lines }, () => {
+      expect(Object.keys(schema.shape)).toEqual(expect.arrayContaining([...names]));
+    });
 
-  it('has months and amount of a special offer', () => {
+  it('has months and amount of a special offer', { tags: ['TRANSACTION-19'] }, () => {
     const { specialOffer } = TransactionRowSchema.shape;
     expect(Object.keys(specialOffer.unwrap().shape)).toEqual(['monthCount', 'amount']);
   });
 
-  it('has the setting of the reprocess by its name', () => {
+  it('has the setting of the reprocess by its name', { tags: ['SUBSCRIPTION-42'] }, () => {
     expect(Object.keys(ReprocessSettingsSchema.shape.settings.shape)).toEqual(['IsReprocessSubscriptions']);
   });
 
-  it('has business, role and edit for each business of a user', () => {
+  it('has business, role and edit for each business of a user', { tags: ['USER-3'] }, () => {
     expect(Object.keys(UserSchema.shape.companies.element.shape)).toEqual(
       expect.arrayContaining(['idCompany', 'roleId', 'edit']),
     );
   });
 
-  it('has value and text for each affiliated business', () => {
+  it('has value and text for each affiliated business', { tags: ['ACCOUNT-3'] }, () => {
     expect(Object.keys(AccountInformationSchema.shape.companies.element.shape)).toEqual(['value', 'text']);
   });
 
-  it('has subscription and offset in what a paid league sends, and its three kinds', () => {
+  it('has subscription and offset in what a paid league sends, and its three kinds', {
+    tags: ['LINK-20'],
+  }, () => {
     const { paymentProcess, typeFrequency } = CreatePaymentLinkSchema.shape;
     const process = paymentProcess.unwrap().unwrap().shape;
     expect(Object.keys(process)).toEqual(['subscription', 'offsetExpiration']);
@@ -244,7 +288,7 @@ describe("an entity of the dashboard's specification", () => {
     expect(typeFrequency.unwrap().options).toEqual(['isNone', 'isRecurring', 'isInstallments']);
   });
 
-  it('has the keys of sandbox and production', () => {
+  it('has the keys of sandbox and production', { tags: ['SETTING-1'] }, () => {
     expect(Object.keys(SettingsSchema.shape.apiKey.shape)).toEqual(['sandbox', 'production']);
   });
 });

@@ -9,7 +9,7 @@ const refusalOf = async (body: string, status: number, headers: Record<string, s
   return { message, code, fieldErrors, requestId };
 };
 
-test("an envelope's own message, code, fields and request id", async () => {
+test("an envelope's own message, code, fields and request id", { tags: ['CALL-6'] }, async () => {
   const errors = [{ field: 'Amount', code: 'too_small', message: 'It must be 1 or more.' }];
   const body = { success: false, data: null, message: 'Check the fields named.', code: 'invalid_fields' };
   expect(await refusalOf(JSON.stringify({ ...body, errors, requestId: 'req_1' }), 422)).toEqual({
@@ -20,7 +20,9 @@ test("an envelope's own message, code, fields and request id", async () => {
   });
 });
 
-test('without an envelope the generic message, with the request id of the header', async () => {
+test('without an envelope the generic message, with the request id of the header', {
+  tags: ['PORTAL-42'],
+}, async () => {
   const generic = { message: 'Something went wrong.', code: 'generic', fieldErrors: [], requestId: 'req_2' };
   const headers = { 'X-Request-Id': 'req_2' };
   expect(await refusalOf('<h1>502 Bad Gateway</h1>', 502, headers)).toEqual(generic);

@@ -42,7 +42,9 @@ afterEach(() => {
   assign.mockReset();
 });
 
-test('a call goes to /api as JSON, with the token and the business that are kept for the session', async () => {
+test('a call goes to /api as JSON, with the token and the business that are kept for the session', {
+  tags: ['CALL-1', 'CALL-2', 'CALL-3'],
+}, async () => {
   await callOperation('updateSetting', { body: { Property: 'Logo', Value: 'x' } });
   const [call] = calls;
   expect([call?.method, call?.url]).toEqual(['PUT', '/api/setting/update']);
@@ -56,27 +58,27 @@ test('a call goes to /api as JSON, with the token and the business that are kept
   expect([sessionStorage.getItem('token'), sessionStorage.getItem('company')]).toEqual(['tok_1', '7']);
 });
 
-test('the sign-in alone names its environment in a header', async () => {
+test('the sign-in alone names its environment in a header', { tags: ['CALL-4'] }, async () => {
   await callOperation('login', { body: { UserName: 'a', Password: 'b', Environment: 'Production' } });
   await callOperation('getSession', {});
   expect(calls.map(({ headers }) => headers.get('environment'))).toEqual(['Production', null]);
 });
 
-test('what is not JSON is a file', async () => {
+test('what is not JSON is a file', { tags: ['CALL-5'] }, async () => {
   answer = () =>
     new Response('a;b', { headers: { 'Content-Disposition': 'attachment; filename="x-7-2026-11-20.csv"' } });
   const { fileName, blob } = await downloadOperation('reportTransactions', { query: {}, body: {} });
   expect([fileName, await blob.text()]).toEqual(['x-7-2026-11-20.csv', 'a;b']);
 });
 
-test('no network is the service that is not available', async () => {
+test('no network is the service that is not available', { tags: ['PORTAL-43'] }, async () => {
   answer = () => {
     throw new TypeError('Failed to fetch');
   };
   await expect(callOperation('getSession', {})).rejects.toThrow('El Servicio no se encuentra disponible');
 });
 
-test('an answer that is none of ours is the generic error', async () => {
+test('an answer that is none of ours is the generic error', { tags: ['PORTAL-42'] }, async () => {
   answer = () => new Response('<h1>502</h1>', { status: 502 });
   await expect(callOperation('getSession', {})).rejects.toMatchObject({
     message: 'Algo salió mal. Vuelve a intentarlo.',
@@ -97,10 +99,14 @@ test('who signs in again after a 401 comes back to the page; a 403 would only be
   expect(await comeBack(403)).toBe('/business');
 });
 
-test.each([401, 403])('%i leads back to the sign-in, and nothing stays', async (status) => {
-  answer = () => new Response(JSON.stringify({ success: false, data: null, message: 'No' }), { status });
-  await expect(callOperation('getSession', {})).rejects.toThrow('No');
-  expect(assign).toHaveBeenCalledWith('/login');
-  expect(readSession()).toBeNull();
-  expect([sessionStorage.getItem('token'), sessionStorage.getItem('company')]).toEqual([null, null]);
-});
+test.each([401, 403])(
+  '%i leads back to the sign-in, and nothing stays',
+  { tags: ['LOGIN-11'] },
+  async (status) => {
+    answer = () => new Response(JSON.stringify({ success: false, data: null, message: 'No' }), { status });
+    await expect(callOperation('getSession', {})).rejects.toThrow('No');
+    expect(assign).toHaveBeenCalledWith('/login');
+    expect(readSession()).toBeNull();
+    expect([sessionStorage.getItem('token'), sessionStorage.getItem('company')]).toEqual([null, null]);
+  },
+);

@@ -15,7 +15,7 @@ const expected = {
   Reportes: { general: everybody, development: [] },
 } satisfies Record<RoleName, Record<(typeof menuSections)[number], string[]>>;
 
-test.each(roleNames)('%s sees exactly its menu', (role) => {
+test.each(roleNames)('%s sees exactly its menu', { tags: ['PORTAL-23', 'ROLE-3'] }, (role) => {
   for (const section of menuSections) {
     expect(menuOf(role, section).map((entry) => entry.path)).toEqual(expected[role][section]);
   }

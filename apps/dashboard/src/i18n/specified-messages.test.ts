@@ -16,39 +16,47 @@ import { usersWords as users } from './en/users.ts';
 import { callsWords as callsEs } from './es/calls.ts';
 import { signInWords as signInEs } from './es/sign-in.ts';
 
-/** The dashboard's specification, sections 5 and 8, letter for letter. Those that the server says stand in contracts. */
-test.each([
-  ['This field is required', signIn.required],
-  ['Invalid login', signIn.invalid],
-  ['Inicio de sesión inválido', signInEs.invalid],
-  ['El Servicio no se encuentra disponible', callsEs.unavailable],
-  ['Error updating', integration.notUpdated],
-  ['Error updating URL', integration.urlNotUpdated],
-  ['Public key error', keys.publicKey.notMade],
-  ['Error saving this file', integration.logo.notUploaded],
-  ['Updated correctly', integration.updated],
-  ['Updated correctly', fraud.velocity.updated],
-  ['URL updated correctly', integration.urlUpdated],
-  ['Public key created', keys.publicKey.made],
-  ['Refund with success', refunds.success],
-  ['Transaction captured successfully', authorization.charge.success],
-  ['Transaction canceled successfully', authorization.cancel.success],
-  ['Subscription canceled successfully', subscription.cancel.success],
-  ['Subscription reactivated successfully', subscription.reactivate.success],
-  ['League to replace card created successfully', subscription.replaceCard.success],
-  ['The reprocess of subscriptions has started, it may take a long time', subscription.reprocess.success],
-  ['User saved correctly', users.saved],
-  ['The user must have at least one business asigned', users.form.businessRequired],
-  ['Paid league was successfully created', singleLinkWords.created],
-  ['Files saved successfully', chargebacks.proof.saved],
-  ['period missing', statement.periodMissing],
-  ['Subscription canceled successfully', subscriptionActions.cancel.success],
-  ['Subscription reactivated successfully', subscriptionActions.reactivate.success],
-  ['League to replace card created successfully', subscriptionActions.replaceCard.success],
+/** The specification's messages, letter for letter, each with its line. Those that the server says stand in contracts. */
+const messages = [
+  ['LOGIN-4', 'This field is required', signIn.required],
+  ['LOGIN-8', 'Invalid login', signIn.invalid],
+  ['LOGIN-8', 'Inicio de sesión inválido', signInEs.invalid],
+  ['PORTAL-43', 'El Servicio no se encuentra disponible', callsEs.unavailable],
+  ['SETTING-17', 'Error updating', integration.notUpdated],
+  ['SETTING-18', 'Error updating URL', integration.urlNotUpdated],
+  ['SETTING-19', 'Public key error', keys.publicKey.notMade],
+  ['SETTING-20', 'Error saving this file', integration.logo.notUploaded],
+  ['SETTING-14', 'Updated correctly', integration.updated],
+  ['SETTING-14', 'Updated correctly', fraud.velocity.updated],
+  ['SETTING-15', 'URL updated correctly', integration.urlUpdated],
+  ['SETTING-16', 'Public key created', keys.publicKey.made],
+  ['REFUND-19', 'Refund with success', refunds.success],
+  ['PREAUTH-10', 'Transaction captured successfully', authorization.charge.success],
+  ['PREAUTH-11', 'Transaction canceled successfully', authorization.cancel.success],
+  ['SUBSCRIPTION-33', 'Subscription canceled successfully', subscription.cancel.success],
+  ['SUBSCRIPTION-34', 'Subscription reactivated successfully', subscription.reactivate.success],
+  ['SUBSCRIPTION-35', 'League to replace card created successfully', subscription.replaceCard.success],
   [
+    'SUBSCRIPTION-47',
+    'The reprocess of subscriptions has started, it may take a long time',
+    subscription.reprocess.success,
+  ],
+  ['USER-18', 'User saved correctly', users.saved],
+  ['USER-16', 'The user must have at least one business asigned', users.form.businessRequired],
+  ['LINK-18', 'Paid league was successfully created', singleLinkWords.created],
+  ['CHARGEBACK-29', 'Files saved successfully', chargebacks.proof.saved],
+  ['STATEMENT-4', 'period missing', statement.periodMissing],
+  ['SUBSCRIPTION-33', 'Subscription canceled successfully', subscriptionActions.cancel.success],
+  ['SUBSCRIPTION-34', 'Subscription reactivated successfully', subscriptionActions.reactivate.success],
+  ['SUBSCRIPTION-35', 'League to replace card created successfully', subscriptionActions.replaceCard.success],
+  [
+    'SUBSCRIPTION-47',
     'The reprocess of subscriptions has started, it may take a long time',
     subscriptionActions.reprocess.success,
   ],
-])('“%s”', (specified, words) => {
-  expect(words).toBe(specified);
-});
+] as const;
+
+for (const [line, specified, words] of messages)
+  test(`“${specified}”`, { tags: [line] }, () => {
+    expect(words).toBe(specified);
+  });

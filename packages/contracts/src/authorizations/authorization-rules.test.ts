@@ -8,11 +8,11 @@ describe('a capture', () => {
     ['a part', 34_999, undefined],
     ['the whole', 35_050, undefined],
     ['a centavo more', 35_051, 'capture_exceeds_authorized'],
-  ])('of %s', (_, amount, refusal) => {
+  ])('of %s', { tags: ['PREAUTH-7'] }, (_, amount, refusal) => {
     expect(captureRefusal({ statusId: 8, amount: 35_050 }, amount)).toBe(refusal);
   });
 
-  it('is of an authorization alone, whatever the amount', () => {
+  it('is of an authorization alone, whatever the amount', { tags: ['PREAUTH-1'] }, () => {
     for (const statusId of transactionStatusIds.filter((id) => id !== 8))
       for (const amount of [100, 35_051])
         expect(captureRefusal({ statusId, amount: 35_050 }, amount)).toBe('status_not_allowed');
@@ -24,6 +24,6 @@ it('reverses an authorization, and cancels what nobody has paid yet', () => {
   for (const statusId of transactionStatusIds) expect(cancelMove(statusId)).toBe(moves[statusId]);
 });
 
-it('lasts seven days', () => {
+it('lasts seven days', { tags: ['PREAUTH-9'] }, () => {
   expect(authorizationExpiry(Date.UTC(2026, 10, 20, 18))).toBe(Date.UTC(2026, 10, 27, 18));
 });

@@ -23,7 +23,7 @@ describe('the brand of a card', () => {
     expect(brandOf(number)).toBe(brand);
   });
 
-  it('has the codes of the catalogue, and the digits of its cards', () => {
+  it('has the codes of the catalogue, and the digits of its cards', { tags: ['PAYMENT-26'] }, () => {
     const entries = cardBrandNames.map((name) => {
       const { cardType, digits, codeDigits, mostInstallments } = cardBrands[name];
       return [name, cardType, digits, codeDigits, mostInstallments];

@@ -29,7 +29,7 @@ describe('a card', () => {
     ['JCB', '3530111333300000'],
     ['JCB', checked('213100000000000'.slice(0, 14))],
     ['JCB', checked('18000000000000')],
-  ])('of %s is %s', (brand, number) => {
+  ])('of %s is %s', { tags: ['FRAUD-12'] }, (brand, number) => {
     expect(cardIssuerOf(number)).toBe(brand);
     expect(blacklistProblem('card', number)).toBeUndefined();
   });
@@ -41,7 +41,7 @@ describe('a card', () => {
     }
   });
 
-  it('fails with any one digit changed', () => {
+  it('fails with any one digit changed', { tags: ['FRAUD-12'] }, () => {
     for (const { number } of testCards)
       for (let index = 0; index < number.length; index += 1) {
         const digit = (Number(number[index]) + 1) % 10;
@@ -70,7 +70,7 @@ describe('a card', () => {
 });
 
 describe('an address', () => {
-  it('is four numbers up to 255', () => {
+  it('is four numbers up to 255', { tags: ['FRAUD-11'] }, () => {
     fc.assert(
       fc.property(fc.ipV4(), (address) => {
         expect(isIpv4(address)).toBe(true);
@@ -92,13 +92,13 @@ describe('an address', () => {
     '0x7f.1.1.1',
     'localhost',
     '1.1.1.1\n',
-  ])('is not %s', (address) => {
+  ])('is not %s', { tags: ['FRAUD-11'] }, (address) => {
     expect(isIpv4(address)).toBe(false);
   });
 });
 
 describe('an e-mail', () => {
-  it.each(['ana@example.com', 'Ana.Lopez+x@mail.example.mx'])('is %s', (email) => {
+  it.each(['ana@example.com', 'Ana.Lopez+x@mail.example.mx'])('is %s', { tags: ['FRAUD-10'] }, (email) => {
     expect(blacklistProblem('email', email)).toBeUndefined();
   });
   it.each([
@@ -108,7 +108,7 @@ describe('an e-mail', () => {
     'ana@example',
     'ana lopez@example.com',
     `${'a'.repeat(250)}@example.com`,
-  ])('is not %s', (email) => {
+  ])('is not %s', { tags: ['FRAUD-10'] }, (email) => {
     expect(blacklistProblem('email', email)).toBe('invalid_email');
   });
 });
@@ -117,7 +117,7 @@ it('is no e-mail with a card number in it', () => {
   expect(blacklistProblem('email', '4929570203841061@example.com')).toBe('card_number_in_text');
 });
 
-it('needs a value', () => {
+it('needs a value', { tags: ['FRAUD-9'] }, () => {
   for (const field of ['email', 'ip', 'card'] as const)
     for (const value of ['', ' ', '\t']) expect(blacklistProblem(field, value)).toBe('required');
 });

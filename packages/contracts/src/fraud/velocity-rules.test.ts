@@ -45,13 +45,17 @@ it('stops an attempt exactly where the one so many before it is younger than the
 });
 
 describe('a value', () => {
-  it.each([-1, 0, 0.5, 1.5, 29.5, 30, 31, Number.NaN, Number.POSITIVE_INFINITY])('cannot be %s', (value) => {
-    expect(isVelocityValue(value)).toBe(false);
-    const rule = { fieldRuleTypesId: 1, active: true, value, timeRangeId: 1 };
-    expect(UpdateVelocityRulesSchema.safeParse({ rules: [rule] }).success).toBe(false);
-  });
+  it.each([-1, 0, 0.5, 1.5, 29.5, 30, 31, Number.NaN, Number.POSITIVE_INFINITY])(
+    'cannot be %s',
+    { tags: ['FRAUD-4'] },
+    (value) => {
+      expect(isVelocityValue(value)).toBe(false);
+      const rule = { fieldRuleTypesId: 1, active: true, value, timeRangeId: 1 };
+      expect(UpdateVelocityRulesSchema.safeParse({ rules: [rule] }).success).toBe(false);
+    },
+  );
 
-  it('can be any whole number from 1 to 29', () => {
+  it('can be any whole number from 1 to 29', { tags: ['FRAUD-4'] }, () => {
     for (let value = 1; value < 30; value += 1) {
       expect(isVelocityValue(value)).toBe(true);
       const rule = { fieldRuleTypesId: 1, active: true, value, timeRangeId: 1 };

@@ -43,7 +43,7 @@ describe('amounts on the wire', () => {
 });
 
 describe('an amount that can be paid', () => {
-  it('is 1.00 to 1,000,000.00', () => {
+  it('is 1.00 to 1,000,000.00', { tags: ['MONEY-1'] }, () => {
     const accepts = (amount: unknown) => PayableAmountSchema.safeParse(amount).success;
     expect(accepts(1)).toBe(true);
     expect(accepts(1_000_000)).toBe(true);

@@ -26,7 +26,7 @@ describe('months without interest', () => {
   });
 });
 
-it('knows the methods of the specification, and which can be refunded', () => {
+it('knows the methods of the specification, and which can be refunded', { tags: ['REFUND-2'] }, () => {
   const entries = paymentMethodIds.map((id) => [id, paymentMethods[id].name, paymentMethods[id].refunds]);
   expect(entries).toEqual([
     [5, 'Oxxo', 'none'],

@@ -24,7 +24,7 @@ describe('the first five minutes', () => {
     ['to the millisecond', fiveMinutes, undefined],
     ['a millisecond after', fiveMinutes + 1, undefined],
     ['a second after', fiveMinutes + 1_000, undefined],
-  ])('%s', (_, now, refusal) => {
+  ])('%s', { tags: ['REFUND-5'] }, (_, now, refusal) => {
     expect(refundRefusal(paid(), 35_050, now)).toBe(refusal);
     expect(refundTerms(paid(), now).refusal).toBe(refusal);
   });
@@ -37,7 +37,7 @@ describe('the first day', () => {
     ['to the millisecond', oneDay, undefined],
     ['a millisecond after', oneDay + 1, undefined],
     ['a second after', oneDay + 1_000, undefined],
-  ])('%s, a part', (_, now, refusal) => {
+  ])('%s, a part', { tags: ['REFUND-6'] }, (_, now, refusal) => {
     expect(refundRefusal(paid(), 10_000, now)).toBe(refusal);
     expect(refundRefusal(paid(), 35_050, now)).toBeUndefined();
     const whole = refusal !== undefined;
@@ -68,7 +68,7 @@ describe('Aplazo', () => {
 });
 
 describe('what remains', () => {
-  it('is the most, and 1.00 the least', () => {
+  it('is the most, and 1.00 the least', { tags: ['REFUND-13', 'REFUND-14'] }, () => {
     const partly = paid({ statusId: 16, refundedAmount: 20_000 });
     expect(refundRefusal(partly, 15_050, oneDay)).toBeUndefined();
     expect(refundRefusal(partly, 15_051, oneDay)).toBe('refund_exceeds_remaining');
@@ -91,7 +91,7 @@ describe('what remains', () => {
 });
 
 describe('methods and statuses', () => {
-  it('are cards and Aplazo, paid or refunded in part', () => {
+  it('are cards and Aplazo, paid or refunded in part', { tags: ['REFUND-2', 'REFUND-4'] }, () => {
     for (const idPaymentMethod of paymentMethodIds)
       for (const statusId of transactionStatusIds) {
         const refusal = refundTerms(paid({ idPaymentMethod, statusId }), oneDay).refusal;
@@ -119,7 +119,7 @@ describe('methods and statuses', () => {
   });
 });
 
-it('never allows more than the amount, in any number of parts', () => {
+it('never allows more than the amount, in any number of parts', { tags: ['REFUND-16'] }, () => {
   const parts = fc.array(fc.integer({ min: 1, max: 40_000 }), { maxLength: 30 });
   fc.assert(
     fc.property(fc.integer({ min: 100, max: 100_000 }), parts, (amount, wanted) => {

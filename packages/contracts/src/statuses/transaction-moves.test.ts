@@ -27,11 +27,15 @@ const decided: Readonly<Record<TransactionStatus, readonly number[]>> = {
 const moves = Object.keys(transactionMoves) as TransactionMove[];
 
 describe('the moves of a transaction', () => {
-  it.each(transactionStatusIds)('from %i lead exactly where the decisions say', (from) => {
-    expect(statusesAfter(from)).toEqual(decided[from]);
-  });
+  it.each(transactionStatusIds)(
+    'from %i lead exactly where the decisions say',
+    { tags: ['STATUS-2'] },
+    (from) => {
+      expect(statusesAfter(from)).toEqual(decided[from]);
+    },
+  );
 
-  it('by their event', () => {
+  it('by their event', { tags: ['STATUS-2'] }, () => {
     const byEvent = Object.fromEntries(
       moves.map((move) => [move, [[...transactionMoves[move].from], transactionMoves[move].to]]),
     );
@@ -66,7 +70,9 @@ describe('the moves of a transaction', () => {
       }
   });
 
-  it('return a chargeback that is won to where it came from, and nowhere else', () => {
+  it('return a chargeback that is won to where it came from, and nowhere else', {
+    tags: ['CHARGEBACK-4'],
+  }, () => {
     for (const previous of transactionStatusIds)
       expect(statusAfter('winChargeback', 17, previous)).toBe(
         [2, 12, 16].includes(previous) ? previous : undefined,

@@ -29,7 +29,9 @@ const specified = [
 ] as const;
 
 describe('the statuses of a transaction', () => {
-  it('are those of the specification, with their names, colours and labels', () => {
+  it('are those of the specification, with their names, colours and labels', {
+    tags: ['LINK-10', 'PAYMENT-29', 'STATUS-1'],
+  }, () => {
     const entries = transactionStatusIds.map((id) => {
       const { name, colour, label, outcome } = transactionStatuses[id];
       return [id, name, colour, label.en, outcome];
@@ -37,7 +39,7 @@ describe('the statuses of a transaction', () => {
     expect(entries).toEqual(specified);
   });
 
-  it('answer the code of their number', () => {
+  it('answer the code of their number', { tags: ['PAYMENT-30'] }, () => {
     for (const id of transactionStatusIds)
       expect(transactionStatuses[id].responseCode).toBe(String(id).padStart(3, '0'));
   });

@@ -3,7 +3,9 @@ import { givenRoleIds, roleNameOfId, roleNames, roles } from '../roles/roles.ts'
 import { userFormProblems } from './user-form-rules.ts';
 import { mayEditUser } from './user-rules.ts';
 
-it('lets an Admin change everybody, an Administrador neither an Admin nor themselves, and nobody else anybody', () => {
+it('lets an Admin change everybody, an Administrador neither an Admin nor themselves, and nobody else anybody', {
+  tags: ['USER-21'],
+}, () => {
   for (const caller of roleNames)
     for (const role of [...roleNames, null])
       for (const isSelf of [true, false]) {

@@ -7,7 +7,7 @@ test('few pages have a button each', () => {
   expect(pageWindow(3, 10)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 });
 
-test('many pages have ten, about the open one', () => {
+test('many pages have ten, about the open one', { tags: ['PORTAL-37', 'TRANSACTION-9'] }, () => {
   expect(pageWindow(1, 500)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   expect(pageWindow(6, 500)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   expect(pageWindow(7, 500)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);

@@ -7,13 +7,13 @@ import {
   formatWireDay,
 } from '#components/dates/date-format.ts';
 
-test('days are those of Mexico City, with four digits of the year', () => {
+test('days are those of Mexico City, with four digits of the year', { tags: ['PORTAL-48'] }, () => {
   expect(formatDay('2026-11-20T18:30:00.000Z')).toBe('20/11/2026');
   expect(formatDay('2026-11-21T05:59:59.999Z')).toBe('20/11/2026');
   expect(formatDay('2026-11-21T06:00:00.000Z')).toBe('21/11/2026');
 });
 
-test('times have the 12-hour form, noon and midnight being 12', () => {
+test('times have the 12-hour form, noon and midnight being 12', { tags: ['PORTAL-48'] }, () => {
   expect(formatTime('2026-11-21T00:05:00.000Z', 'es')).toBe('06:05 p.m.');
   expect(formatTime('2026-11-21T00:05:00.000Z', 'en')).toBe('06:05 PM');
   expect(formatTime('2026-11-20T06:00:00.000Z', 'es')).toBe('12:00 a.m.');

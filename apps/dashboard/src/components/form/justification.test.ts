@@ -15,7 +15,7 @@ test.each([
   ['x'.repeat(250), true, 0],
   [`  ${'x'.repeat(250)}  `, true, 0],
   ['x'.repeat(251), false, -1],
-])('%j: %s, %i left', (text, isTaken, left) => {
+])('%j: %s, %i left', { tags: ['PORTAL-44'] }, (text, isTaken, left) => {
   expect(isJustification(text)).toBe(isTaken);
   expect(remainingCharacters(text)).toBe(left);
 });

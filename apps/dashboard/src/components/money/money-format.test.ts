@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatCount, formatMoney } from '#components/money/money-format.ts';
 
-test('amounts have two decimals and thousands separators', () => {
+test('amounts have two decimals and thousands separators', { tags: ['PORTAL-47'] }, () => {
   expect(formatMoney(1234.5)).toBe('$1,234.50');
   expect(formatMoney(1_000_000)).toBe('$1,000,000.00');
   expect(formatMoney(0.1 + 0.2)).toBe('$0.30');

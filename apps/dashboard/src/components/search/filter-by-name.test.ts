@@ -9,6 +9,6 @@ test.each([
   ['libreria', ['Librería Jacaranda']],
   ['rÍa j', ['Librería Jacaranda']],
   ['x', []],
-])('%j finds %j', (text, names) => {
+])('%j finds %j', { tags: ['BUSINESS-1'] }, (text, names) => {
   expect(filterByName(businesses, text).map(({ name }) => name)).toEqual(names);
 });

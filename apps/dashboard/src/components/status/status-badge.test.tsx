@@ -13,13 +13,17 @@ test('a status is a dot and a word', () => {
   expect(markup.replace(/<[^>]+>/g, '')).toBe('Pagada');
 });
 
-test.each(transactionStatusIds)('status %i is shown with its word and colour', (statusId) => {
-  const { label, colour } = transactionStatuses[statusId];
-  const markup = renderToStaticMarkup(<TransactionStatusBadge statusId={statusId} name="x" />);
-  expect(markup.replace(/<[^>]+>/g, '')).toBe(label.es);
-  const tint = { green: 'success', orange: 'warning', red: 'danger', cyan: 'info' }[colour];
-  expect(markup).toContain(`text-${tint}`);
-});
+test.each(transactionStatusIds)(
+  'status %i is shown with its word and colour',
+  { tags: ['STATUS-1'] },
+  (statusId) => {
+    const { label, colour } = transactionStatuses[statusId];
+    const markup = renderToStaticMarkup(<TransactionStatusBadge statusId={statusId} name="x" />);
+    expect(markup.replace(/<[^>]+>/g, '')).toBe(label.es);
+    const tint = { green: 'success', orange: 'warning', red: 'danger', cyan: 'info' }[colour];
+    expect(markup).toContain(`text-${tint}`);
+  },
+);
 
 test('a status that the catalogue does not have keeps its name, without a colour', () => {
   const markup = renderToStaticMarkup(<TransactionStatusBadge statusId={99} name="Brand new" />);
@@ -33,7 +37,7 @@ test.each([
   [16, 'Ganado'],
   [17, 'En proceso'],
   [18, 'Perdido'],
-])('chargeback status %i is %s', (id, word) => {
+])('chargeback status %i is %s', { tags: ['CHARGEBACK-1'] }, (id, word) => {
   const markup = renderToStaticMarkup(<ChargebackStatusBadge idStatusChargeBack={id} name={null} />);
   expect(markup.replace(/<[^>]+>/g, '')).toBe(word);
 });

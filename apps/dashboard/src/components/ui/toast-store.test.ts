@@ -3,7 +3,9 @@ import { dismissToast, dismissToasts, readToasts, showToast } from './toast-stor
 
 afterEach(dismissToasts);
 
-test('what is said lasts five seconds, unless it is told how long', () => {
+test('what is said lasts five seconds, unless it is told how long', {
+  tags: ['PORTAL-41', 'PREAUTH-12', 'SUBSCRIPTION-37', 'TRANSACTION-22'],
+}, () => {
   showToast({ title: 'Listo' });
   showToast({ title: 'No se pudo', tone: 'error', description: 'Motivo', duration: 10_000 });
   expect(readToasts()).toMatchObject([

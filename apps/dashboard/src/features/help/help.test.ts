@@ -12,14 +12,14 @@ import { helpTopics } from './help-topics.ts';
 
 const names = helpTopics.flatMap(({ questions }) => questions.map(({ name }) => name));
 
-test('every answer stands in one topic, and every topic has its words', () => {
+test('every answer stands in one topic, and every topic has its words', { tags: ['ACCOUNT-5'] }, () => {
   expect(names.toSorted()).toEqual(Object.keys(es.answers).toSorted());
   expect(helpTopics.map(({ name }) => name).toSorted()).toEqual(Object.keys(es.topics).toSorted());
   for (const topic of ['testEnvironment', 'production', 'integration', 'validation', 'shop'] as const)
     expect(helpTopics.find(({ name }) => name === topic)?.questions.length).toBeGreaterThan(1);
 });
 
-test('the three ways of connecting a shop are told', () => {
+test('the three ways of connecting a shop are told', { tags: ['ACCOUNT-6'] }, () => {
   expect([es.answers.connectWays.steps?.length, en.answers.connectWays.steps?.length]).toEqual([3, 3]);
 });
 

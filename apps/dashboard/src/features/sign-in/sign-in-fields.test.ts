@@ -7,7 +7,7 @@ const formOf = (entries: Record<string, string>): FormData => {
   return form;
 };
 
-test('all three are required', () => {
+test('all three are required', { tags: ['LOGIN-3'] }, () => {
   expect(missingSignInFields(readSignInFields(formOf({})))).toEqual(['userName', 'password', 'environment']);
   expect(
     missingSignInFields(

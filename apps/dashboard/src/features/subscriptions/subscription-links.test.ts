@@ -14,7 +14,7 @@ test.each([
   ['activa', 'paused'],
   ['x', 'paused'],
   [undefined, 'paused'],
-] as const)('%s in an address means %s', (segment, tab) => {
+] as const)('%s in an address means %s', { tags: ['PORTAL-11'] }, (segment, tab) => {
   expect(tabOfSegment(segment)).toBe(tab);
 });
 
@@ -36,7 +36,9 @@ test.each([
   expect(actionOfPath(path)).toBe(action);
 });
 
-test('active can be canceled, paused all three, canceled nothing', () => {
+test('active can be canceled, paused all three, canceled nothing', {
+  tags: ['SUBSCRIPTION-5', 'SUBSCRIPTION-6'],
+}, () => {
   expect(actionsOf).toEqual({
     active: ['cancel'],
     paused: ['cancel', 'replace-card', 'reactivate'],

@@ -13,7 +13,9 @@ const entry = (idCompany: number, roleName: 'Admin' | 'General' | null, edit: bo
   edit,
 });
 
-test('a business where the entry is not editable is hidden, one that is held is told', () => {
+test('a business where the entry is not editable is hidden, one that is held is told', {
+  tags: ['USER-10'],
+}, () => {
   const person = { companies: [entry(1, 'Admin', false), entry(2, 'General', true), entry(3, null, true)] };
   expect(offeredTo(person, businesses)).toEqual([
     { id: 2, name: 'Taller Ollin', held: 'General' },

@@ -14,7 +14,9 @@ const full: UserDraft = {
   ]),
 };
 
-test('a new user needs everything, and a role in each business', () => {
+test('a new user needs everything, and a role in each business', {
+  tags: ['USER-12', 'USER-13', 'USER-15'],
+}, () => {
   expect(errorsOf('add', empty, words, 'en')).toEqual({
     userName: 'required',
     email: 'required',
@@ -33,7 +35,9 @@ test('a new user needs everything, and a role in each business', () => {
   });
 });
 
-test('who is edited needs an e-mail, who is invited has to be chosen', () => {
+test('who is edited needs an e-mail, who is invited has to be chosen', {
+  tags: ['USER-14', 'USER-17'],
+}, () => {
   expect(errorsOf('edit', { ...empty, id: 3, roles: new Map([[1, null]]) }, words, 'en')).toEqual({
     email: 'required',
   });

@@ -3,7 +3,7 @@ import { chargebacks, isSearched, queryOf, reportQueryOf } from './chargebacks-s
 
 const read = (text: string) => chargebacks.read(new URLSearchParams(text));
 
-test('looks at all of them, of any day, unless the address says less', () => {
+test('looks at all of them, of any day, unless the address says less', { tags: ['CHARGEBACK-10'] }, () => {
   const search = read('');
   expect(queryOf(search, '2026/11/20', 1)).toEqual({
     idCompany: 1,
@@ -19,7 +19,7 @@ test('looks at all of them, of any day, unless the address says less', () => {
   expect([chargebacks.isFiltered(search), isSearched(search)]).toEqual([false, true]);
 });
 
-test('writes what it was asked, and reads it again', () => {
+test('writes what it was asked, and reads it again', { tags: ['CHARGEBACK-8'] }, () => {
   const search = read('statusChargeBack=17&email=ana&sort=proofDueDate&direction=asc&pageNumber=2');
   expect(chargebacks.read(chargebacks.write(search))).toEqual(search);
   expect(queryOf(search, '2026/11/20', 1)).toMatchObject({

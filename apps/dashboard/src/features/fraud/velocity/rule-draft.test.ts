@@ -17,11 +17,12 @@ describe('what is typed', () => {
     ['29', 29],
     [' 7 ', 7],
     ['05', 5],
-  ])('%j is %i', (typed, value) => {
+  ])('%j is %i', { tags: ['FRAUD-4'] }, (typed, value) => {
     expect(readRuleValue(typed)).toBe(value);
   });
   it.each(['', ' ', '0', '00', '30', '100', '-1', '+1', '1.5', '1,5', '1e1', 'x', '٥'])(
     '%j is no number of attempts',
+    { tags: ['FRAUD-4'] },
     (typed) => {
       expect(readRuleValue(typed)).toBeUndefined();
     },

@@ -11,13 +11,13 @@ import {
 
 const [ana, luis] = ['ana@tienda.example', 'luis@tienda.example'];
 
-test('addresses are read between commas and semicolons, each once', () => {
+test('addresses are read between commas and semicolons, each once', { tags: ['SETTING-7'] }, () => {
   expect(readTags(`${ana}; ${luis},${ana};;`)).toEqual({ tags: [ana, luis], typing: '' });
   expect(readTags(`Ana@Tienda.example, ${ana}`).tags).toEqual(['Ana@Tienda.example']);
   expect(readTags('')).toEqual({ tags: [], typing: '' });
 });
 
-test('a comma or a semicolon ends a tag', () => {
+test('a comma or a semicolon ends a tag', { tags: ['SETTING-7'] }, () => {
   expect(typeTag({ tags: [], typing: 'ana@' }, ana)).toEqual({ tags: [], typing: ana });
   expect(typeTag({ tags: [], typing: ana }, `${ana},`)).toEqual({ tags: [ana], typing: '' });
   expect(typeTag({ tags: [ana], typing: '' }, `${luis}; `)).toEqual({ tags: [ana, luis], typing: '' });
@@ -50,6 +50,6 @@ test.each([
   ['nadie', true],
   ['a@b', true],
   ['a b@c.example', true],
-])('%s is wrong: %s', (tag, isWrong) => {
+])('%s is wrong: %s', { tags: ['SETTING-8'] }, (tag, isWrong) => {
   expect(isWrongTag(tag)).toBe(isWrong);
 });

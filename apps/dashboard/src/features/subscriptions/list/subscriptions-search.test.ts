@@ -3,7 +3,7 @@ import { queryOf, subscriptions, tabLink } from './subscriptions-search.ts';
 
 const read = (text: string) => subscriptions.read(new URLSearchParams(text));
 
-test('the tab is in the address, and none that does not exist', () => {
+test('the tab is in the address, and none that does not exist', { tags: ['SUBSCRIPTION-1'] }, () => {
   expect(read('').status).toBe('active');
   expect(read('status=paused').status).toBe('paused');
   expect(read('status=Activa').status).toBe('active');
@@ -24,7 +24,7 @@ test('clearing the filters leaves the tab, and a tab leaves the reference', () =
   expect(subscriptions.isFiltered(read('status=paused'))).toBe(false);
 });
 
-test('the list asks for ten rows of its tab', () => {
+test('the list asks for ten rows of its tab', { tags: ['SUBSCRIPTION-4'] }, () => {
   expect(queryOf(read('status=paused&referenceNumber=LJ&sort=reference'), 1)).toEqual({
     idCompany: 1,
     status: 'paused',

@@ -10,7 +10,7 @@ test.each([
   [100, undefined],
   [35_050, undefined],
   [35_051, 'tooMuch'],
-])('%s centavos of 350.50: %s', (amount, problem) => {
+])('%s centavos of 350.50: %s', { tags: ['PREAUTH-6'] }, (amount, problem) => {
   expect(chargeProblem(authorized, amount)).toBe(problem);
 });
 

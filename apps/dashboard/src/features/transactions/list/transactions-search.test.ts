@@ -21,7 +21,7 @@ const full: TransactionsSearch = {
   pageNumber: 7,
 };
 
-test('an empty address is every status of today, first page', () => {
+test('an empty address is every status of today, first page', { tags: ['TRANSACTION-1'] }, () => {
   expect(read('')).toEqual(transactions.initial);
   expect(transactions.write(transactions.initial).toString()).toBe('');
 });
@@ -109,7 +109,7 @@ test('a changed filter opens the first page in the same order', () => {
   expect(transactions.cleared(search)).toEqual({ ...transactions.initial, sort: search.sort });
 });
 
-test('the cash reference goes with a status that does not allow it', () => {
+test('the cash reference goes with a status that does not allow it', { tags: ['TRANSACTION-12'] }, () => {
   const search = read('idStatus=5&referenceCash=930');
   expect(transactions.filtered(search, { idStatus: 2 }).referenceCash).toBe('930');
   expect(transactions.filtered(search, { idStatus: 3 }).referenceCash).toBeUndefined();
@@ -117,7 +117,9 @@ test('the cash reference goes with a status that does not allow it', () => {
   expect([1, 3, 4, 6, 7, 8, 9, 10, 11, 12, 13, 15, 16, 17, 18].some(allowsCashReference)).toBe(false);
 });
 
-test('chargeback statuses belong to status 17, and with none nothing is searched', () => {
+test('chargeback statuses belong to status 17, and with none nothing is searched', {
+  tags: ['TRANSACTION-14'],
+}, () => {
   const chosen = transactions.filtered(transactions.initial, { idStatus: 17, statusChargeBack: ['won'] });
   expect(isSearched(chosen)).toBe(true);
   expect(isSearched(transactions.filtered(chosen, { statusChargeBack: [] }))).toBe(false);
@@ -141,7 +143,7 @@ test('other days than the first are chosen, and only some of them leave movement
     expect([text, transactions.isNarrowed(read(text))]).toEqual([text, true]);
 });
 
-test('the query asks for what the address says', () => {
+test('the query asks for what the address says', { tags: ['CALL-8'] }, () => {
   expect(queryOf(full, '2026/12/24', 1)).toEqual({
     idCompany: 1,
     idStatus: 2,
@@ -156,7 +158,7 @@ test('the query asks for what the address says', () => {
   });
 });
 
-test("today is today by the account's clock; any day has no bounds", () => {
+test("today is today by the account's clock; any day has no bounds", { tags: ['TRANSACTION-1'] }, () => {
   expect(queryOf(transactions.initial, '2026/12/24', 1)).toEqual({
     idCompany: 1,
     idStatus: 0,

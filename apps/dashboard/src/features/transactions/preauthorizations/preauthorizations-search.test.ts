@@ -15,7 +15,7 @@ const full: PreauthorizationsSearch = {
   pageNumber: 3,
 };
 
-test('an address without filters asks for those of any day', () => {
+test('an address without filters asks for those of any day', { tags: ['PREAUTH-1', 'PREAUTH-2'] }, () => {
   expect(read('')).toEqual(preauthorizations.initial);
   expect(preauthorizations.write(preauthorizations.initial).toString()).toBe('');
   expect(queryOf(movementsOf(read('')), '2026/11/20', 1)).toEqual({

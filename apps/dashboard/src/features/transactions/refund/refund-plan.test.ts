@@ -21,7 +21,7 @@ const card: RefundSubject = {
   paymentDate: '2026-11-20T18:00:00.000Z',
 };
 
-test('in the first five minutes a refund has to wait, and then be whole', () => {
+test('in the first five minutes a refund has to wait, and then be whole', { tags: ['REFUND-8'] }, () => {
   expect(refundPlan(card, paidAt + 5 * minute - 1)).toEqual({
     remaining: 120_000,
     isFixed: true,
@@ -51,7 +51,7 @@ test('from 24 hours any part can be refunded', () => {
   });
 });
 
-test('Aplazo is refunded whole, whatever the time', () => {
+test('Aplazo is refunded whole, whatever the time', { tags: ['REFUND-7'] }, () => {
   expect(refundPlan({ ...card, idPaymentMethod: 13 }, paidAt + 48 * hour)).toEqual({
     remaining: 120_000,
     isFixed: true,
@@ -61,7 +61,9 @@ test('Aplazo is refunded whole, whatever the time', () => {
   });
 });
 
-test('refunds are offered for methods 8, 10 and 13 in statuses 2 and 16 alone', () => {
+test('refunds are offered for methods 8, 10 and 13 in statuses 2 and 16 alone', {
+  tags: ['REFUND-2', 'REFUND-3'],
+}, () => {
   const offered = (idPaymentMethod: PaymentMethodId, statusId: TransactionStatus) =>
     isRefundable({ ...card, idPaymentMethod, statusId });
   expect(paymentMethodIds.filter((method) => offered(method, 2))).toEqual([8, 10, 13]);
@@ -69,7 +71,7 @@ test('refunds are offered for methods 8, 10 and 13 in statuses 2 and 16 alone', 
   expect(isRefundable({ ...card, paymentDate: null })).toBe(false);
 });
 
-test('an amount is at least one peso and at most what remains', () => {
+test('an amount is at least one peso and at most what remains', { tags: ['REFUND-13', 'REFUND-14'] }, () => {
   const later = paidAt + 25 * hour;
   expect(isValidRefundAmount(card, 99, later)).toBe(false);
   expect(isValidRefundAmount(card, 100, later)).toBe(true);

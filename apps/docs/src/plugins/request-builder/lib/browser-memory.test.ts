@@ -33,7 +33,7 @@ const refusingStore: Store = {
 const credentials = { apiKey: 'k', password: 'p' };
 
 describe('credentials', () => {
-  it('are kept in one place alone', () => {
+  it('are kept in one place alone', { tags: ['BUILDER-5'] }, () => {
     const stores = { browser: emptyStore(), session: emptyStore() };
     expect(keepCredentials(stores, credentials, 'browser')).toBe(true);
     expect(readCredentials(stores)).toEqual({ credentials, keeping: 'browser' });

@@ -15,7 +15,7 @@ const fieldOf = (fields: readonly FieldDescription[] | null, name: string): Fiel
 };
 
 describe('describeMethod', () => {
-  it('takes address, errors and samples from the contract', () => {
+  it('takes address, errors and samples from the contract', { tags: ['DOCS-2'] }, () => {
     expect(create).toMatchObject({
       method: 'POST',
       path: '/api/pay/create',

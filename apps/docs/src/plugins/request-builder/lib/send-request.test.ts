@@ -57,7 +57,7 @@ const inputWith = (tokens: TokenMemory = { current: null }, more: Partial<SendIn
 const headerOf = ({ init }: Sent, name: string) => new Headers(init.headers).get(name);
 
 describe('sendRequest', () => {
-  it('gets a token, then makes the call with it, without cookies', async () => {
+  it('gets a token, then makes the call with it, without cookies', { tags: ['BUILDER-6'] }, async () => {
     const { sent, tools } = network([token('t1'), accepted()]);
     const outcome = await sendRequest(inputWith(), tools);
     expect(outcome).toMatchObject({ kind: 'answered', answer: { status: 200, milliseconds: 0, bytes: 42 } });
