@@ -131,7 +131,7 @@ for (const size of sizeNames) {
         });
       });
 
-      test('the Request Builder, with everything open', async ({ page }) => {
+      test('the Request Builder, with everything open', { tag: '@BUILDER-3' }, async ({ page }) => {
         test.setTimeout(120_000);
         await visitDocsScenes(page, language, size, async (scene) => {
           await expectAccessible(page, scene);
@@ -140,7 +140,7 @@ for (const size of sizeNames) {
       });
 
       for (const [index, pages] of inParts(ofWalk(samplePages, size)).entries())
-        test(`the pages of the documentation, part ${index + 1}`, async ({ page }) => {
+        test(`the pages of the documentation, part ${index + 1}`, { tag: '@PORTAL-22' }, async ({ page }) => {
           test.setTimeout(180_000);
           await page.goto(language === 'es' ? '/docs/' : '/docs/en/');
           for (const [at, path] of pages.entries()) {

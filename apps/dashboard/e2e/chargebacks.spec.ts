@@ -38,10 +38,16 @@ const disputed = async (
   return { id: transactionNumber, reference };
 };
 
-test('the disputed test card: charged back by the clock, proven, decided by the clock', async ({
-  page,
-  request,
-}) => {
+test('the disputed test card: charged back by the clock, proven, decided by the clock', {
+  tag: [
+    '@CHARGEBACK-20',
+    '@CHARGEBACK-21',
+    '@CHARGEBACK-27',
+    '@CHARGEBACK-29',
+    '@CHARGEBACK-30',
+    '@PORTAL-17',
+  ],
+}, async ({ page, request }) => {
   const reference = newReference();
   const { transactionNumber } = await payByCard(request, ollin, {
     ReferenceNumber: reference,
@@ -158,7 +164,7 @@ test('without evidence it is lost when its ten days are over', async ({ page, re
   await expect(page.getByRole('row').filter({ hasText: reference })).toContainText(lost.label.es);
 });
 
-test('with the keyboard alone: found, proven, won', async ({ page, request }) => {
+test('with the keyboard alone: found, proven, won', { tag: '@CHARGEBACK-20' }, async ({ page, request }) => {
   const { id, reference } = await disputed(request);
   await signInTo(page, ollin, { user: userOfRole.Admin, at: `/chargebacks?referenceNumber=${reference}` });
   const link = page.getByRole('row').filter({ hasText: reference }).getByRole('link');
@@ -199,10 +205,9 @@ test('files are dropped on their place', async ({ page, request }) => {
   await expect(chosen(page)).toContainText('soltado.pdf');
 });
 
-test('the list filters, says when nothing is asked, and its report has what it shows', async ({
-  page,
-  request,
-}) => {
+test('the list filters, says when nothing is asked, and its report has what it shows', {
+  tag: ['@CHARGEBACK-8', '@CHARGEBACK-9'],
+}, async ({ page, request }) => {
   const all = await findChargebacks(request, jacaranda);
   await prefer(page, 'en');
   await signInTo(page, jacaranda, { user: userOfRole.Administrador, language: 'en', at: '/chargebacks' });
@@ -223,7 +228,10 @@ test('the list filters, says when nothing is asked, and its report has what it s
   await expect(page.getByText(en.found(String(all.length)))).toBeVisible();
 });
 
-test('only those who manage chargebacks find them; others are led home', async ({ page, request }) => {
+test('only those who manage chargebacks find them; others are led home', { tag: '@CHARGEBACK-11' }, async ({
+  page,
+  request,
+}) => {
   const { transactionNumber } = await payByCard(request, ollin, {
     ReferenceNumber: newReference(),
     Amount: 500,

@@ -26,7 +26,19 @@ const method = (name: string): string => `/docs/test-builder?method=${name}`;
 const keptBy = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]));
 
-test('every message of credentials, JSON and answers', async ({ page, context }) => {
+test('every message of credentials, JSON and answers', {
+  tag: [
+    '@BUILDER-1',
+    '@BUILDER-4',
+    '@BUILDER-7',
+    '@BUILDER-8',
+    '@BUILDER-9',
+    '@BUILDER-10',
+    '@BUILDER-11',
+    '@BUILDER-13',
+    '@BUILDER-14',
+  ],
+}, async ({ page, context }) => {
   const builder = await openBuilder(page);
 
   // Credentials: missing, wrong, the demo's.
@@ -103,7 +115,9 @@ test('every message of credentials, JSON and answers', async ({ page, context })
   await expect(builder).toContainText('No hay conexión a internet');
 });
 
-test('credentials stay in this browser, for this session or not at all', async ({ page, context }) => {
+test('credentials stay in this browser, for this session or not at all', {
+  tag: ['@BUILDER-5', '@PAYMENT-2'],
+}, async ({ page, context }) => {
   const builder = await openBuilder(page);
   const kept = () =>
     page.evaluate(() => [localStorage, sessionStorage].map((store) => JSON.stringify(store)));
@@ -134,7 +148,10 @@ test('credentials stay in this browser, for this session or not at all', async (
   expect((await kept()).join()).not.toContain(jacaranda.password);
 });
 
-test('history and links bring a request back without its card', async ({ page, context }) => {
+test('history and links bring a request back without its card', { tag: '@BUILDER-12' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const builder = await openBuilder(page);
   const reference = newReference();
@@ -186,7 +203,10 @@ test('history and links bring a request back without its card', async ({ page, c
   await expect.poll(() => keptBy(page)).not.toContain('77.25');
 });
 
-test('what a sample needs is sent first; GET and DELETE', async ({ page, context }) => {
+test('what a sample needs is sent first; GET and DELETE', { tag: ['@PAYMENT-12', '@PAYMENT-13'] }, async ({
+  page,
+  context,
+}) => {
   const builder = await openBuilder(page, method('inmediate-capture-token'));
   await useDemo(builder);
   // What never answers is given up, and one call goes at a time.

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 const endpoint = '/docs/integration-methods/refund';
 
-test('the version is 1.17, and there is no other', async ({ page }) => {
+test('the version is 1.17, and there is no other', { tag: '@DOCS-1' }, async ({ page }) => {
   await page.goto('/docs');
   const versions = page
     .getByRole('navigation', { name: 'Principal' })
@@ -12,11 +12,9 @@ test('the version is 1.17, and there is no other', async ({ page }) => {
   await expect(versions.getByRole('listitem')).toHaveText(['1.17']);
 });
 
-test('an endpoint page has both addresses, each copied with one press', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('an endpoint page has both addresses, each copied with one press', {
+  tag: ['@DOCS-2', '@DOCS-6'],
+}, async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   await page.goto(endpoint);
@@ -42,7 +40,9 @@ test('an endpoint page has both addresses, each copied with one press', async ({
   await expect(page.getByText('Error al copiar link').first()).toBeVisible();
 });
 
-test('the navigation stands beside the page over 992 px, and opens below', async ({ page }) => {
+test('the navigation stands beside the page over 992 px, and opens below', { tag: '@DOCS-4' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 993, height: 800 });
   await page.goto(endpoint);
   const beside = page.getByRole('complementary').getByRole('link', { name: 'Reembolso', exact: true });

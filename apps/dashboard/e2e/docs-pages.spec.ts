@@ -6,7 +6,7 @@ import { expectAccessible, expectToFit, sizes } from './steps/page-accessibility
 import { openPrintedShop } from './steps/printed-shop.ts';
 
 for (const [size, viewport] of Object.entries(sizes))
-  test(`the 3D Secure diagram opens large: ${size}`, async ({ page }) => {
+  test(`the 3D Secure diagram opens large: ${size}`, { tag: '@DOCS-3' }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/docs/antifraud-validations');
     const steps = page.getByRole('figure', { name: 'Un pago que pide 3D Secure' }).getByRole('listitem');

@@ -17,7 +17,9 @@ const saved = 'Se agregó a la lista negra';
 
 test.afterEach(({ request }) => quietFraudRules(request, ollin, ['e2e-', '···· 4242', '203.0.113']));
 
-test('an e-mail is listed, stops its payments, and is switched off', async ({ page, request }) => {
+test('an e-mail is listed, stops its payments, and is switched off', {
+  tag: ['@FRAUD-6', '@FRAUD-9', '@FRAUD-13', '@FRAUD-14'],
+}, async ({ page, request }) => {
   const Email = `${newReference().toLowerCase()}@example.com`;
   await signInTo(page, ollin, { user: userOfRole.Administrador, at: '/fraud-management/blacklist' });
   await page.getByRole('link', { name: words.add, exact: true }).first().click();

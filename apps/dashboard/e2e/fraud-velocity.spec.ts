@@ -19,7 +19,9 @@ const saveOf = (rule: ReturnType<typeof ruleOf>) => rule.getByRole('button', { n
 
 test.afterEach(({ request }) => quietFraudRules(request, ollin));
 
-test('a rule is tried on past payments, saved, and holds the next payment', async ({ page, request }) => {
+test('a rule is tried on past payments, saved, and holds the next payment', {
+  tag: ['@FRAUD-2', '@FRAUD-5'],
+}, async ({ page, request }) => {
   const Email = `${newReference().toLowerCase()}@example.com`;
   await payByCard(request, ollin, { ReferenceNumber: newReference(), Amount: 100, Email });
   await payByCard(request, ollin, { ReferenceNumber: newReference(), Amount: 100, Email });

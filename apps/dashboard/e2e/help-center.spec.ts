@@ -7,7 +7,9 @@ import { jacaranda, userOfRole } from './steps/demo-people.ts';
 import { focusOn, pressKey } from './steps/keyboard.ts';
 import { signInTo } from './steps/sign-in.ts';
 
-test('a question opens on its answer, by keyboard alone, and leads on', async ({ page }) => {
+test('a question opens on its answer, by keyboard alone, and leads on', {
+  tag: ['@ACCOUNT-4', '@ACCOUNT-5'],
+}, async ({ page }) => {
   await signInTo(page, jacaranda, { user: userOfRole.General, at: '/help-center' });
   for (const title of Object.values(es.topics))
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
@@ -23,7 +25,7 @@ test('a question opens on its answer, by keyboard alone, and leads on', async ({
   await expect(page).toHaveURL('/paid-leagues');
 });
 
-test('three ways to connect a shop are told, on a phone too', async ({ page }) => {
+test('three ways to connect a shop are told, on a phone too', { tag: '@ACCOUNT-6' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInTo(page, jacaranda, { user: userOfRole.Reportes, at: '/home' });
   await page.getByRole('button', { name: portalEs.openMenu }).click();
@@ -49,9 +51,9 @@ test('what is searched is found without accents, shown open, and kept in the add
   await expect(page.getByText(es.answers.whatIsSandbox.question)).toBeVisible();
 });
 
-test('support is the address of the deployment, and no link leads where the role may not go', async ({
-  page,
-}) => {
+test('support is the address of the deployment, and no link leads where the role may not go', {
+  tag: '@ACCOUNT-7',
+}, async ({ page }) => {
   for (const role of roleNames) {
     await signInTo(page, jacaranda, { user: userOfRole[role], at: '/help-center?q=a' });
     const support = page.getByRole('region', { name: es.support.title });

@@ -33,7 +33,9 @@ const picture = Buffer.from(
   'base64',
 );
 
-test('the notification text is changed; leaving before that asks', async ({ page }) => {
+test('the notification text is changed; leaving before that asks', {
+  tag: ['@SETTING-5', '@SETTING-14'],
+}, async ({ page }) => {
   await signInTo(page, ollin, { user: userOfRole.Desarrollador, at: '/integration' });
   const { title, label } = es.notificationText;
   const text = form(page, title).getByLabel(label, { exact: true });
@@ -70,7 +72,9 @@ test('the notification text is changed; leaving before that asks', async ({ page
   await expect(text).toHaveValue('Gracias por venir al taller.');
 });
 
-test('e-mails are tags: a wrong one blocks saving, good ones are joined by semicolons', async ({ page }) => {
+test('e-mails are tags: a wrong one blocks saving, good ones are joined by semicolons', {
+  tag: ['@SETTING-8', '@SETTING-9'],
+}, async ({ page }) => {
   await signInTo(page, ollin, { user: userOfRole.Admin, at: '/integration' });
   const updates = watchUpdates(page);
   const emails = form(page, es.emails.title);
@@ -101,7 +105,9 @@ test('e-mails are tags: a wrong one blocks saving, good ones are joined by semic
   ]);
 });
 
-test('a logo is uploaded, seen, saved; what is no picture is refused', async ({ page }) => {
+test('a logo is uploaded, seen, saved; what is no picture is refused', { tag: '@FILE-10' }, async ({
+  page,
+}) => {
   await signInTo(page, ollin, { user: userOfRole.Admin, at: '/integration' });
   const logo = form(page, es.logo.title);
   const file = logo.locator('input[type=file]');
@@ -117,10 +123,9 @@ test('a logo is uploaded, seen, saved; what is no picture is refused', async ({ 
   await expect(shown).toHaveJSProperty('naturalWidth', 2);
 });
 
-test('the key of the own environment is made and rolled; its password is shown once and works', async ({
-  page,
-  request,
-}) => {
+test('the key of the own environment is made and rolled; its password is shown once and works', {
+  tag: '@SETTING-16',
+}, async ({ page, request }) => {
   const authenticate = async (UserId: string, Password: string): Promise<number> =>
     (await request.post('/api/auth/Authenticate', { data: { UserId, Password } })).status();
   await signInTo(page, jacaranda, {
@@ -171,7 +176,9 @@ test('the key of the own environment is made and rolled; its password is shown o
   await expect(key).not.toHaveText(first ?? '');
 });
 
-test('what could not be saved says so, each in its own words, with those of the server', async ({ page }) => {
+test('what could not be saved says so, each in its own words, with those of the server', {
+  tag: ['@SETTING-17', '@SETTING-18', '@SETTING-19', '@SETTING-20'],
+}, async ({ page }) => {
   await signInTo(page, ollin, { user: userOfRole.Admin });
   const refusal = { success: false, data: null, message: 'El disco está lleno.', requestId: 'req_x' };
   await page.route(/\/api\/(setting\/(update|publicKey)|transaction\/upload)$/, (route) =>

@@ -11,7 +11,9 @@ const form = (page: Page, title: string) => page.getByRole('form', { name: title
 const drawer = (page: Page) => page.getByRole('dialog');
 const delivered = webhookStates.delivered.label.es;
 
-test('a result goes to the inbox, its signature is verified, it is sent again', async ({ page, request }) => {
+test('a result goes to the inbox, its signature is verified, it is sent again', {
+  tag: '@SETTING-15',
+}, async ({ page, request }) => {
   await signInTo(page, ollin, { user: userOfRole.Desarrollador, at: '/integration/webhooks' });
   const { title, label } = es.addresses.destinations.Success;
   const success = form(page, title);

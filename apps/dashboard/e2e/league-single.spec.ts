@@ -45,7 +45,7 @@ const start = async (page: Page): Promise<void> => {
   await signInTo(page, jacaranda, { user: userOfRole.General, at: '/leagues-single' });
 };
 
-test('a link for one payment is paid on its page', async ({ page }) => {
+test('a link for one payment is paid on its page', { tag: ['@LINK-13', '@LINK-18'] }, async ({ page }) => {
   await start(page);
   const reference = await fill(page);
   await field(page, `${fields.phone} (opcional)`).fill('55 1234-5678');
@@ -75,7 +75,9 @@ test('a link for one payment is paid on its page', async ({ page }) => {
   await expect(page.getByRole('row').filter({ hasText: reference })).toContainText('Pagada');
 });
 
-test('a recurring link charges now and begins a subscription', async ({ page }) => {
+test('a recurring link charges now and begins a subscription', { tag: ['@LINK-13', '@LINK-16'] }, async ({
+  page,
+}) => {
   await start(page);
   await types(page).nth(1).check();
   const reference = await fill(page, fields.amountEach);
@@ -93,7 +95,9 @@ test('a recurring link charges now and begins a subscription', async ({ page }) 
   await expect(page.getByRole('row').filter({ hasText: reference })).toContainText('Mensual');
 });
 
-test('a link in installments says what it comes to, on the form and on its page', async ({ page }) => {
+test('a link in installments says what it comes to, on the form and on its page', {
+  tag: ['@LINK-13', '@LINK-15', '@LINK-16'],
+}, async ({ page }) => {
   await start(page);
   await types(page).nth(2).check();
   const reference = await fill(page, fields.amountEach);
@@ -121,7 +125,9 @@ test('a link in installments says what it comes to, on the form and on its page'
   );
 });
 
-test('what is wrong is said at each field, the first of which is asked for', async ({ page }) => {
+test('what is wrong is said at each field, the first of which is asked for', { tag: '@LINK-14' }, async ({
+  page,
+}) => {
   await start(page);
   await types(page).nth(2).check();
   await submit(page).click();
@@ -152,7 +158,7 @@ test('what is wrong is said at each field, the first of which is asked for', asy
   await expect(field(page, fields.nextPayment)).not.toHaveAttribute('aria-invalid');
 });
 
-test('the specified words in English', async ({ page }) => {
+test('the specified words in English', { tag: '@LINK-17' }, async ({ page }) => {
   await signInTo(page, jacaranda, { user: userOfRole.General, language: 'es' });
   await page.getByRole('button', { name: 'English' }).click();
   await page.goto('/leagues-single');
@@ -164,7 +170,7 @@ test('the specified words in English', async ({ page }) => {
   await expect(page.getByText('This field is required')).toHaveCount(0);
 });
 
-test('what the server refuses is said in an alert', async ({ page, request }) => {
+test('what the server refuses is said in an alert', { tag: '@LINK-19' }, async ({ page, request }) => {
   const reference = newReference();
   const { transactionNumber } = await payByCard(request, jacaranda, {
     ReferenceNumber: reference,
@@ -216,7 +222,9 @@ test('a reference that another customer’s link holds is asked about before tha
   await expect(page.getByText(result.replaced(String(second.idTransaction), email))).toBeVisible();
 });
 
-test('leaving with changes asks; the way back is where one came from', async ({ page }) => {
+test('leaving with changes asks; the way back is where one came from', { tag: '@LINK-12' }, async ({
+  page,
+}) => {
   await signInTo(page, jacaranda, { user: userOfRole.General, at: '/subscriptions' });
   await page.getByRole('link', { name: subscriptionsWords.newLink }).click();
   await field(page, fields.reference).fill('A');

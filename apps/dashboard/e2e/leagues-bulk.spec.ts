@@ -25,7 +25,9 @@ const start = async (page: Page, language: 'es' | 'en' = 'es'): Promise<void> =>
   await page.goto('/leagues-bulk');
 };
 
-test('a file is dropped, looked at and made into links, which are downloaded', async ({ page }) => {
+test('a file is dropped, looked at and made into links, which are downloaded', { tag: '@LINK-41' }, async ({
+  page,
+}) => {
   await start(page);
   const reference = newReference();
   const { name, buffer } = linkFile([
@@ -124,7 +126,7 @@ test('what is wrong is said at its cell and corrected there', async ({ page }) =
   await expect(page.getByRole('heading', { name: es.result.title(2, '2') })).toBeVisible();
 });
 
-test('what the server refuses is told in a toast and an alert, and at its cell', async ({
+test('what the server refuses is told in a toast and an alert, and at its cell', { tag: '@LINK-48' }, async ({
   page,
   request,
 }) => {
@@ -146,7 +148,9 @@ test('what the server refuses is told in a toast and an alert, and at its cell',
   await expect(page.getByRole('heading', { name: es.result.title(2, '2') })).toBeVisible();
 });
 
-test('files that cannot be taken are refused where they are chosen', async ({ page }) => {
+test('files that cannot be taken are refused where they are chosen', { tag: '@LINK-44' }, async ({
+  page,
+}) => {
   await start(page);
   await create(page, es.create).click();
   await expect(page.getByText('Debes agregar al menos un archivo')).toBeVisible();
@@ -180,7 +184,9 @@ test('files that cannot be taken are refused where they are chosen', async ({ pa
   await expect(page.getByText(es.allRight(1, '1'))).toBeVisible();
 });
 
-test('the template is downloaded, and can be uploaded as it is', async ({ page }) => {
+test('the template is downloaded, and can be uploaded as it is', { tag: ['@LINK-42', '@LINK-44'] }, async ({
+  page,
+}) => {
   await start(page, 'en');
   await create(page, en.create).click();
   await expect(page.getByText('You must add at least one file')).toBeVisible();

@@ -39,7 +39,7 @@ for (const language of ['es', 'en'] as const) {
   });
 }
 
-test('what was said of a failed attempt goes with the next one', async ({ page }) => {
+test('what was said of a failed attempt goes with the next one', { tag: '@LOGIN-7' }, async ({ page }) => {
   await page.goto('/login');
   await sendSignIn(page, { user: userOfRole.General, password: 'no-es-esta' });
   await expect(page.getByText(invalid.es)).toBeVisible();
@@ -48,7 +48,7 @@ test('what was said of a failed attempt goes with the next one', async ({ page }
   await expect(page.getByText(invalid.es)).toHaveCount(0);
 });
 
-test('the password is shown and hidden', async ({ page }) => {
+test('the password is shown and hidden', { tag: '@LOGIN-5' }, async ({ page }) => {
   await page.goto('/login');
   const password = page.getByLabel(es.password, { exact: true });
   await password.fill('secreta');
@@ -74,7 +74,9 @@ test('after repeated failures a user waits, even with the right password', async
   await signIn(page, { user: userOfRole.General });
 });
 
-test('the environment that was chosen is the one that is shown', async ({ page }) => {
+test('the environment that was chosen is the one that is shown', { tag: ['@LOGIN-6', '@PORTAL-1'] }, async ({
+  page,
+}) => {
   await enterByScreens(page, jacaranda, { user: userOfRole.Admin });
   await expect(page.getByText('MODO PRUEBAS').first()).toBeVisible();
   // Who is signed in may go on, or sign in once more.
@@ -88,7 +90,7 @@ test('the environment that was chosen is the one that is shown', async ({ page }
   await expect(page.getByText('Modo producción')).toBeVisible();
 });
 
-test('businesses are searched by name, whatever the case', async ({ page }) => {
+test('businesses are searched by name, whatever the case', { tag: '@BUSINESS-1' }, async ({ page }) => {
   await signIn(page, { user: userOfRole.Reportes });
   const names = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(names).toHaveText([jacaranda.name, ollin.name]);
@@ -96,9 +98,9 @@ test('businesses are searched by name, whatever the case', async ({ page }) => {
   await expect(names).toHaveText([ollin.name]);
 });
 
-test('a business tells its name, what it does and how many use it; who enters it is in it, and each page gets the focus', async ({
-  page,
-}) => {
+test('a business tells its name, what it does and how many use it; who enters it is in it, and each page gets the focus', {
+  tag: ['@BUSINESS-2', '@BUSINESS-3'],
+}, async ({ page }) => {
   const main = page.getByRole('main');
   const answered = page.waitForResponse('**/api/account/companies/0');
   await page.goto('/login');
@@ -122,17 +124,18 @@ test('a business tells its name, what it does and how many use it; who enters it
   }
 });
 
-test('who is not signed in is led to the sign-in page, and so is an unknown address', async ({ page }) => {
+test('who is not signed in is led to the sign-in page, and so is an unknown address', {
+  tag: ['@LOGIN-1', '@PORTAL-3'],
+}, async ({ page }) => {
   for (const path of ['/home', '/transactions', '/business', '/no-such-page', '/docs/no-such-page']) {
     await page.goto(path);
     await expect(page).toHaveURL('/login');
   }
 });
 
-test('a user sees only their own businesses, and logging out ends this session on the server too', async ({
-  page,
-  request,
-}) => {
+test('a user sees only their own businesses, and logging out ends this session on the server too', {
+  tag: '@LOGIN-9',
+}, async ({ page, request }) => {
   await signIn(page, { user: 'jacaranda' });
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([jacaranda.name]);
   await page.getByRole('link', { name: `Entrar a ${jacaranda.name}` }).click();

@@ -16,9 +16,9 @@ const fill = async (page: Page, current: string, next: string): Promise<void> =>
   await form(page).getByRole('button', { name: es.password.submit }).click();
 };
 
-test('the user, the business and the affiliated businesses are shown; one that is clicked is entered', async ({
-  page,
-}) => {
+test('the user, the business and the affiliated businesses are shown; one that is clicked is entered', {
+  tag: ['@ACCOUNT-1', '@ACCOUNT-2'],
+}, async ({ page }) => {
   await enterByScreens(page, jacaranda, { user: userOfRole.Reportes });
   await page.goto('/my-account');
   const facts = (name: string) => page.getByRole('region', { name }).getByRole('definition');
@@ -36,10 +36,9 @@ test('the user, the business and the affiliated businesses are shown; one that i
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('company'))).toBe(String(ollin.id));
 });
 
-test('a password is changed: here one goes on, everywhere else one signs in again', async ({
-  page,
-  request,
-}) => {
+test('a password is changed: here one goes on, everywhere else one signs in again', {
+  tag: '@LOGIN-10',
+}, async ({ page, request }) => {
   const user = await createUser(request, jacaranda, 'General');
   const elsewhere = await tokenOf(request, user, goodPassword);
   await enterByScreens(page, jacaranda, { user, password: goodPassword });

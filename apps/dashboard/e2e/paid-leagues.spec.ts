@@ -14,10 +14,9 @@ import { signInTo } from './steps/sign-in.ts';
 
 const rowOf = (page: Page, reference: string) => page.getByRole('row').filter({ hasText: reference });
 
-test('today’s leagues are listed with all that is said of them, and a reference finds its own', async ({
-  page,
-  request,
-}) => {
+test('today’s leagues are listed with all that is said of them, and a reference finds its own', {
+  tag: ['@LINK-1', '@LINK-2', '@LINK-5'],
+}, async ({ page, request }) => {
   const link = await createLink(request, jacaranda, { amount: 1_250.5 });
   await signInTo(page, jacaranda, { user: userOfRole.General });
   await page.getByRole('link', { name: es.title }).click();
@@ -44,7 +43,11 @@ test('today’s leagues are listed with all that is said of them, and a referenc
   await expect(page).toHaveURL(`/transaction-detail?id=${link.idTransaction}`);
 });
 
-test('its link is copied, and opens its page', async ({ page, context, request }) => {
+test('its link is copied, and opens its page', { tag: ['@LINK-6', '@LINK-7'] }, async ({
+  page,
+  context,
+  request,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { referenceNumber, path } = await createLink(request, jacaranda);
   await signInTo(page, jacaranda, {
@@ -57,7 +60,10 @@ test('its link is copied, and opens its page', async ({ page, context, request }
   expect(new URL(copied).pathname).toBe(path);
 });
 
-test('the payment of one that waits is simulated, and of no other', async ({ page, request }) => {
+test('the payment of one that waits is simulated, and of no other', { tag: '@LINK-8' }, async ({
+  page,
+  request,
+}) => {
   const begin = newReference();
   const waiting = await createLink(request, jacaranda, { referenceNumber: `${begin}-1` });
   await chooseCash(request, waiting);
@@ -133,7 +139,7 @@ test('one that nobody has paid is canceled with a reason, from its row and from 
   );
 });
 
-test('in production nothing is simulated', async ({ page }) => {
+test('in production nothing is simulated', { tag: '@LINK-8' }, async ({ page }) => {
   await signInTo(page, ollin, { user: userOfRole.General, environment: 'Production', at: '/paid-leagues' });
   await expect(page.getByText(es.states.noneTodayTitle)).toBeVisible();
   await page.getByRole('button', { name: es.states.anyDate }).click();
@@ -142,7 +148,10 @@ test('in production nothing is simulated', async ({ page }) => {
   await expect(page).toHaveURL('/leagues-single');
 });
 
-test('one link or many are generated from the menu, by keyboard alone', async ({ page, request }) => {
+test('one link or many are generated from the menu, by keyboard alone', { tag: '@LINK-4' }, async ({
+  page,
+  request,
+}) => {
   const link = await createLink(request, jacaranda);
   await signInTo(page, jacaranda, { user: userOfRole.General, at: '/paid-leagues' });
   const generate = page.getByRole('button', { name: es.generate.label });

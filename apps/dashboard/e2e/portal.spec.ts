@@ -14,7 +14,9 @@ import { dashboardToken } from './steps/account-clock.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
 import { enterByScreens, sendSignIn, signIn, signInTo } from './steps/sign-in.ts';
 
-test('the language is switched everywhere at once, and kept', async ({ page }) => {
+test('the language is switched everywhere at once, and kept', { tag: ['@PORTAL-2', '@PORTAL-26'] }, async ({
+  page,
+}) => {
   await enterByScreens(page, jacaranda, { user: userOfRole.General });
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await page.getByRole('button', { name: preferencesWords.otherLanguage }).click();
@@ -28,9 +30,9 @@ test('the language is switched everywhere at once, and kept', async ({ page }) =
   await expect(title).toHaveText(portalEn.screens.transactions);
 });
 
-test('the header names environment and business; the menu has its two sections, and the documentation a tab of its own', async ({
-  page,
-}) => {
+test('the header names environment and business; the menu has its two sections, and the documentation a tab of its own', {
+  tag: ['@PORTAL-1', '@PORTAL-23', '@PORTAL-24', '@PORTAL-34'],
+}, async ({ page }) => {
   const header = page.getByRole('banner');
   const menu = page.getByRole('complementary').getByRole('navigation');
   await enterByScreens(page, jacaranda, { user: userOfRole.Admin });
@@ -51,9 +53,9 @@ test('the header names environment and business; the menu has its two sections, 
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
 });
 
-test('before a business is entered there are the language, the businesses and the way out', async ({
-  page,
-}) => {
+test('before a business is entered there are the language, the businesses and the way out', {
+  tag: '@PORTAL-27',
+}, async ({ page }) => {
   await signIn(page, { user: userOfRole.General });
   const header = page.getByRole('banner');
   await expect(header.getByRole('link')).toHaveText([portalEs.screens.businesses]);
@@ -62,7 +64,9 @@ test('before a business is entered there are the language, the businesses and th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(portalEn.screens.businesses);
 });
 
-test('from 992 px on the menu stands beside the page, below it is opened', async ({ page }) => {
+test('from 992 px on the menu stands beside the page, below it is opened', { tag: '@PORTAL-35' }, async ({
+  page,
+}) => {
   await enterByScreens(page, jacaranda, { user: userOfRole.General });
   const beside = page.getByRole('complementary');
   const open = page.getByRole('button', { name: portalEs.openMenu });
@@ -103,7 +107,7 @@ test('from 992 px on the menu stands beside the page, below it is opened', async
   await expect(page).toHaveURL('/home');
 });
 
-test('while something is changed nothing else can be done', async ({ page }) => {
+test('while something is changed nothing else can be done', { tag: '@PORTAL-40' }, async ({ page }) => {
   await enterByScreens(page, ollin, { user: userOfRole.Desarrollador });
   let answered = () => {};
   const held = new Promise<void>((resolve) => {
@@ -126,7 +130,9 @@ test('while something is changed nothing else can be done', async ({ page }) => 
   await expect(busy).toHaveCount(0);
 });
 
-test('another business is entered from the header, and every call is about it', async ({ page }) => {
+test('another business is entered from the header, and every call is about it', {
+  tag: ['@BUSINESS-3', '@CALL-3'],
+}, async ({ page }) => {
   await enterByScreens(page, jacaranda, { user: userOfRole.General });
   await page.getByRole('complementary').getByRole('link', { name: portalEs.screens.transactions }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(portalEs.screens.transactions);
@@ -186,10 +192,9 @@ test('an idle session warns, can be prolonged, and ends with a word about it; it
   await expect(reference).toHaveValue('PEDIDO-7');
 });
 
-test('without a connection the menu stays and leads on; a page that was not there yet comes with the connection', async ({
-  page,
-  context,
-}) => {
+test('without a connection the menu stays and leads on; a page that was not there yet comes with the connection', {
+  tag: '@PORTAL-43',
+}, async ({ page, context }) => {
   await signInTo(page, jacaranda, { user: userOfRole.Admin });
   const menu = page.getByRole('complementary').getByRole('navigation');
   const title = page.getByRole('heading', { level: 1 });
@@ -223,7 +228,10 @@ test('without a connection the menu stays and leads on; a page that was not ther
   expect(documents).toBe(1);
 });
 
-test('a session that ended elsewhere leads to the sign-in page', async ({ page, request }) => {
+test('a session that ended elsewhere leads to the sign-in page', { tag: '@LOGIN-11' }, async ({
+  page,
+  request,
+}) => {
   await enterByScreens(page, jacaranda, { user: userOfRole.Administrador });
   const token = await dashboardToken(request, userOfRole.Administrador);
   const headers = { Authorization: `Bearer ${token}` };

@@ -20,7 +20,9 @@ const amountOf = (page: Page) => drawerOf(page).getByRole('textbox', { name: es.
 const storyOf = (page: Page) => page.getByRole('region', { name: storyEs.title }).getByRole('listitem');
 const rowOf = (page: Page, reference: string) => page.getByRole('row').filter({ hasText: reference });
 
-test('an authorization is charged in part from the list', async ({ page, request }) => {
+test('an authorization is charged in part from the list', {
+  tag: ['@PREAUTH-4', '@PREAUTH-6', '@PREAUTH-10'],
+}, async ({ page, request }) => {
   const reference = newReference();
   const { transactionNumber } = await authorizeByCard(request, jacaranda, {
     ReferenceNumber: reference,
@@ -70,7 +72,9 @@ test('an authorization is charged in part from the list', async ({ page, request
   await expect(page.getByText(detailEs.fields.authorizedAmount, { exact: true })).toBeVisible();
 });
 
-test('an authorization is canceled with a reason, from its detail', async ({ page, request }) => {
+test('an authorization is canceled with a reason, from its detail', {
+  tag: ['@PORTAL-44', '@PORTAL-45', '@PREAUTH-5', '@PREAUTH-8', '@PREAUTH-11'],
+}, async ({ page, request }) => {
   const reference = newReference();
   const { transactionNumber } = await authorizeByCard(request, jacaranda, {
     ReferenceNumber: reference,
@@ -124,7 +128,9 @@ test('the messages are the specified ones', () => {
   expect(en.cancel.success).toBe('Transaction canceled successfully');
 });
 
-test('each action has its address; one of another status says what it is', async ({ page, request }) => {
+test('each action has its address; one of another status says what it is', {
+  tag: ['@PORTAL-9', '@PREAUTH-5', '@PREAUTH-12'],
+}, async ({ page, request }) => {
   const reference = newReference();
   const payment = await authorizeByCard(request, jacaranda, { ReferenceNumber: reference, Amount: 99 });
   const { transactionNumber } = payment;
@@ -154,7 +160,7 @@ test('each action has its address; one of another status says what it is', async
   await expect(page).toHaveURL('/preauthorizations');
 });
 
-test('after seven days by the clock it has expired', async ({ page, request }) => {
+test('after seven days by the clock it has expired', { tag: '@PREAUTH-1' }, async ({ page, request }) => {
   const reference = newReference();
   const { transactionNumber } = await authorizeByCard(request, ollin, {
     ReferenceNumber: reference,

@@ -46,7 +46,9 @@ const dialogOf = (page: Page) => page.getByRole('dialog');
 const amountOf = (page: Page) => page.getByRole('textbox', { name: es.amount });
 const statusBeside = (page: Page) => page.getByRole('heading', { level: 1 }).locator('..');
 
-test('a part and then the rest: figures, confirmation, story, list', async ({ page, request }) => {
+test('a part and then the rest: figures, confirmation, story, list', {
+  tag: ['@REFUND-3', '@REFUND-12', '@REFUND-15', '@REFUND-17', '@REFUND-19'],
+}, async ({ page, request }) => {
   const payment = await oldPayment(request, 0);
   const half = Math.floor(payment.amount / 2);
   await signInTo(page, jacaranda, { user: userOfRole.Admin });
@@ -132,7 +134,7 @@ for (const [language, words] of [
   });
 }
 
-test('before 24 hours the amount is fixed to the whole', async ({ page, request }) => {
+test('before 24 hours the amount is fixed to the whole', { tag: '@REFUND-7' }, async ({ page, request }) => {
   const { transactionNumber } = await payByCard(request, ollin, {
     ReferenceNumber: newReference(),
     Amount: 480.5,
@@ -148,7 +150,10 @@ test('before 24 hours the amount is fixed to the whole', async ({ page, request 
   await expect(dialogOf(page).getByRole('button', { name: es.submit('$480.50') })).toBeEnabled();
 });
 
-test('Aplazo is refunded whole, with nothing to wait for', async ({ page, request }) => {
+test('Aplazo is refunded whole, with nothing to wait for', { tag: '@REFUND-7' }, async ({
+  page,
+  request,
+}) => {
   const rows = await findTransactions(request, jacaranda, { idStatus: 2, pageNumber: 3 });
   const payment = rows.find((row) => row.idPaymentMethod === 13 && !row.isRequiredTime);
   if (!payment) throw new Error('the demo has no such payment');
@@ -160,7 +165,9 @@ test('Aplazo is refunded whole, with nothing to wait for', async ({ page, reques
   await expect(dialogOf(page)).toContainText('a Aplazo');
 });
 
-test("a refusal opens the form again with the server's message", async ({ page, request }) => {
+test("a refusal opens the form again with the server's message", {
+  tag: ['@REFUND-18', '@REFUND-25'],
+}, async ({ page, request }) => {
   const payment = await oldPayment(request, 1);
   const whole = formatMoney(payment.amount);
   await signInTo(page, jacaranda, { user: userOfRole.Admin });
@@ -184,7 +191,7 @@ test("a refusal opens the form again with the server's message", async ({ page, 
   await expect(dialogOf(page)).toContainText('$10.00');
 });
 
-test('only Admin refunds, and only what can be refunded', async ({ page, request }) => {
+test('only Admin refunds, and only what can be refunded', { tag: '@REFUND-1' }, async ({ page, request }) => {
   const payment = await oldPayment(request, 2);
   await signInTo(page, jacaranda, {
     user: userOfRole.Administrador,
@@ -197,7 +204,7 @@ test('only Admin refunds, and only what can be refunded', async ({ page, request
   await expect(dialogOf(page)).toHaveCount(0);
 });
 
-test('cash is not refunded, nor what was declined', async ({ page, request }) => {
+test('cash is not refunded, nor what was declined', { tag: '@REFUND-2' }, async ({ page, request }) => {
   const paid = await findTransactions(request, jacaranda, { idStatus: 2 });
   const cash = paid.find((row) => row.idPaymentMethod === 5);
   const [declined] = await findTransactions(request, jacaranda, { idStatus: 3 });

@@ -14,7 +14,9 @@ const periods = [
   ['Últimos 3 meses', '3-M'],
 ] as const;
 
-test('each of the five periods has its figures, and an address of its own', async ({ page }) => {
+test('each of the five periods has its figures, and an address of its own', { tag: '@RESUME-1' }, async ({
+  page,
+}) => {
   await signInTo(page, jacaranda, { user: userOfRole.Reportes });
   const choice = page.getByRole('navigation', { name: es.period });
   await expect(choice.getByRole('link')).toHaveText(periods.map(([name]) => name));
@@ -48,7 +50,7 @@ test('each of the five periods has its figures, and an address of its own', asyn
   }
 });
 
-test('it leads to the movements', async ({ page }) => {
+test('it leads to the movements', { tag: '@RESUME-2' }, async ({ page }) => {
   await signInTo(page, jacaranda, { user: userOfRole.Reportes });
   await page.getByRole('link', { name: 'Ayer', exact: true }).click();
   await expect(page).toHaveURL('/home?period=1-D');

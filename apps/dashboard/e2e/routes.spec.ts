@@ -27,7 +27,7 @@ const routes = [
   ['/statment', heading.statement],
 ] as const;
 
-test('/ and /login are the sign-in', async ({ page }) => {
+test('/ and /login are the sign-in', { tag: '@LOGIN-2' }, async ({ page }) => {
   for (const path of ['/', '/login']) {
     await page.goto(path);
     await expect(page).toHaveURL(path);
@@ -35,7 +35,23 @@ test('/ and /login are the sign-in', async ({ page }) => {
   }
 });
 
-test('every route without a payment in its address is a screen of its own', async ({ page }) => {
+test('every route without a payment in its address is a screen of its own', {
+  tag: [
+    '@PORTAL-4',
+    '@PORTAL-5',
+    '@PORTAL-6',
+    '@PORTAL-7',
+    '@PORTAL-10',
+    '@PORTAL-12',
+    '@PORTAL-13',
+    '@PORTAL-14',
+    '@PORTAL-15',
+    '@PORTAL-16',
+    '@PORTAL-19',
+    '@PORTAL-20',
+    '@PORTAL-21',
+  ],
+}, async ({ page }) => {
   await signInTo(page, jacaranda, { user: userOfRole.Admin });
   for (const [path, title] of routes) {
     await page.goto(path);
@@ -44,7 +60,7 @@ test('every route without a payment in its address is a screen of its own', asyn
   }
 });
 
-test('/transaction-detail is its own screen', async ({ page, request }) => {
+test('/transaction-detail is its own screen', { tag: '@PORTAL-8' }, async ({ page, request }) => {
   const [payment] = await findTransactions(request, jacaranda, { idStatus: 2, rowsOfPage: 1 });
   await signInTo(page, jacaranda, {
     user: userOfRole.Admin,
@@ -54,7 +70,7 @@ test('/transaction-detail is its own screen', async ({ page, request }) => {
   await expect(page.getByRole('definition').first()).toContainText(payment?.referenceNumber ?? '');
 });
 
-test('the integration has General, Keys and Webhooks', async ({ page }) => {
+test('the integration has General, Keys and Webhooks', { tag: '@PORTAL-18' }, async ({ page }) => {
   await signInTo(page, jacaranda, { user: userOfRole.Admin, at: '/integration' });
   const menu = page.getByRole('navigation', { name: integrationWords.menu });
   // The e-mails that were sent follow them.

@@ -10,7 +10,10 @@ import { cancelElsewhere } from './steps/transactions.ts';
 
 const action = (page: Page) => page.getByRole('link', { name: detailEs.actions.simulate });
 
-test('a cash reference is paid by hand, and the list shows it', async ({ page, request }) => {
+test('a cash reference is paid by hand, and the list shows it', { tag: '@TRANSACTION-20' }, async ({
+  page,
+  request,
+}) => {
   const reference = newReference();
   const { transactionNumber } = await referenceForCash(request, jacaranda, {
     ReferenceNumber: reference,
@@ -64,10 +67,9 @@ test('it is offered to the roles that may, and to no other', async ({ page, requ
   }
 });
 
-test('a refusal is said in the words of the server, and there is nothing to simulate outside of test mode', async ({
-  page,
-  request,
-}) => {
+test('a refusal is said in the words of the server, and there is nothing to simulate outside of test mode', {
+  tag: ['@TRANSACTION-20', '@TRANSACTION-22'],
+}, async ({ page, request }) => {
   const { transactionNumber } = await referenceForCash(request, jacaranda, {
     ReferenceNumber: newReference(),
     Amount: 120,

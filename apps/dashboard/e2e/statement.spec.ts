@@ -125,7 +125,7 @@ test('by keyboard alone: the month, the language of the document, the download',
   await expect(button).toBeFocused();
 });
 
-test('the months lead to their figures', async ({ page, request }) => {
+test('the months lead to their figures', { tag: '@STATEMENT-2' }, async ({ page, request }) => {
   const periods = await periodsOf(request, 'es');
   const third = periods[2];
   if (!third) throw new Error('the demo has three months');

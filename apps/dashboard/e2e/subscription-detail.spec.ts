@@ -37,10 +37,9 @@ const openDetail = async (page: Page, segment: string, id: number): Promise<void
   await expect(value(page, fields.id)).toContainText(String(id));
 };
 
-test('an active one shows every field that is specified, and when it charges next', async ({
-  page,
-  request,
-}) => {
+test('an active one shows every field that is specified, and when it charges next', {
+  tag: ['@SUBSCRIPTION-9', '@SUBSCRIPTION-10', '@SUBSCRIPTION-13', '@SUBSCRIPTION-14'],
+}, async ({ page, request }) => {
   const { active } = await findSubscriptions(request, jacaranda);
   const one = await readSubscription(request, jacaranda, active);
   await signInTo(page, jacaranda, { user: userOfRole.General });
@@ -62,10 +61,9 @@ test('an active one shows every field that is specified, and when it charges nex
     await expect(label(page, absent)).toHaveCount(0);
 });
 
-test('a paused one shows since when, a canceled one when it was canceled; neither has attempts left', async ({
-  page,
-  request,
-}) => {
+test('a paused one shows since when, a canceled one when it was canceled; neither has attempts left', {
+  tag: ['@SUBSCRIPTION-10', '@SUBSCRIPTION-13', '@SUBSCRIPTION-14'],
+}, async ({ page, request }) => {
   const { paused, canceled } = await findSubscriptions(request, jacaranda);
   const [resting, ended] = [
     await readSubscription(request, jacaranda, paused),
@@ -88,7 +86,10 @@ test('a paused one shows since when, a canceled one when it was canceled; neithe
     await expect(label(page, absent)).toHaveCount(0);
 });
 
-test('the number of payments is shown where there is one', async ({ page, request }) => {
+test('the number of payments is shown where there is one', { tag: '@SUBSCRIPTION-11' }, async ({
+  page,
+  request,
+}) => {
   const headers = {
     Authorization: `Bearer ${await dashboardToken(request, userOfRole.General)}`,
     Company: String(jacaranda.id),
@@ -105,7 +106,7 @@ test('the number of payments is shown where there is one', async ({ page, reques
   await expect(label(page, fields.numberOfPayments)).toHaveCount(0);
 });
 
-test('the history has ten attempts a page', async ({ page, request }) => {
+test('the history has ten attempts a page', { tag: '@SUBSCRIPTION-15' }, async ({ page, request }) => {
   const { id } = await subscribe(request, ollin, 'Daily');
   await moveClock(request, ollin, { days: 12 });
   const attempts = await countAttempts(request, ollin, id);
@@ -144,10 +145,9 @@ const endElsewhere = async (
   expect(answer.status()).toBe(200);
 };
 
-test('where somebody was quicker, cancel and replace card say what the server says', async ({
-  page,
-  request,
-}) => {
+test('where somebody was quicker, cancel and replace card say what the server says', {
+  tag: '@SUBSCRIPTION-37',
+}, async ({ page, request }) => {
   const said = page.getByRole('region', { name: controlsWords.notifications });
   const { id } = await subscribe(request, ollin);
   await signInTo(page, ollin, { user: userOfRole.General, at: `/subscriptions-details/Activa/${id}/cancel` });

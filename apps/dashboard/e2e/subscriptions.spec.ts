@@ -28,10 +28,9 @@ const tabOf = (page: Page, name: string) =>
   page.getByRole('navigation', { name: words.tabs.label }).getByRole('link', { name });
 const rowOf = (page: Page, reference: string) => page.getByRole('row').filter({ hasText: reference });
 
-test('three tabs in the address, a search, a report, and the way to a payment and back', async ({
-  page,
-  request,
-}) => {
+test('three tabs in the address, a search, a report, and the way to a payment and back', {
+  tag: ['@SUBSCRIPTION-1', '@SUBSCRIPTION-2', '@SUBSCRIPTION-3'],
+}, async ({ page, request }) => {
   const { id, reference } = await subscribe(request, jacaranda);
   await signInTo(page, jacaranda, { user: userOfRole.General });
   await page.getByRole('link', { name: words.title }).click();
@@ -87,10 +86,9 @@ test('three tabs in the address, a search, a report, and the way to a payment an
   await expect(page).toHaveURL(/\/subscriptions/);
 });
 
-test('what the address of a detail says is put right, and what does not exist is said', async ({
-  page,
-  request,
-}) => {
+test('what the address of a detail says is put right, and what does not exist is said', {
+  tag: '@PORTAL-11',
+}, async ({ page, request }) => {
   const { id } = await subscribe(request, jacaranda);
   await signInTo(page, jacaranda, { user: userOfRole.Admin, at: `/subscriptions-details/Cancelada/${id}` });
   await expect(page).toHaveURL(`/subscriptions-details/Activa/${id}/`);
@@ -100,7 +98,9 @@ test('what the address of a detail says is put right, and what does not exist is
   }
 });
 
-test('a subscription is canceled by keyboard alone, with a reason', async ({ page, request }) => {
+test('a subscription is canceled by keyboard alone, with a reason', {
+  tag: ['@SUBSCRIPTION-5', '@SUBSCRIPTION-32'],
+}, async ({ page, request }) => {
   const { id, reference } = await subscribe(request, jacaranda);
   await signInTo(page, jacaranda, {
     user: userOfRole.General,
@@ -147,11 +147,9 @@ test('a subscription is canceled by keyboard alone, with a reason', async ({ pag
   await expect(dialogOf(page)).toContainText(es.noLonger);
 });
 
-test('the card is replaced on its page, and the subscription charges again once it is reactivated', async ({
-  page,
-  request,
-  context,
-}) => {
+test('the card is replaced on its page, and the subscription charges again once it is reactivated', {
+  tag: ['@SUBSCRIPTION-6', '@SUBSCRIPTION-7', '@SUBSCRIPTION-34', '@SUBSCRIPTION-35', '@SUBSCRIPTION-36'],
+}, async ({ page, request, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { id, reference } = await subscribeAndFail(request, ollin);
   await signInTo(page, ollin, {
@@ -193,10 +191,17 @@ test('the card is replaced on its page, and the subscription charges again once 
   await expect(page.getByText(transactionStatuses[3].label.es).first()).toBeVisible();
 });
 
-test('today is reprocessed once; until it can be, and once it was, the button says why not', async ({
-  page,
-  request,
-}) => {
+test('today is reprocessed once; until it can be, and once it was, the button says why not', {
+  tag: [
+    '@SUBSCRIPTION-38',
+    '@SUBSCRIPTION-39',
+    '@SUBSCRIPTION-41',
+    '@SUBSCRIPTION-45',
+    '@SUBSCRIPTION-46',
+    '@SUBSCRIPTION-47',
+    '@SUBSCRIPTION-48',
+  ],
+}, async ({ page, request }) => {
   await passTodaysCollection(request, jacaranda);
   await signInTo(page, jacaranda, { user: userOfRole.Administrador });
   const settings = {
@@ -238,13 +243,16 @@ test('today is reprocessed once; until it can be, and once it was, the button sa
   await expect(dialogOf(page).getByRole('alert')).toHaveText(once.es);
 });
 
-test('a business that does not reprocess has no button', async ({ page }) => {
+test('a business that does not reprocess has no button', { tag: '@SUBSCRIPTION-38' }, async ({ page }) => {
   await signInTo(page, ollin, { user: userOfRole.Admin, at: '/subscriptions' });
   await expect(page.getByText(words.explanations.active)).toBeVisible();
   await expect(page.getByText(es.reprocess.action)).toHaveCount(0);
 });
 
-test('in English the messages are the specified ones', async ({ page, request }) => {
+test('in English the messages are the specified ones', { tag: '@SUBSCRIPTION-33' }, async ({
+  page,
+  request,
+}) => {
   await prefer(page, 'en');
   const { id } = await subscribe(request, jacaranda);
   await signInTo(page, jacaranda, {

@@ -28,7 +28,10 @@ test('an id is copied with one click, which says so, and says where the browser 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(payment.transactionCode);
 });
 
-test('a movement shows every field that is specified', async ({ page, request }) => {
+test('a movement shows every field that is specified', { tag: '@TRANSACTION-17' }, async ({
+  page,
+  request,
+}) => {
   const [payment] = await findTransactions(request, jacaranda, { idStatus: 16, rowsOfPage: 1 });
   if (!payment) throw new Error('the demo has no payment refunded in part');
   await signInTo(page, jacaranda, {

@@ -44,7 +44,9 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('region', { name: resumeEs.recent }).getByRole('link').first()).toBeVisible();
 });
 
-test('the first call carries the filters: every status, today by the business', async ({ page }) => {
+test('the first call carries the filters: every status, today by the business', {
+  tag: '@TRANSACTION-1',
+}, async ({ page }) => {
   const calls = watchListCalls(page);
   await page.goto('/transactions');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(es.title);
@@ -61,7 +63,9 @@ test('the first call carries the filters: every status, today by the business', 
   });
 });
 
-test('a status of the catalogue, its pages, and the way back through them', async ({ page, request }) => {
+test('a status of the catalogue, its pages, and the way back through them', {
+  tag: ['@TRANSACTION-2', '@TRANSACTION-9'],
+}, async ({ page, request }) => {
   const [newest] = await findTransactions(request, jacaranda, { idStatus: 2 });
   await page.goto('/transactions?dates=any');
   await chooseStatus(page, 'Pagada');
@@ -97,10 +101,9 @@ test('a status of the catalogue, its pages, and the way back through them', asyn
   await expect(rowsOf(page).first()).toContainText(newest?.referenceNumber ?? '');
 });
 
-test('transaction, reference, e-mail and cash reference: each is searched and cleared alone', async ({
-  page,
-  request,
-}) => {
+test('transaction, reference, e-mail and cash reference: each is searched and cleared alone', {
+  tag: ['@TRANSACTION-4', '@TRANSACTION-5', '@TRANSACTION-6', '@TRANSACTION-7'],
+}, async ({ page, request }) => {
   const [pending] = await findTransactions(request, jacaranda, { idStatus: 14 });
   expect(pending?.referenceCash).toBeTruthy();
   await page.goto('/transactions?dates=any');
@@ -139,7 +142,9 @@ test('what cannot be searched is said where it is typed', async ({ page }) => {
   await expect(page.getByText(lists.identity.tooLong('30'))).toBeVisible();
 });
 
-test('the cash reference is searched only with all, paid, pending or expired', async ({ page }) => {
+test('the cash reference is searched only with all, paid, pending or expired', {
+  tag: '@TRANSACTION-12',
+}, async ({ page }) => {
   await page.goto('/transactions?dates=any&referenceCash=93');
   await expect(chip(page, lists.identity.referenceCash)).toContainText('93');
   for (const [status, isEnabled] of [
@@ -155,10 +160,9 @@ test('the cash reference is searched only with all, paid, pending or expired', a
   await expect(page).toHaveURL('/transactions?idStatus=3&dates=any');
 });
 
-test('chargebacks are searched by their own status, and with none of them not at all', async ({
-  page,
-  request,
-}) => {
+test('chargebacks are searched by their own status, and with none of them not at all', {
+  tag: ['@TRANSACTION-8', '@TRANSACTION-13', '@TRANSACTION-14'],
+}, async ({ page, request }) => {
   await page.goto('/transactions?dates=any');
   await expect(rowsOf(page)).toHaveCount(10);
   await expect(page.getByRole('checkbox')).toHaveCount(0);
@@ -180,7 +184,9 @@ test('chargebacks are searched by their own status, and with none of them not at
   await expect(rowsOf(page).filter({ hasText: 'Contracargo ganado' }).first()).toBeVisible();
 });
 
-test('days are chosen from periods and a calendar; none after today', async ({ page }) => {
+test('days are chosen from periods and a calendar; none after today', {
+  tag: ['@TRANSACTION-3', '@TRANSACTION-15'],
+}, async ({ page }) => {
   await page.goto('/transactions');
   await chip(page, datesEs.label).click();
   await page.getByRole('button', { name: datesEs.presets.lastSevenDays }).click();
@@ -205,7 +211,7 @@ test('days are chosen from periods and a calendar; none after today', async ({ p
   await expect(chip(page, datesEs.label)).toContainText(datesEs.presets.today);
 });
 
-test('filtered to nothing says so and clears the filters', async ({ page }) => {
+test('filtered to nothing says so and clears the filters', { tag: '@TRANSACTION-11' }, async ({ page }) => {
   await page.goto('/transactions?dates=any&email=nadie%40nunca.example');
   await expect(page.getByText(es.states.filteredTitle)).toBeVisible();
   await expect(page.getByRole('button', { name: lists.report.download })).toBeDisabled();
@@ -213,7 +219,9 @@ test('filtered to nothing says so and clears the filters', async ({ page }) => {
   await expect(page).toHaveURL('/transactions');
 });
 
-test('a list that cannot be reached says what happened, and is asked for again', async ({ page }) => {
+test('a list that cannot be reached says what happened, and is asked for again', {
+  tag: ['@PORTAL-38', '@PORTAL-43'],
+}, async ({ page }) => {
   await page.route('**/api/transaction?*', (route) => route.abort());
   const logged = page.waitForEvent('console', (line) => line.text().startsWith('transactions: '));
   await page.goto('/transactions?dates=any');

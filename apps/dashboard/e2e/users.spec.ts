@@ -28,7 +28,9 @@ const permission = (page: Page, name: string) => drawer(page).getByRole('checkbo
 const roleIn = (page: Page, name: string) => drawer(page).getByLabel(es.form.roleIn(name));
 const save = (page: Page) => drawer(page).getByRole('button', { name: es.form.save }).click();
 
-test('the businesses are searched, and each has its count and its users', async ({ page, request }) => {
+test('the businesses are searched, and each has its count and its users', {
+  tag: ['@USER-1', '@USER-2'],
+}, async ({ page, request }) => {
   await signIn(page, { user: userOfRole.Admin });
   await page.goto('/users');
   const businesses = page.getByRole('navigation', { name: es.businesses.label });
@@ -50,9 +52,9 @@ test('the businesses are searched, and each has its count and its users', async 
   await expect(businesses.getByRole('link')).toHaveCount(2);
 });
 
-test('an Administrador finds no way to change an Admin or themselves, and an Admin not the last one', async ({
-  page,
-}) => {
+test('an Administrador finds no way to change an Admin or themselves, and an Admin not the last one', {
+  tag: ['@USER-4', '@USER-9'],
+}, async ({ page }) => {
   await signIn(page, { user: userOfRole.Administrador });
   await page.goto(`/users?business=${jacaranda.id}`);
   await expect(rowOf(page, userOfRole.General).getByRole('link', { name: es.edit('general') })).toBeVisible();
@@ -75,9 +77,9 @@ test('an Administrador finds no way to change an Admin or themselves, and an Adm
   await expect(drawer(page).getByText(es.form.permissions)).toHaveCount(0);
 });
 
-test('a user is added with a suggested password and a role in each business, and signs in', async ({
-  page,
-}) => {
+test('a user is added with a suggested password and a role in each business, and signs in', {
+  tag: ['@USER-5', '@USER-8', '@USER-18'],
+}, async ({ page }) => {
   const userName = newUserName();
   await signIn(page, { user: userOfRole.Admin });
   await page.goto(`/users?business=${jacaranda.id}`);
@@ -189,7 +191,10 @@ for (const language of ['es', 'en'] as const) {
   });
 }
 
-test('somebody is invited to another business of the caller', async ({ page, request }) => {
+test('somebody is invited to another business of the caller', { tag: ['@USER-6', '@USER-17'] }, async ({
+  page,
+  request,
+}) => {
   const userName = await createUser(request, jacaranda, 'Desarrollador');
   await signIn(page, { user: userOfRole.Administrador });
   await page.goto(`/users?business=${ollin.id}`);
@@ -209,10 +214,9 @@ test('somebody is invited to another business of the caller', async ({ page, req
   await expect(rowOf(page, userName)).toContainText('Administrador');
 });
 
-test('the name of who is edited is locked, and only the current business is shown; another role signs out', async ({
-  page,
-  request,
-}) => {
+test('the name of who is edited is locked, and only the current business is shown; another role signs out', {
+  tag: ['@USER-7', '@USER-11', '@USER-14'],
+}, async ({ page, request }) => {
   const userName = await createUser(request, jacaranda, 'General');
   const token = await tokenOf(request, userName, goodPassword);
   await signIn(page, { user: userOfRole.Admin });
@@ -241,7 +245,7 @@ test('the name of who is edited is locked, and only the current business is show
   expect(await isOpen(request, token)).toBe(false);
 });
 
-test("a refusal is shown as the server's text, never as HTML", async ({ page }) => {
+test("a refusal is shown as the server's text, never as HTML", { tag: '@USER-19' }, async ({ page }) => {
   await signIn(page, { user: userOfRole.Admin });
   const message = '<img src=x onerror="document.title=1"><b>No se pudo</b>';
   await page.route('**/api/account/register', (route) =>
@@ -310,7 +314,10 @@ test('a user is added by keyboard alone', async ({ page }) => {
   await expect(rowOf(page, userName)).toContainText('Desarrollador');
 });
 
-test('the toast of a saved user stays as long as every other', async ({ page, request }) => {
+test('the toast of a saved user stays as long as every other', { tag: '@USER-18' }, async ({
+  page,
+  request,
+}) => {
   const userName = await createUser(request, ollin, 'General');
   await page.clock.install();
   await signIn(page, { user: userOfRole.Admin });

@@ -42,7 +42,7 @@ describe('names', () => {
     ]);
   });
 
-  it('are matched however they are written', () => {
+  it('are matched however they are written', { tags: ['CALL-7'] }, () => {
     const names = ['idStatus', 'Amount', 'isTotal', 'Name'];
     const cased = fc.tuple(fc.constantFrom(...names), fc.array(fc.boolean(), { minLength: 8, maxLength: 8 }));
     fc.assert(

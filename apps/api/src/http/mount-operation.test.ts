@@ -165,7 +165,7 @@ const call = async (outcome: string) => {
 };
 
 describe('an operation', () => {
-  it('answers what its schema lists, and nothing that a handler adds', async () => {
+  it('answers what its schema lists, and nothing that a handler adds', { tags: ['CALL-1'] }, async () => {
     expect((await call('answered')).body).toEqual({ outcome: 'answered' });
   });
 

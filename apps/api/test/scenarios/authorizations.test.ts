@@ -34,7 +34,7 @@ const capture = async (idTransaction: number, Amount: number) =>
 const english = (headers: Record<string, string>) => ({ ...headers, 'accept-language': 'en' });
 
 describe('a capture', () => {
-  it('of a part books the part and releases the rest', async () => {
+  it('of a part books the part and releases the rest', { tags: ['PAYMENT-31'] }, async () => {
     const { id, code } = await authorize();
     const before = await detail(id);
     expect(before).toMatchObject({ statusId: 8, amount: 1_200, authorizedAmount: 1_200, total: 0 });
@@ -110,7 +110,7 @@ describe('a capture', () => {
     });
   });
 
-  it('in months costs what months cost, of what is captured', async () => {
+  it('in months costs what months cost, of what is captured', { tags: ['TRANSACTION-19'] }, async () => {
     const { id } = await authorize(120_000, { installments: 6 });
     await capture(id, 600);
     // 600 × (2.9% + 6.9%) + 2.50 = 61.30, IVA 9.81.
@@ -125,7 +125,9 @@ describe('a capture', () => {
     expect((await detail(uneven.id)).specialOffer).toEqual({ monthCount: 3, amount: 116.84 });
   });
 
-  it('of more than was authorized is refused, and changes nothing', async () => {
+  it('of more than was authorized is refused, and changes nothing', {
+    tags: ['PAYMENT-31', 'PREAUTH-7'],
+  }, async () => {
     const { id, code } = await authorize(35_050);
     const before = await detail(id);
     const refusals = [
@@ -155,7 +157,7 @@ describe('a capture', () => {
     [1.005, 'fraction_of_centavo'],
     ['12', 'wrong_type'],
     [undefined, 'required'],
-  ])('of %s is no amount', async (Amount, code) => {
+  ])('of %s is no amount', { tags: ['PREAUTH-6'] }, async (Amount, code) => {
     const { id } = await authorize();
     const named = { idTransaction: id };
     const byDashboard = await app.calls.refused('captureTransaction', {
@@ -172,7 +174,9 @@ describe('a capture', () => {
 });
 
 describe('a cancellation', () => {
-  it('of an authorization reverses it, with its reason, and frees its reference', async () => {
+  it('of an authorization reverses it, with its reason, and frees its reference', {
+    tags: ['CALL-27', 'PAYMENT-31', 'PREAUTH-8'],
+  }, async () => {
     const { id, code, referenceNumber } = await authorize();
     const { data } = await app.calls.answered('cancelTransaction', {
       body: { idTransaction: id, Reason: '  El cliente canceló su pedido.  ' },
@@ -210,7 +214,9 @@ describe('a cancellation', () => {
     expect(await lastStep(id)).toMatchObject({ move, reason: 'x', transfers: [] });
   });
 
-  it('wants a reason of 5 to 250 characters in the dashboard, 1 to 500 in the payment API', async () => {
+  it('wants a reason of 5 to 250 characters in the dashboard, 1 to 500 in the payment API', {
+    tags: ['PAYMENT-27', 'PORTAL-44', 'PREAUTH-8'],
+  }, async () => {
     const { id } = await authorize();
     const byDashboard = (Reason: unknown) => ({ body: { idTransaction: id, Reason }, headers: general });
     const byKey = (Reason: unknown) => ({
@@ -245,7 +251,9 @@ describe('an authorization by the payment API', () => {
   const moveTo = (to: number) =>
     app.calls.answered('moveClock', { body: { to: new Date(to).toISOString() }, headers: integrator });
 
-  it("can be captured to the last second of its seven days, by the account's clock", async () => {
+  it("can be captured to the last second of its seven days, by the account's clock", {
+    tags: ['PAYMENT-31', 'PREAUTH-9'],
+  }, async () => {
     const [captured, left] = [await byKey(), await byKey()];
     const { date, authorizationExpires } = await detail(left);
     const expires = Date.parse(authorizationExpires ?? '');
@@ -296,7 +304,9 @@ describe('both', () => {
       }
   });
 
-  it('are told of a transaction by number, code or both; of two, or of none, nothing is done', async () => {
+  it('are told of a transaction by number, code or both; of two, or of none, nothing is done', {
+    tags: ['CALL-26'],
+  }, async () => {
     const [one, other] = [await authorize(), await authorize()];
     const named = (body: object) => ({ body: { Amount: 1, ...body }, headers: general });
     const mixed = { idTransaction: one.id, transactionCode: other.code };

@@ -45,7 +45,7 @@ const shownLink = async (id: number) => {
 };
 
 describe('the link that replaces a card', () => {
-  it('shows whose subscription it is, and the card that is replaced', async () => {
+  it('shows whose subscription it is, and the card that is replaced', { tags: ['CALL-38'] }, async () => {
     const id = await paused();
     const { token, linkToReplaceCard, expirationLinkDate } = await create(id);
     expect(linkToReplaceCard).toBe(`${world.app.url}/checkout/${token}`);
@@ -85,7 +85,9 @@ describe('the link that replaces a card', () => {
     expect(emails[0]?.draft).toContain(`/checkout/${token}`);
   });
 
-  it('takes another card, leaves the subscription resting, and charges by it once it is reactivated', async () => {
+  it('takes another card, leaves the subscription resting, and charges by it once it is reactivated', {
+    tags: ['SUBSCRIPTION-30'],
+  }, async () => {
     const id = await paused();
     const { token } = await create(id);
     const before = await world.subscription(id);
@@ -120,7 +122,7 @@ describe('the link that replaces a card', () => {
     });
   });
 
-  it('works once, however many use it at once', async () => {
+  it('works once, however many use it at once', { tags: ['SUBSCRIPTION-30'] }, async () => {
     const id = await paused();
     const { token } = await create(id);
     const answers = await Promise.all(
@@ -134,7 +136,9 @@ describe('the link that replaces a card', () => {
     expect((await view(token)).state).toBe('used');
   });
 
-  it("serves for seven days by the account's clock, to the second", async () => {
+  it("serves for seven days by the account's clock, to the second", {
+    tags: ['SUBSCRIPTION-30'],
+  }, async () => {
     const id = await paused();
     const { token } = await create(id);
     const end = (await world.now()) + limits.cardReplacementLife;

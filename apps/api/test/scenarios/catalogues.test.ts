@@ -15,7 +15,7 @@ const labels = async (language: string) =>
     await app.calls.answered('listStatuses', { headers: { ...headers, 'accept-language': language } })
   ).data.map(({ value, label }) => [value, label]);
 
-it('answers the statuses of a transaction in the language of the call', async () => {
+it('answers the statuses of a transaction in the language of the call', { tags: ['CALL-22'] }, async () => {
   const english = await labels('en');
   expect(english).toHaveLength(18);
   expect(english.slice(0, 5)).toEqual([
@@ -30,7 +30,9 @@ it('answers the statuses of a transaction in the language of the call', async ()
   expect(spanish.at(-1)).toEqual([18, 'Contracargo perdido']);
 });
 
-it('answers the statuses of a chargeback, by the path in its own case', async () => {
+it('answers the statuses of a chargeback, by the path in its own case', {
+  tags: ['CALL-23', 'CHARGEBACK-2'],
+}, async () => {
   const { data } = await app.calls.answered('listChargebackStatuses', { headers });
   expect(data).toEqual([
     {
@@ -57,7 +59,9 @@ it('answers the statuses of a chargeback, by the path in its own case', async ()
   ]);
 });
 
-it("answers the site's settings, of the business and environment that are chosen", async () => {
+it("answers the site's settings, of the business and environment that are chosen", {
+  tags: ['CALL-19', 'PORTAL-46', 'SETTING-3'],
+}, async () => {
   const settings = async (more: Record<string, string>) =>
     (await app.calls.answered('getSiteSettings', { headers: { ...headers, ...more } })).data;
   expect(await settings({})).toEqual({

@@ -111,13 +111,13 @@ describe('the list', () => {
     for (const { maxRows, maxPages } of rows) expect([maxRows, maxPages]).toEqual([rows.length, 1]);
   });
 
-  it('finds one by its number', async () => {
+  it('finds one by its number', { tags: ['CHARGEBACK-18'] }, async () => {
     const [one] = made;
     expect(ids(await listed({ idTransaction: one?.id }))).toEqual([one?.id]);
     expect(await listed({ idTransaction: 999_999 })).toEqual([]);
   });
 
-  it('has pages of ten', async () => {
+  it('has pages of ten', { tags: ['CALL-55', 'CHARGEBACK-10'] }, async () => {
     const pages = [];
     for (const pageNumber of [1, 2, 3])
       pages.push((await app.calls.answered('listChargebacks', { query: { pageNumber }, headers })).data);
@@ -150,7 +150,7 @@ describe('the list', () => {
       ]);
   });
 
-  it("says of each row what the specification's row has", async () => {
+  it("says of each row what the specification's row has", { tags: ['CHARGEBACK-12'] }, async () => {
     const [row] = await listed({ referenceNumber: 'PEDIDO-3' });
     expect(row).toMatchObject({
       referenceNumber: 'PEDIDO-3',
@@ -169,7 +169,7 @@ describe('the list', () => {
     });
   });
 
-  it('spans from the oldest payment to today', async () => {
+  it('spans from the oldest payment to today', { tags: ['CALL-57'] }, async () => {
     const { data } = await app.calls.answered('getChargebackDates', { headers });
     expect(data).toEqual({ fechaInicial: dayOf(40), fechaFinal: '2026/11/20' });
     const { data: other } = await app.calls.answered('getChargebackDates', {
@@ -190,7 +190,9 @@ describe('the report', () => {
     return { rows, text, disposition: answered['content-disposition'] };
   };
 
-  it('has all that the filters find, in the order of the list, and names business and day', async () => {
+  it('has all that the filters find, in the order of the list, and names business and day', {
+    tags: ['CALL-59', 'CHARGEBACK-9', 'PORTAL-39'],
+  }, async () => {
     const { rows, disposition } = await reported({ rows: 1, rowsOfPage: 10 });
     expect(rows.map(({ idTransaction }) => Number(idTransaction))).toEqual(expected(() => true));
     expect(disposition).toBe('attachment; filename="chargebacks-1-2026-11-20.csv"');
@@ -199,7 +201,9 @@ describe('the report', () => {
     expect((await reported({ idStatus: 17 })).rows).toEqual([]);
   });
 
-  it('has headings of its own, words in the language of the call, and no formulas', async () => {
+  it('has headings of its own, words in the language of the call, and no formulas', {
+    tags: ['CALL-59'],
+  }, async () => {
     const { rows, text } = await reported({}, { amount: 'Monto', referenceNumber: '=Referencia' });
     expect(text.startsWith("\ufeffidTransaction,'=Referencia,date,Monto,")).toBe(true);
     const formula = rows.find((row) => row["'=Referencia"] === "'=1+1");

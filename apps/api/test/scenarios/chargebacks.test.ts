@@ -79,7 +79,9 @@ const results = async (id: number): Promise<readonly string[]> => {
 };
 
 describe('a chargeback that the simulator opens', () => {
-  it('takes the whole, gives ten days, and comes back when it is won', async () => {
+  it('takes the whole, gives ten days, and comes back when it is won', {
+    tags: ['CHARGEBACK-7', 'CHARGEBACK-19'],
+  }, async () => {
     const id = await pay();
     expect((await transaction(id)).total).toBe(963.46);
     const opened = await open(id);
@@ -134,7 +136,7 @@ describe('a chargeback that the simulator opens', () => {
     ]);
   });
 
-  it('costs 150.00 and its IVA when it is lost, and ends there', async () => {
+  it('costs 150.00 and its IVA when it is lost, and ends there', { tags: ['CHARGEBACK-7'] }, async () => {
     const id = await pay();
     await open(id);
     expect(await decide(id, 'lost')).toMatchObject({
@@ -287,7 +289,7 @@ describe('what cannot be disputed', () => {
     },
   );
 
-  it('is a payment in production: the simulator is not there', async () => {
+  it('is a payment in production: the simulator is not there', { tags: ['CHARGEBACK-7'] }, async () => {
     const made = await createTransaction(other, await accountIdOf(other, 1, 'Production'), 2);
     expect(
       await other.calls.refused('openChargeback', {
@@ -299,7 +301,9 @@ describe('what cannot be disputed', () => {
 });
 
 describe('the proof', () => {
-  it('is handed in once, and the bank decides fifteen days later', async () => {
+  it('is handed in once, and the bank decides fifteen days later', {
+    tags: ['CALL-56', 'CALL-58', 'CHARGEBACK-6', 'CHARGEBACK-22'],
+  }, async () => {
     const id = await pay();
     const opened = await open(id);
     await move({ days: 3 });
@@ -340,7 +344,7 @@ describe('the proof', () => {
     });
   });
 
-  it('that is missing after ten days loses it, at that very moment', async () => {
+  it('that is missing after ten days loses it, at that very moment', { tags: ['CHARGEBACK-5'] }, async () => {
     const id = await pay();
     const { proofDueDate } = await open(id);
     await moveTo(Date.parse(proofDueDate) - 1_000);

@@ -72,7 +72,7 @@ describe('the report of a day', () => {
     expect(numbersOf(await reportOf('2025-03-12'))).toEqual(made);
   });
 
-  it('goes by the clock of the account', async () => {
+  it('goes by the clock of the account', { tags: ['PAYMENT-11'] }, async () => {
     const headers = { ...bearer(await app.signIn('admin')), company: '1' };
     await app.calls.answered('moveClock', { body: { days: 40 }, headers });
     const body = {

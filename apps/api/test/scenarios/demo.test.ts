@@ -63,7 +63,7 @@ describe('the demo', () => {
     expect(days.has('2026/11/20')).toBe(true);
   });
 
-  it('is found by its keys, businesses and people', async () => {
+  it('is found by its keys, businesses and people', { tags: ['BUSINESS-4'] }, async () => {
     for (const [headers, prefix] of [
       [demoKey, 'LJ-'],
       [ollinKey, 'OLL-'],
@@ -195,6 +195,7 @@ describe('the summary', () => {
 
   it.each(summaryPeriods.flatMap((period) => [1, 2].map((business) => [period, business] as const)))(
     'of %s in business %i is the ledger and the rows of its days',
+    { tags: ['RESUME-1', 'RESUME-3'] },
     async (period, idCompany) => {
       const headers = bearer(await app.signIn('general'));
       const { data } = await app.calls.answered('getSummary', { params: { idCompany, period }, headers });
@@ -253,7 +254,7 @@ describe('the summary', () => {
     },
   );
 
-  it("follows the account's clock", async () => {
+  it("follows the account's clock", { tags: ['RESUME-1'] }, async () => {
     const headers = { ...bearer(await app.signIn('admin')), company: '2' };
     await app.calls.answered('moveClock', { body: { days: 1 }, headers });
     const today = async (idCompany: number, period: string) => {

@@ -70,7 +70,9 @@ describe('what waits', () => {
     }
   });
 
-  it('is there one second before its time and gone one second after: seven days of an authorization', async () => {
+  it('is there one second before its time and gone one second after: seven days of an authorization', {
+    tags: ['PREAUTH-9'],
+  }, async () => {
     const [early, late] = [await authorize(), await authorize()];
     const begun = (await eventsOf(late.transactionNumber))[0]?.occurredAt.getTime() ?? 0;
     app.time.now += 7 * day - 1_000;
@@ -94,7 +96,9 @@ describe('what waits', () => {
     expect(await app.carryOutDue()).toBe(0);
   });
 
-  it("is a payment link too: it expires on its due day, and not after a checkout's day", async () => {
+  it("is a payment link too: it expires on its due day, and not after a checkout's day", {
+    tags: ['LINK-39'],
+  }, async () => {
     const linkDueAt = new Date(Date.parse((await clock()).now) + 6 * day);
     const { id } = await app.database.unit({ outside: 'installation' }, (unit) =>
       beginTransaction(

@@ -86,7 +86,9 @@ const refusal = async (fileName: string, content: Buffer, group = 'images') =>
 const served = (url: string) => fetch(`${app.url}${url}`);
 
 describe('an upload', () => {
-  it('answers an address that cannot be guessed, where the file is as it was', async () => {
+  it('answers an address that cannot be guessed, where the file is as it was', {
+    tags: ['CALL-30'],
+  }, async () => {
     const content = png(20, 10);
     const uploaded = await upload('mi logo ñ.png', content);
     expect(uploaded).toEqual({
@@ -197,7 +199,9 @@ describe('an upload', () => {
     });
   });
 
-  it('refuses what another group takes, and archives that hide behind something else', async () => {
+  it('refuses what another group takes, and archives that hide behind something else', {
+    tags: ['FILE-10'],
+  }, async () => {
     for (const [group, fileName, content] of good)
       for (const other of ['images', 'pdf', 'audio', 'video'])
         if (other !== group && !(group === 'documents' && other === 'documents'))
@@ -221,7 +225,7 @@ describe('an upload', () => {
     expect(await codeOf('a.pdf', letters, 'pdf')).toEqual(['file_type']);
   });
 
-  it('refuses images that are too large, in either direction', async () => {
+  it('refuses images that are too large, in either direction', { tags: ['FILE-4', 'FILE-11'] }, async () => {
     const most = limits.imagePixels;
     expect(await upload('a.jpg', jpg(most, most))).toMatchObject({ width: most, height: most });
     for (const content of [
@@ -238,7 +242,7 @@ describe('an upload', () => {
       });
   });
 
-  it('takes 10 MB and not a byte more', async () => {
+  it('takes 10 MB and not a byte more', { tags: ['FILE-1', 'FILE-2'] }, async () => {
     const whole = Buffer.concat([
       text('%PDF-1.7\n'),
       Buffer.alloc(limits.fileBytes - 15, 0x20),

@@ -36,7 +36,9 @@ const fieldOf = async (...call: Parameters<typeof refusal>) =>
 const card = '4242424242424242';
 
 describe('an entry', () => {
-  it('is an e-mail, an address or a card; the newest first', async () => {
+  it('is an e-mail, an address or a card; the newest first', {
+    tags: ['CALL-49', 'FRAUD-7', 'FRAUD-14'],
+  }, async () => {
     expect(await save({ fieldRulesId: 1, value: ' Fraude@Example.com ' })).toBe('Se agregó a la lista negra');
     await save({ fieldRulesId: 2, value: '203.0.113.77', active: false });
     await save({ fieldRulesId: 3, value: '4242 4242 4242 4242' });
@@ -72,7 +74,7 @@ describe('an entry', () => {
     ]);
   });
 
-  it('speaks the language of the call', async () => {
+  it('speaks the language of the call', { tags: ['CALL-50'] }, async () => {
     const english = { ...world.owner, 'accept-language': 'en' };
     expect(await save({ fieldRulesId: 1, value: 'fraude@example.com' }, english)).toBe(
       'Added to the blacklist',
@@ -86,7 +88,7 @@ describe('an entry', () => {
     ]);
   });
 
-  it('takes what the specification says that an entry carries', async () => {
+  it('takes what the specification says that an entry carries', { tags: ['CALL-49'] }, async () => {
     await save({
       idBlackList: 0,
       fieldRulesId: 1,
@@ -104,7 +106,7 @@ describe('an entry', () => {
     expect(await count()).toBe(2);
   });
 
-  it('needs a type, and a value of that type', async () => {
+  it('needs a type, and a value of that type', { tags: ['FRAUD-8', 'FRAUD-9', 'FRAUD-13'] }, async () => {
     const refused = (body: object) => fieldOf('saveBlacklistEntry', body);
     const es = {
       required: 'Es obligatorio.',
@@ -185,7 +187,7 @@ describe('a card', () => {
     expect(new Set(prints.map(({ matchKey }) => matchKey)).size).toBe(2);
   });
 
-  it('is edited only in whether it is active', async () => {
+  it('is edited only in whether it is active', { tags: ['CALL-51'] }, async () => {
     await save({ fieldRulesId: 3, value: card });
     const [entry] = await list();
     const idBlackList = entry?.idBlackList;
@@ -207,7 +209,7 @@ describe('a card', () => {
 });
 
 describe('an edit', () => {
-  it('changes an e-mail and an address, and judges them as a new one', async () => {
+  it('changes an e-mail and an address, and judges them as a new one', { tags: ['CALL-51'] }, async () => {
     await save({ fieldRulesId: 1, value: 'uno@example.com' });
     await save({ fieldRulesId: 1, value: 'dos@example.com' });
     await save({ fieldRulesId: 2, value: '203.0.113.1' });
@@ -305,7 +307,9 @@ describe('from a transaction', () => {
 });
 
 describe('the list', () => {
-  it('has pages of ten with an exact total, can be searched, and has an order', async () => {
+  it('has pages of ten with an exact total, can be searched, and has an order', {
+    tags: ['CALL-48', 'CALL-52', 'FRAUD-6'],
+  }, async () => {
     for (let index = 1; index <= 23; index += 1)
       await save({ fieldRulesId: 1, value: `persona${String(index).padStart(2, '0')}@example.com` });
     await save({ fieldRulesId: 2, value: '203.0.113.77', active: false });

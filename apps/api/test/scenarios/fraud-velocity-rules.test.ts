@@ -61,7 +61,7 @@ const refusal = async (body: unknown) => {
 };
 
 describe('the rules', () => {
-  it('are three, not active while nobody has set them', async () => {
+  it('are three, not active while nobody has set them', { tags: ['CALL-46', 'FRAUD-3'] }, async () => {
     expect(await rules()).toEqual(defaults);
   });
 
@@ -74,7 +74,7 @@ describe('the rules', () => {
     ]);
   });
 
-  it('are changed by a list, alone or by its name, and in whatever case', async () => {
+  it('are changed by a list, alone or by its name, and in whatever case', { tags: ['CALL-47'] }, async () => {
     const [email, ip, card] = defaults;
     expect(await update([{ ...email, active: true, value: 29 }])).toEqual([
       { ...email, active: true, value: 29 },
@@ -105,7 +105,7 @@ describe('the rules', () => {
     expect(await rules()).toEqual(defaults);
   });
 
-  it('stay as they are where anything of the list is wrong', async () => {
+  it('stay as they are where anything of the list is wrong', { tags: ['FRAUD-5'] }, async () => {
     const good = { fieldRuleTypesId: 1, active: true, value: 2, timeRangeId: 1 };
     const wrong = (changes: object) => refusal([good, { ...good, fieldRuleTypesId: 3, ...changes }]);
     const invalid = (code: string, field = 'rules.1.value') => ({
@@ -142,7 +142,7 @@ describe('the rules', () => {
     expect(await rules(production)).toEqual(defaults);
   });
 
-  it('have ranges from a catalogue', async () => {
+  it('have ranges from a catalogue', { tags: ['CALL-45'] }, async () => {
     const { data } = await world.app.calls.answered('listTimeRanges', { headers: world.owner });
     expect(data).toEqual([
       { value: 1, label: '1 hora', timeRangeId: 1, timeRangeName: '1 hora' },

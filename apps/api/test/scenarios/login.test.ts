@@ -50,7 +50,7 @@ const newUser = async (name: string): Promise<string> => {
 };
 
 describe('signing in', () => {
-  it('opens a session in the environment of the body', async () => {
+  it('opens a session in the environment of the body', { tags: ['CALL-9', 'LOGIN-6'] }, async () => {
     for (const Environment of ['Sandbox', 'Production'] as const) {
       const body = { UserName: ' Admin ', Password: demoPassword, Environment };
       const { data } = await app.calls.answered('login', { body });
@@ -64,7 +64,7 @@ describe('signing in', () => {
     }
   });
 
-  it('needs user, password and environment', async () => {
+  it('needs user, password and environment', { tags: ['LOGIN-3'] }, async () => {
     const { errors } = await app.calls.refused('login', { body: { UserName: '  ', Password: '' } });
     expect(errors.map(({ field, code, message }) => [field, code, message])).toEqual([
       ['UserName', 'required', 'Es obligatorio.'],
@@ -77,7 +77,7 @@ describe('signing in', () => {
     expect(wrong.errors.map(({ field, code }) => [field, code])).toEqual([['Environment', 'not_a_choice']]);
   });
 
-  it('takes an Environment header that says the same, and no other', async () => {
+  it('takes an Environment header that says the same, and no other', { tags: ['CALL-4'] }, async () => {
     for (const environment of ['Sandbox', 'sandbox', 'SANDBOX'])
       expect((await attempt({ headers: { environment } })).statusCode).toBe(200);
     for (const environment of ['Production', 'x', '']) {
@@ -90,7 +90,9 @@ describe('signing in', () => {
     }
   });
 
-  it('answers alike an unknown user, a wrong password and a user who is disabled', async () => {
+  it('answers alike an unknown user, a wrong password and a user who is disabled', {
+    tags: ['CALL-6'],
+  }, async () => {
     const disabled = await newUser('apagada');
     await app.database.unit({ outside: 'installation' }, (unit) =>
       updateRows(unit, 'users', { userName: disabled }, { disabledAt: new Date(0) }),
@@ -291,7 +293,7 @@ describe('a session', () => {
     expect((await refusal(token)).code).toBe('session_ended');
   });
 
-  it("ends alone at sign-out: the user's others stay open", async () => {
+  it("ends alone at sign-out: the user's others stay open", { tags: ['LOGIN-10'] }, async () => {
     const user = await newUser('sedentaria');
     const [one, other] = [await open(user), await open(user)];
     const production = await app.signIn(user, 'Production');
@@ -301,7 +303,9 @@ describe('a session', () => {
     expect((await app.calls.refused('logout', { headers: bearer(one) })).code).toBe('session_ended');
   });
 
-  it("ends with all of the user's others, in both environments, and nobody else's, where that is asked for", async () => {
+  it("ends with all of the user's others, in both environments, and nobody else's, where that is asked for", {
+    tags: ['LOGIN-10'],
+  }, async () => {
     const user = await newUser('viajera');
     const [one, other] = [await open(user), await open(user)];
     const production = await app.signIn(user, 'Production');
@@ -321,7 +325,9 @@ describe('a session', () => {
     expect((await refusal(token)).code).toBe('session_ended');
   });
 
-  it('loses a business with its membership, and a right with its role, at once', async () => {
+  it('loses a business with its membership, and a right with its role, at once', {
+    tags: ['USER-20'],
+  }, async () => {
     const user = await newUser('ascendida');
     const token = await open(user);
     const headers = { ...bearer(token), company: '1' };
@@ -366,7 +372,9 @@ describe('the roles and businesses of a user', () => {
     });
   });
 
-  it('answers the strongest role that is held anywhere', async () => {
+  it('answers the strongest role that is held anywhere', {
+    tags: ['CALL-10', 'ROLE-4', 'USER-20'],
+  }, async () => {
     const user = await newUser('doble');
     const { id: userId } = await rowOf(app.database.read, 'users', { userName: user });
     await app.database.unit({ outside: 'installation' }, (unit) =>

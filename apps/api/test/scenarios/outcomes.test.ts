@@ -73,7 +73,9 @@ describe.each(rowsOf('disputed').map(named))('%s', (_, row) => {
       sql`select reason, amount, outcome from chargebacks where transaction_id = ${Number(transactionNumber)}`,
     );
 
-  it('is accepted, charged back three days later, and lost ten days after that', async () => {
+  it('is accepted, charged back three days later, and lost ten days after that', {
+    tags: ['CHARGEBACK-3'],
+  }, async () => {
     const { transactionNumber, responseCode } = await create(paymentOf(cardOf(row)));
     expect(responseCode).toBe('002');
     const paidAt = Date.parse((await statusOf(transactionNumber)).paymentDate ?? '');

@@ -36,7 +36,9 @@ const opens = async (token: string): Promise<boolean> =>
 const found = (errors: readonly { field: string; code: string }[]) =>
   errors.map(({ field, code }) => `${field} ${code}`);
 
-it('is changed by its owner: every session ends, in both environments, and the caller goes on in a new one', async () => {
+it('is changed by its owner: every session ends, in both environments, and the caller goes on in a new one', {
+  tags: ['LOGIN-10'],
+}, async () => {
   const { userName, token } = await someone();
   const others = [await app.signIn(userName), await app.signIn(userName, 'Production')];
   const somebody = await app.signIn('general');

@@ -61,7 +61,7 @@ const columns = ['referenceNumber', 'email', 'amount', 'currency', 'expirationDa
 const good = () => [newReference(), 'ana.lopez@example.com', '350.50', 'MXN', '2030/12/31'];
 
 describe('a file of links', () => {
-  it('makes a link of each line', async () => {
+  it('makes a link of each line', { tags: ['CALL-44'] }, async () => {
     const before = await kept();
     const sent = [linkOf({ phoneNumber: '5512345678' }), installmentsOf(), linkOf({ amount: 1_000_000 })];
     const { created, links } = await create(linkFileOf(sent));
@@ -91,7 +91,7 @@ describe('a file of links', () => {
       ).toEqual([{ kind: 'paymentLink', told: 1 }]);
   });
 
-  it('is the template as well, which is served as it stands', async () => {
+  it('is the template as well, which is served as it stands', { tags: ['LINK-43'] }, async () => {
     const response = await app.http.get('/Templates/CaptureLineLayout.csv').buffer(true).expect(200);
     expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(response.headers['content-disposition']).toBe('attachment; filename="CaptureLineLayout.csv"');
@@ -142,7 +142,9 @@ describe('a file of links', () => {
     expect(data).toMatchObject([{ typeFrequency: 'isRecurring', amount: 1_500 }]);
   });
 
-  it('tells line, column and reason of everything that is wrong, and makes nothing', async () => {
+  it('tells line, column and reason of everything that is wrong, and makes nothing', {
+    tags: ['LINK-47'],
+  }, async () => {
     const taken = paymentOf();
     const { data: paid } = await app.calls.answered('createPayment', { body: taken, headers: demoKey });
     const twice = newReference();
@@ -308,7 +310,7 @@ describe('a file of links', () => {
 });
 
 describe('an upload', () => {
-  it('wants one file at least', async () => {
+  it('wants one file at least', { tags: ['LINK-45'] }, async () => {
     expect(await refused()).toMatchObject({
       status: 422,
       errors: [{ field: 'files', code: 'file_needed', message: 'You must add at least one file' }],

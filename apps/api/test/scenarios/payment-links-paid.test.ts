@@ -75,7 +75,7 @@ describe('the page of a link', () => {
     expect((await view(token)).state).toBe('receipt');
   });
 
-  it('begins a subscription that is charged until it is canceled', async () => {
+  it('begins a subscription that is charged until it is canceled', { tags: ['LINK-40'] }, async () => {
     const { token, referenceNumber } = await make(
       linkOf({
         typeFrequency: 'isRecurring',
@@ -142,7 +142,9 @@ describe('the page of a link', () => {
 });
 
 describe('with time', () => {
-  it('a link ends at 23:59 of its day, not before, and an attempt that waits ends with it', async () => {
+  it('a link ends at 23:59 of its day, not before, and an attempt that waits ends with it', {
+    tags: ['LINK-39'],
+  }, async () => {
     const due = { expirationDate: '2026/11/22' };
     const untouched = await make(linkOf(due));
     const tried = await make(linkOf(due));
@@ -172,7 +174,9 @@ describe('with time', () => {
     expect(await row(kept.referenceNumber)).toMatchObject({ status: 'TransactionCreated' });
   });
 
-  it('six payments are charged on their days, the agreed second one and each month after it', async () => {
+  it('six payments are charged on their days, the agreed second one and each month after it', {
+    tags: ['LINK-40'],
+  }, async () => {
     const { token, referenceNumber } = await make(installmentsOf({ expirationDate: '2026/12/20' }));
     expect(await view(token)).toMatchObject({
       amount: 500,

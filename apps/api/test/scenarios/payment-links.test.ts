@@ -32,7 +32,9 @@ const planOf = (subscription: object, typeFrequency = 'isInstallments', more: ob
 const sixMonthly = { numberOfPays: 6, nextPaymentDate: '2026/12/15', frequency: 'Monthly' } as const;
 
 describe('POST /transaction/captureline', () => {
-  it('makes a link that is paid until 23:59 of its day, and tells its customer', async () => {
+  it('makes a link that is paid until 23:59 of its day, and tells its customer', {
+    tags: ['CALL-43', 'LINK-11', 'LINK-24'],
+  }, async () => {
     const sent = linkOf({ phoneNumber: '5512345678', expirationDate: '2026/11/25' });
     const link = await create(sent);
     expect(link).toEqual({
@@ -57,7 +59,7 @@ describe('POST /transaction/captureline', () => {
     ]);
   });
 
-  it('takes empty parts of a payload as absent', async () => {
+  it('takes empty parts of a payload as absent', { tags: ['LINK-24'] }, async () => {
     const link = linkOf({
       phoneNumber: null,
       typeFrequency: 'isNone',
@@ -188,7 +190,7 @@ describe('POST /transaction/captureline', () => {
     );
   });
 
-  it('names every problem at once', async () => {
+  it('names every problem at once', { tags: ['LINK-21', 'LINK-22', 'LINK-28', 'LINK-29'] }, async () => {
     const { errors } = await refusal({ email: 'x', amount: 0, typeFrequency: 'isInstallments' });
     expect(errors.map(({ field }) => field).sort()).toEqual([
       'amount',
@@ -270,12 +272,14 @@ describe('POST /transaction/captureline', () => {
 });
 
 describe('GET /transaction/capturelines', () => {
-  it('opens with today', async () => {
+  it('opens with today', { tags: ['CALL-42', 'LINK-1'] }, async () => {
     const { data } = await app.calls.answered('getPaymentLinkDates', { headers });
     expect(data).toEqual({ initDate: '2026/11/20', endDate: '2026/11/20' });
   });
 
-  it('lists what links made and nothing else, the newest first, in pages of 10', async () => {
+  it('lists what links made and nothing else, the newest first, in pages of 10', {
+    tags: ['CALL-41', 'LINK-2', 'LINK-3'],
+  }, async () => {
     const references = Array.from({ length: 12 }, () => `PAG-${newReference()}`);
     for (const [index, referenceNumber] of references.entries()) {
       await create(linkOf({ referenceNumber, amount: 100 + ((index * 7) % 12) }));
@@ -295,7 +299,9 @@ describe('GET /transaction/capturelines', () => {
     expect(cheapest.map(({ amount }) => amount)).toEqual([100, 101, 102, 103, 104, 105, 106, 107, 108, 109]);
   });
 
-  it('finds the days between two, both included, by the day of Mexico City', async () => {
+  it('finds the days between two, both included, by the day of Mexico City', {
+    tags: ['CALL-41'],
+  }, async () => {
     const { referenceNumber } = await create(linkOf({ referenceNumber: 'DIA-1' }));
     const found = (initDate: string, endDate: string) => list({ referenceNumber, initDate, endDate });
     expect(await found('2026/11/20', '2026/11/20')).toHaveLength(1);
@@ -310,7 +316,7 @@ describe('GET /transaction/capturelines', () => {
   });
 });
 
-it('GET /frequency lists the frequencies', async () => {
+it('GET /frequency lists the frequencies', { tags: ['CALL-40'] }, async () => {
   const { data } = await app.calls.answered('listFrequencies', { headers });
   expect(data).toEqual([
     { value: 'Daily' },

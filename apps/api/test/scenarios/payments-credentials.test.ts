@@ -29,7 +29,9 @@ describe('the credentials of the payment API', () => {
     expect(refusal.headers['cache-control']).toBe('no-store');
   });
 
-  it('are an API key and its password, or the token that these were exchanged for', async () => {
+  it('are an API key and its password, or the token that these were exchanged for', {
+    tags: ['PAYMENT-1', 'PAYMENT-2'],
+  }, async () => {
     const params = { transactionNumber: '1' };
     const token = await authenticate();
     const encoded = demoKey.authorization.slice('Basic '.length);

@@ -18,43 +18,47 @@ afterAll(() => app.close());
 const refusals = ['refund_exceeds_remaining', 'status_not_allowed'];
 
 describe('fifty refunds of one payment at once', () => {
-  it.each(seedsOf({ small: 6, full: 200 }))('never exceed it, whole and in parts (seed %i)', async (seed) => {
-    const random = createRandom(seed);
-    const centavos = random.whole(10_000, 500_000);
-    const body = paymentOf({ Amount: centavos / 100 });
-    const { data: paid } = await app.calls.answered('createPayment', { body, headers: demoKey });
-    await app.calls.answered('moveClock', { body: { days: 1 }, headers: owner });
+  it.each(seedsOf({ small: 6, full: 200 }))(
+    'never exceed it, whole and in parts (seed %i)',
+    { tags: ['REFUND-16'] },
+    async (seed) => {
+      const random = createRandom(seed);
+      const centavos = random.whole(10_000, 500_000);
+      const body = paymentOf({ Amount: centavos / 100 });
+      const { data: paid } = await app.calls.answered('createPayment', { body, headers: demoKey });
+      await app.calls.answered('moveClock', { body: { days: 1 }, headers: owner });
 
-    const { transactionCode } = paid;
-    const wanted = Array.from({ length: 50 }, () => ({
-      amount: random.next() < 0.15 ? centavos : random.whole(100, Math.ceil(centavos / 6)),
-      surface: random.pick(['createRefund', 'payRefund'] as const),
-    }));
-    const answers = await Promise.all(
-      wanted.map(async ({ amount, surface }) => {
-        const sent = { body: { transactionCode, amount: amount / 100 } };
-        const headers = surface === 'payRefund' ? demoKey : owner;
-        const { status, body: answer } = await app.calls.send(surface, { ...sent, headers });
-        return { amount, status, code: String(answer.code) };
-      }),
-    );
-    const accepted = answers.filter(({ status }) => status === 200);
-    for (const { status, code } of answers)
-      if (status !== 200) expect([status, refusals.includes(code), code]).toEqual([409, true, code]);
-    const sum = accepted.reduce((total, { amount }) => total + amount, 0);
-    expect(accepted.length).toBeGreaterThan(0);
-    expect(sum).toBeLessThanOrEqual(centavos);
+      const { transactionCode } = paid;
+      const wanted = Array.from({ length: 50 }, () => ({
+        amount: random.next() < 0.15 ? centavos : random.whole(100, Math.ceil(centavos / 6)),
+        surface: random.pick(['createRefund', 'payRefund'] as const),
+      }));
+      const answers = await Promise.all(
+        wanted.map(async ({ amount, surface }) => {
+          const sent = { body: { transactionCode, amount: amount / 100 } };
+          const headers = surface === 'payRefund' ? demoKey : owner;
+          const { status, body: answer } = await app.calls.send(surface, { ...sent, headers });
+          return { amount, status, code: String(answer.code) };
+        }),
+      );
+      const accepted = answers.filter(({ status }) => status === 200);
+      for (const { status, code } of answers)
+        if (status !== 200) expect([status, refusals.includes(code), code]).toEqual([409, true, code]);
+      const sum = accepted.reduce((total, { amount }) => total + amount, 0);
+      expect(accepted.length).toBeGreaterThan(0);
+      expect(sum).toBeLessThanOrEqual(centavos);
 
-    const { data } = await app.calls.answered('getTransaction', {
-      params: { idTransaction: paid.transactionNumber },
-      headers: owner,
-    });
-    expect(data.refundedAmount).toBe(sum / 100);
-    expect(data.statusId).toBe(sum === centavos ? 12 : 16);
-    expect(
-      await countOf(app.database.read, 'refunds', { transactionId: Number(paid.transactionNumber) }),
-    ).toBe(accepted.length);
-  });
+      const { data } = await app.calls.answered('getTransaction', {
+        params: { idTransaction: paid.transactionNumber },
+        headers: owner,
+      });
+      expect(data.refundedAmount).toBe(sum / 100);
+      expect(data.statusId).toBe(sum === centavos ? 12 : 16);
+      expect(
+        await countOf(app.database.read, 'refunds', { transactionId: Number(paid.transactionNumber) }),
+      ).toBe(accepted.length);
+    },
+  );
 
   it('of the whole are made once', async () => {
     const { data: paid } = await app.calls.answered('createPayment', { body: paymentOf(), headers: demoKey });

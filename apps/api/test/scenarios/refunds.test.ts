@@ -54,7 +54,9 @@ const refusedOnBoth = async (transactionCode: string, amount: number, code: Hint
 };
 
 describe("the account's clock", () => {
-  it('opens a refund after five minutes, and a part after a day, to the second', async () => {
+  it('opens a refund after five minutes, and a part after a day, to the second', {
+    tags: ['CALL-28', 'REFUND-5', 'REFUND-6'],
+  }, async () => {
     const { transactionNumber, transactionCode, paymentDate } = await pay();
     const paidAt = Date.parse(paymentDate ?? '');
     await refusedOnBoth(transactionCode, 350.5, 'refund_too_early');
@@ -92,7 +94,7 @@ describe("the account's clock", () => {
     expect(await detail(transactionNumber)).toMatchObject({ isTotal: false, isRequiredTime: false });
   });
 
-  it('opens the whole after five minutes', async () => {
+  it('opens the whole after five minutes', { tags: ['CALL-28'] }, async () => {
     const { transactionNumber, transactionCode } = await pay();
     await moveClock({ minutes: 5 });
     expect(await refund(transactionCode, 350.5)).toEqual({
@@ -115,7 +117,7 @@ describe("the account's clock", () => {
 });
 
 describe('a refund', () => {
-  it('is told by the detail, the story and the ledger', async () => {
+  it('is told by the detail, the story and the ledger', { tags: ['TRANSACTION-18'] }, async () => {
     const { transactionNumber, transactionCode } = await pay(120);
     await moveClock({ days: 1 });
     await refund(transactionCode, 20);
@@ -215,7 +217,9 @@ describe('a refund', () => {
     expect(data).toMatchObject({ responseCode: '016', status: 'PartialRefund', refundedAmount: 1 });
   });
 
-  it('is never above what remains, nor under 1.00 unless less remains', async () => {
+  it('is never above what remains, nor under 1.00 unless less remains', {
+    tags: ['REFUND-13', 'REFUND-14'],
+  }, async () => {
     const { transactionCode } = await pay(10);
     await moveClock({ days: 1 });
     await refusedOnBoth(transactionCode, 10.01, 'refund_exceeds_remaining');
@@ -226,7 +230,9 @@ describe('a refund', () => {
     expect(await refund(transactionCode, 0.5)).toMatchObject({ status: 'Refund', remaining: 0 });
   });
 
-  it('of what is refunded already is refused, and names the status', async () => {
+  it('of what is refunded already is refused, and names the status', {
+    tags: ['REFUND-3', 'REFUND-4'],
+  }, async () => {
     const { transactionCode } = await pay();
     await moveClock({ minutes: 5 });
     await refund(transactionCode, 350.5);
@@ -244,6 +250,7 @@ describe('a refund', () => {
 
   it.each([3, 1, 7, 8, 9, 11, 13, 17, 18] as const)(
     'of a transaction in status %i is refused',
+    { tags: ['REFUND-3'] },
     async (status) => {
       const { id, code } = await createTransaction(app, account, status);
       for (const refusal of [await refuse(code, 100), await payRefuse(code, 100)])
@@ -252,7 +259,9 @@ describe('a refund', () => {
     },
   );
 
-  it('of cash is refused, and of Aplazo is the whole alone', async () => {
+  it('of cash is refused, and of Aplazo is the whole alone', {
+    tags: ['REFUND-2', 'REFUND-3', 'REFUND-7'],
+  }, async () => {
     for (const paymentMethod of [5, 11]) {
       const { code } = await createTransaction(app, account, 2, { paymentMethod });
       await refusedOnBoth(code, 100, 'refund_method_not_allowed');
@@ -263,7 +272,7 @@ describe('a refund', () => {
     expect(await refund(code, 100)).toMatchObject({ status: 'Refund' });
   });
 
-  it('needs an amount of centavos, above nothing', async () => {
+  it('needs an amount of centavos, above nothing', { tags: ['REFUND-12'] }, async () => {
     const { transactionCode } = await pay();
     for (const [amount, problem] of [
       [0, 'too_small'],
@@ -290,7 +299,7 @@ describe('a refund', () => {
         expect(refusal).toMatchObject({ status: 404, code: 'transaction_not_found' });
   });
 
-  it('is made by the owner alone in the dashboard', async () => {
+  it('is made by the owner alone in the dashboard', { tags: ['REFUND-1'] }, async () => {
     const { transactionNumber, transactionCode } = await pay();
     await moveClock({ minutes: 5 });
     for (const userName of ['administrador', 'general', 'desarrollador', 'reportes', 'jacaranda']) {

@@ -30,7 +30,9 @@ const refused = async (Property: string, Value: string) => {
   return errors.map(({ field, code: problem }) => [field, problem]);
 };
 
-it("shows the demo's settings: its own inbox, both environments' identifiers, and no secret", async () => {
+it("shows the demo's settings: its own inbox, both environments' identifiers, and no secret", {
+  tags: ['CALL-17', 'SETTING-1'],
+}, async () => {
   const settings = await read();
   expect(settings).toEqual({
     urlLogo: '',
@@ -59,7 +61,9 @@ it("shows the demo's settings: its own inbox, both environments' identifiers, an
 });
 
 describe('a property', () => {
-  it('is kept as it is meant: trimmed, e-mails joined by semicolons', async () => {
+  it('is kept as it is meant: trimmed, e-mails joined by semicolons', {
+    tags: ['CALL-18', 'SETTING-2', 'SETTING-10'],
+  }, async () => {
     expect(await changed('NotificationText', '  ¡Gracias!\r\nVuelve pronto 😀 ')).toMatchObject({
       notificationText: '¡Gracias!\nVuelve pronto 😀',
     });
@@ -82,7 +86,7 @@ describe('a property', () => {
     for (const value of ['', '   ']) expect(await refused(property, value)).toEqual([['Value', 'required']]);
   });
 
-  it('has its limits', async () => {
+  it('has its limits', { tags: ['SETTING-5', 'SETTING-6'] }, async () => {
     const longest = 'x'.repeat(limits.notificationText);
     expect((await changed('NotificationText', longest)).notificationText).toBe(longest);
     expect(await refused('NotificationText', `${longest}x`)).toEqual([['Value', 'too_long']]);
@@ -97,7 +101,7 @@ describe('a property', () => {
     ]);
   });
 
-  it('takes e-mails that are addresses, and names those that are not', async () => {
+  it('takes e-mails that are addresses, and names those that are not', { tags: ['SETTING-8'] }, async () => {
     for (const wrong of [
       'x',
       'a@b',
@@ -137,7 +141,9 @@ describe('a property', () => {
       expect([wrong, await refused('Success', wrong)]).toEqual([wrong, [['Value', 'invalid_url']]]);
   });
 
-  it('takes for a logo what was uploaded, by its path, or an image elsewhere over https', async () => {
+  it('takes for a logo what was uploaded, by its path, or an image elsewhere over https', {
+    tags: ['SETTING-2', 'SETTING-4'],
+  }, async () => {
     const id = await createFile(app, await accountIdOf(app, 1));
     const path = `/api/files/${id}`;
     for (const given of [path, `${app.url}${path}`, `https://pasarela.example${path}`])
@@ -154,7 +160,7 @@ describe('a property', () => {
       expect([wrong, await refused('Logo', wrong)]).toEqual([wrong, [['Value', 'invalid_logo']]]);
   });
 
-  it('is one of the six, and nothing else can be set', async () => {
+  it('is one of the six, and nothing else can be set', { tags: ['SETTING-2'] }, async () => {
     expect(await refused('webhookSecret', 'x')).toEqual([['Property', 'not_a_choice']]);
     const { errors } = await app.calls.refused('updateSetting', { body: {}, headers });
     expect(errors.map(({ field, code }) => [field, code])).toEqual([
@@ -164,7 +170,7 @@ describe('a property', () => {
   });
 });
 
-it('makes a public key whose other half stays sealed, another each time', async () => {
+it('makes a public key whose other half stays sealed, another each time', { tags: ['CALL-20'] }, async () => {
   const keys = [];
   for (const _ of [1, 2]) keys.push((await app.calls.answered('createPublicKey', { headers })).data);
   expect(new Set(keys).size).toBe(2);

@@ -51,7 +51,9 @@ const movementsEs = ['Fecha', 'Transacción', 'Referencia', 'Concepto', 'Cargo',
 const daysEs = ['Fecha', 'Cargos', 'Abonos', 'Saldo'];
 
 describe('the periods', () => {
-  it("are the months from the account's first movement to the running one, newest first", async () => {
+  it("are the months from the account's first movement to the running one, newest first", {
+    tags: ['CALL-53'],
+  }, async () => {
     const rows = await periods({ companyId: 1 });
     const first = await app.database.read.first<{ at: Date }>(
       sql`select min(occurred_at) as at from ledger_transfers where account_id = ${account}`,
@@ -70,7 +72,7 @@ describe('the periods', () => {
     expect(rows[1]).toMatchObject({ text: 'Octubre de 2026', initDate: '2026/10/01', endDate: '2026/10/31' });
   });
 
-  it('speak the language that is asked for, before that of the call', async () => {
+  it('speak the language that is asked for, before that of the call', { tags: ['CALL-53'] }, async () => {
     const text = async (query: object, language: string) =>
       (await periods({ ...query }, { 'accept-language': language }))[1];
     expect(await text({}, 'en')).toMatchObject({ text: 'October 2026' });
@@ -81,7 +83,9 @@ describe('the periods', () => {
     ).toEqual([expect.objectContaining({ field: 'lang', code: 'not_a_choice' })]);
   });
 
-  it('follow each other: opening + abonos − cargos = saldo, which opens the next; the last is the balance now', async () => {
+  it('follow each other: opening + abonos − cargos = saldo, which opens the next; the last is the balance now', {
+    tags: ['STATEMENT-5'],
+  }, async () => {
     const rows = await periods();
     let before = 0;
     for (const row of rows.toReversed()) {
@@ -114,7 +118,9 @@ describe('the periods', () => {
 });
 
 describe('the PDF', () => {
-  it('has what an accountant asks for, and its figures are those of the period', async () => {
+  it('has what an accountant asks for, and its figures are those of the period', {
+    tags: ['CALL-54'],
+  }, async () => {
     const row = (await periods()).find(({ value }) => value === '2026-10');
     const pdf = await pdfOf('2026-10');
     expect(pdf.title).toBe('Estado de cuenta · Librería Jacaranda · Octubre de 2026');
@@ -199,7 +205,9 @@ describe('the PDF', () => {
     expect(en.table(headings)).toHaveLength(es.table(movementsEs).length);
   });
 
-  it('comes as a file with its name, in the language of the call, the same each time', async () => {
+  it('comes as a file with its name, in the language of the call, the same each time', {
+    tags: ['CALL-54', 'PORTAL-39'],
+  }, async () => {
     const answer = await download({ periodo: '2026-10', companyId: 1 }, { 'accept-language': 'en' });
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -211,7 +219,7 @@ describe('the PDF', () => {
     expect(again.content.equals(answer.content)).toBe(true);
   });
 
-  it('needs a period, and one that the account has', async () => {
+  it('needs a period, and one that the account has', { tags: ['STATEMENT-4'] }, async () => {
     const refusalOf = (query: Record<string, unknown>, language = 'en') =>
       app.calls.refused('getStatementPdf', { query, headers: { ...headers, 'accept-language': language } });
     for (const query of [{}, { periodo: '' }])

@@ -146,7 +146,7 @@ describe('a subscription that is charged at once', () => {
     expect(told(await chargesOf(first))).toEqual(expected);
   });
 
-  it('of the 31st goes to the end of a shorter month, and back', async () => {
+  it('of the 31st goes to the end of a shorter month, and back', { tags: ['SUBSCRIPTION-21'] }, async () => {
     const year = Number(toWireDay(await now()).slice(0, 4)) + 1;
     await moveTo(noonOf(`${year}/01/31`));
     const first = await subscribe('Monthly');
@@ -233,7 +233,7 @@ describe('a subscription that begins later', () => {
 });
 
 describe('a charge that is declined', () => {
-  it('is tried on three days, then the subscription rests', async () => {
+  it('is tried on three days, then the subscription rests', { tags: ['SUBSCRIPTION-26'] }, async () => {
     const first = await subscribe('Monthly', { cardNumber: '4000000000000341' });
     const { nextPaymentAt } = await subscriptionOf(first);
     const due = nextPaymentAt?.getTime() ?? 0;
@@ -332,7 +332,9 @@ describe('the collection', () => {
   );
   const step = fc.tuple(fc.constantFrom('move', 'move', 'wait'), span);
 
-  it('skips no day and charges none twice, however the clock comes to it', async () => {
+  it('skips no day and charges none twice, however the clock comes to it', {
+    tags: ['SUBSCRIPTION-19', 'SUBSCRIPTION-25'],
+  }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
         const from = await now();
@@ -374,7 +376,7 @@ describe('the end of a subscription', () => {
     return [status, code];
   };
 
-  it('leaves what was charged, and charges no more', async () => {
+  it('leaves what was charged, and charges no more', { tags: ['SUBSCRIPTION-31'] }, async () => {
     const first = await subscribe('Daily');
     await moveBy({ days: 2 });
     const canceledAt = await now();

@@ -56,7 +56,9 @@ const once = 'Action not available. You only can reprocess subscription once per
 const pending = 'Action not available. The daily subscription collection process is not yet complete.';
 
 describe('what the day allows', () => {
-  it('is told from before the collection until after the reprocess, and begins again the day after', async () => {
+  it('is told from before the collection until after the reprocess, and begins again the day after', {
+    tags: ['CALL-36', 'SUBSCRIPTION-42', 'SUBSCRIPTION-43', 'SUBSCRIPTION-44'],
+  }, async () => {
     await clear();
     const id = await world.subscribe('Daily', { cardNumber: approvedOnce });
     const due = (await world.subscription(id)).nextPaymentAt?.getTime() ?? 0;
@@ -91,7 +93,9 @@ describe('what the day allows', () => {
     expect(await start()).toBe('200');
   });
 
-  it('is refused in the words of the specification', async () => {
+  it('is refused in the words of the specification', {
+    tags: ['CALL-37', 'SUBSCRIPTION-45', 'SUBSCRIPTION-46'],
+  }, async () => {
     const refuse = async () => {
       const { message, status } = await world.app.calls.refused('reprocessSubscriptions', {
         params: { idCompany: 1 },
@@ -104,7 +108,9 @@ describe('what the day allows', () => {
     expect(await refuse()).toEqual([409, pending]);
   });
 
-  it('is not spent where no charge failed, and not offered where the business does not reprocess', async () => {
+  it('is not spent where no charge failed, and not offered where the business does not reprocess', {
+    tags: ['SUBSCRIPTION-38'],
+  }, async () => {
     await clear();
     const id = await world.subscribe('Daily');
     await world.moveTo((await world.subscription(id)).nextPaymentAt?.getTime() ?? 0);
@@ -121,7 +127,9 @@ describe('what the day allows', () => {
 });
 
 describe('a reprocess', () => {
-  it('charges once more what failed, and counts as none of the three attempts', async () => {
+  it('charges once more what failed, and counts as none of the three attempts', {
+    tags: ['CALL-37'],
+  }, async () => {
     await clear();
     const [one = 0, two = 0] = await failToday(2);
     const due = await world.now();
@@ -190,7 +198,7 @@ describe('a reprocess', () => {
     for (const id of ids) expect(await world.charges(id)).toHaveLength(2);
   });
 
-  it('is started by one of fifty at once', async () => {
+  it('is started by one of fifty at once', { tags: ['SUBSCRIPTION-43'] }, async () => {
     const rounds = sizeOf({ small: 2, full: 50 });
     await clear();
     for (let round = 0; round < rounds; round += 1) {

@@ -65,7 +65,9 @@ const pause = async (id: number): Promise<void> => {
 };
 
 describe('the list', () => {
-  it('has three tabs, a search by the beginning of the reference, pages and an exact total', async () => {
+  it('has three tabs, a search by the beginning of the reference, pages and an exact total', {
+    tags: ['CALL-31', 'SUBSCRIPTION-1', 'SUBSCRIPTION-2'],
+  }, async () => {
     const active = await world.subscribe('Monthly', { ReferenceNumber: 'Lista-uno' });
     const canceled = await world.subscribe('Monthly', { ReferenceNumber: 'lista-dos' });
     await cancel({ subscriptionId: canceled, reason });
@@ -94,7 +96,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('tells of each its newest charge and its next', async () => {
+  it('tells of each its newest charge and its next', { tags: ['SUBSCRIPTION-8'] }, async () => {
     const id = await world.subscribe('Daily', { ReferenceNumber: 'FILA-1', Email: 'Eva@Example.com' });
     const begun = await world.now();
     await world.moveBy({ days: 2 });
@@ -157,7 +159,9 @@ describe('the list', () => {
 });
 
 describe('the report', () => {
-  it('holds all that is found, whatever the rows, under headings of its own', async () => {
+  it('holds all that is found, whatever the rows, under headings of its own', {
+    tags: ['CALL-35', 'SUBSCRIPTION-3'],
+  }, async () => {
     const text = async (query: Record<string, unknown>, body: object = {}) =>
       (await world.app.calls.answered('reportSubscriptions', { query, body, headers: world.headers() })).text;
     const whole = await text({ rows: 1, rowsOfPage: 1 }, { translations: { amount: 'Monto, en MXN' } });
@@ -174,7 +178,7 @@ describe('the report', () => {
     expect(parse(await text({ referenceNumber: 'nadie' }), { bom: true })).toHaveLength(1);
   });
 
-  it('is named after the business and the day, and quotes formulas', async () => {
+  it('is named after the business and the day, and quotes formulas', { tags: ['PORTAL-39'] }, async () => {
     const ReferenceNumber = '=1+1';
     await world.subscribe('Annual', { ReferenceNumber });
     const { text, headers } = await world.app.calls.answered('reportSubscriptions', {
@@ -191,7 +195,9 @@ describe('the report', () => {
 });
 
 describe('the detail', () => {
-  it('says what was charged, what is next and how many attempts are left', async () => {
+  it('says what was charged, what is next and how many attempts are left', {
+    tags: ['CALL-32', 'SUBSCRIPTION-16'],
+  }, async () => {
     const id = await world.subscribe('Monthly', { cardNumber: approvedOnce });
     const begun = toWireDay(await world.now());
     expect(await detail(id)).toMatchObject({
@@ -259,7 +265,9 @@ describe('the detail', () => {
 });
 
 describe('the history', () => {
-  it('is every attempt, the newest first, with the payment that it corresponds to', async () => {
+  it('is every attempt, the newest first, with the payment that it corresponds to', {
+    tags: ['CALL-33', 'SUBSCRIPTION-17'],
+  }, async () => {
     const from = toWireDay(await world.now());
     const id = await world.subscribe('Biweekly', { cardNumber: approvedOnce });
     await world.moveTo(noonOf(addDays(from, 16)));
@@ -330,7 +338,9 @@ describe('a subscription that began on a hosted page', () => {
 });
 
 describe('a cancellation', () => {
-  it('names the subscription by any transaction of it, and both must be of the same', async () => {
+  it('names the subscription by any transaction of it, and both must be of the same', {
+    tags: ['CALL-34'],
+  }, async () => {
     const id = await world.subscribe('Daily');
     const other = await world.subscribe('Daily');
     await world.moveBy({ days: 1 });
@@ -367,7 +377,7 @@ describe('a cancellation', () => {
     ['   Baja   ', 'too_short'],
     [undefined, 'required'],
     ['x'.repeat(251), 'too_long'],
-  ])('with the reason %j is refused at its field', async (text, code) => {
+  ])('with the reason %j is refused at its field', { tags: ['SUBSCRIPTION-32'] }, async (text, code) => {
     const subscriptionId = await world.subscribe('Annual');
     const { errors } = await world.app.calls.refused('cancelSubscription', {
       body: { subscriptionId, reason: text },
@@ -377,7 +387,7 @@ describe('a cancellation', () => {
     expect((await world.subscription(subscriptionId)).status).toBe('active');
   });
 
-  it('with 5 and with 250 characters is made', async () => {
+  it('with 5 and with 250 characters is made', { tags: ['SUBSCRIPTION-32'] }, async () => {
     for (const text of ['Bajas', 'x'.repeat(250)])
       await cancel({ subscriptionId: await world.subscribe('Annual'), reason: text });
   });
@@ -395,7 +405,9 @@ describe('a cancellation', () => {
 });
 
 describe('a reactivation', () => {
-  it('goes on with the next date of the original schedule after today; what was missed is not charged', async () => {
+  it('goes on with the next date of the original schedule after today; what was missed is not charged', {
+    tags: ['CALL-39', 'SUBSCRIPTION-29'],
+  }, async () => {
     const year = Number(toWireDay(await world.now()).slice(0, 4)) + 1;
     await world.moveTo(noonOf(`${year}/01/31`));
     const id = await world.subscribe('Monthly', { cardNumber: approvedOnce });

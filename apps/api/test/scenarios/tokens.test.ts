@@ -44,7 +44,7 @@ describe('a token that is none', () => {
     await app.calls.answered('getSession', { headers: bearer(dashboardToken) });
   });
 
-  it('is no scheme but Bearer at the dashboard', async () => {
+  it('is no scheme but Bearer at the dashboard', { tags: ['CALL-2'] }, async () => {
     for (const authorization of [
       dashboardToken,
       `Basic ${dashboardToken}`,

@@ -106,7 +106,7 @@ describe('each filter alone', () => {
     expect(rows.length).toBeGreaterThan(2_500);
   });
 
-  it('has ten rows a page where it is not said', async () => {
+  it('has ten rows a page where it is not said', { tags: ['PORTAL-36', 'TRANSACTION-9'] }, async () => {
     expect((await list({})).map(({ idTransaction }) => idTransaction)).toEqual(
       rows.slice(0, 10).map(({ id }) => id),
     );
@@ -116,12 +116,12 @@ describe('each filter alone', () => {
     });
   });
 
-  it('finds by status, each of them', async () => {
+  it('finds by status, each of them', { tags: ['TRANSACTION-2'] }, async () => {
     for (let idStatus = 0; idStatus <= 18; idStatus += 1)
       if (idStatus !== 17) await expectFound({ idStatus }, 10, random);
   });
 
-  it('finds by the days of Mexico City, both included', async () => {
+  it('finds by the days of Mexico City, both included', { tags: ['TRANSACTION-3'] }, async () => {
     const days = [...new Set(rows.map(dayOf))];
     expect(days.length).toBeGreaterThan(150);
     for (let round = 0; round < 12; round += 1) {
@@ -135,7 +135,7 @@ describe('each filter alone', () => {
     expect(await expectFound({ endDate: '2020/01/01' }, 10, random)).toBe(0);
   });
 
-  it('finds by the number, exactly', async () => {
+  it('finds by the number, exactly', { tags: ['TRANSACTION-4'] }, async () => {
     for (let round = 0; round < 5; round += 1)
       expect(await expectFound({ idTransaction: random.pick(rows).id }, 10, random)).toBe(1);
     expect(await expectFound({ idTransaction: 999_999_999_999 }, 10, random)).toBe(0);
@@ -150,13 +150,17 @@ describe('each filter alone', () => {
     ['LJ-10001x', 0],
     ['J-1', 0],
     ['LJ_1', 0],
-  ] as const)('finds by the beginning of a reference: %s', async (referenceNumber, least) => {
-    const found = await expectFound({ referenceNumber }, 10, random);
-    if (least === 0) expect(found).toBe(0);
-    else expect(found).toBeGreaterThanOrEqual(least);
-  });
+  ] as const)(
+    'finds by the beginning of a reference: %s',
+    { tags: ['TRANSACTION-5'] },
+    async (referenceNumber, least) => {
+      const found = await expectFound({ referenceNumber }, 10, random);
+      if (least === 0) expect(found).toBe(0);
+      else expect(found).toBeGreaterThanOrEqual(least);
+    },
+  );
 
-  it('finds by the beginning of an e-mail, whatever its case', async () => {
+  it('finds by the beginning of an e-mail, whatever its case', { tags: ['TRANSACTION-6'] }, async () => {
     for (const email of [
       'maria',
       'MARIA.',
@@ -168,13 +172,15 @@ describe('each filter alone', () => {
       await expectFound({ email }, 10, random);
   });
 
-  it('finds by the beginning of a cash reference', async () => {
+  it('finds by the beginning of a cash reference', { tags: ['TRANSACTION-7'] }, async () => {
     const cash = rows.flatMap(({ cashReference }) => cashReference ?? []);
     for (const reference of [random.pick(cash), random.pick(cash).slice(0, 4), '1', '', 'x'])
       await expectFound({ referenceCash: reference }, 10, random);
   });
 
-  it('finds what has or had a chargeback, of the statuses that are chosen', async () => {
+  it('finds what has or had a chargeback, of the statuses that are chosen', {
+    tags: ['TRANSACTION-8'],
+  }, async () => {
     const counts: number[] = [];
     for (const statusChargeBack of [
       '2',
@@ -198,7 +204,7 @@ describe('each filter alone', () => {
   });
 });
 
-it('finds by filters together what each of them leaves', async () => {
+it('finds by filters together what each of them leaves', { tags: ['CALL-24'] }, async () => {
   const random = createRandom(66);
   const days = [...new Set(rows.map(dayOf))].toSorted();
   let found = 0;
@@ -261,7 +267,7 @@ it('puts those of one moment in the order of their numbers, the newest first', a
   expect(ids).toEqual(ids.toSorted((one, other) => other - one));
 });
 
-it('shows each row as it is kept', async () => {
+it('shows each row as it is kept', { tags: ['TRANSACTION-16'] }, async () => {
   const byId = new Map(rows.map((row) => [row.id, row]));
   for (const status of [2, 3, 5, 12, 16, 18])
     for (const shown of await list({ idStatus: status })) {
@@ -292,7 +298,7 @@ describe('a search that cannot be', () => {
     return errors.map(({ field, code }) => [field, code]);
   };
 
-  it('is one for a cash reference in a status that has none', async () => {
+  it('is one for a cash reference in a status that has none', { tags: ['TRANSACTION-12'] }, async () => {
     for (let idStatus = 0; idStatus <= 18; idStatus += 1) {
       const query = { idStatus, referenceCash: '1' };
       if ([0, 2, 5, 14].includes(idStatus)) await list(query);
@@ -349,7 +355,7 @@ describe('a search that cannot be', () => {
   });
 });
 
-it('takes an empty parameter for none, and names whatever their case', async () => {
+it('takes an empty parameter for none, and names whatever their case', { tags: ['CALL-7'] }, async () => {
   const empty = {
     idStatus: '',
     initDate: '',

@@ -65,7 +65,9 @@ const listAll = async (query: Query = {}) => {
 };
 
 describe('the report', () => {
-  it('is a CSV that a spreadsheet reads as UTF-8, to be kept as a file and nowhere else', async () => {
+  it('is a CSV that a spreadsheet reads as UTF-8, to be kept as a file and nowhere else', {
+    tags: ['CALL-25'],
+  }, async () => {
     const sent = { body: {}, headers };
     const bytes = await app.http
       .post('/api/transaction/generatereport')
@@ -94,7 +96,7 @@ describe('the report', () => {
     expect(transactionReportColumns).toHaveLength(29);
   });
 
-  it('translates the headings that are asked for, and nothing else', async () => {
+  it('translates the headings that are asked for, and nothing else', { tags: ['CALL-25'] }, async () => {
     const plain = await download();
     const translations = { amount: 'Monto', custormerName: 'Cliente, o "quien paga"', date: '=1+1' };
     const translated = await download({}, { translations });
@@ -182,7 +184,7 @@ describe('the report', () => {
     expect(english.rows.map(({ total }) => total)).toEqual(spanish.rows.map(({ total }) => total));
   });
 
-  it('is never cut short', async () => {
+  it('is never cut short', { tags: ['CALL-25'] }, async () => {
     const { rows } = await download();
     const cutting: readonly Query[] = [
       { rows: 1 },
@@ -193,7 +195,9 @@ describe('the report', () => {
     for (const query of cutting) expect((await download(query)).rows).toEqual(rows);
   });
 
-  it('holds what its filters find, as many as the list says', async () => {
+  it('holds what its filters find, as many as the list says', {
+    tags: ['CALL-25', 'TRANSACTION-10'],
+  }, async () => {
     const queries: readonly Query[] = [
       { idStatus: 2 },
       { idStatus: 3, email: 'a' },
@@ -233,7 +237,7 @@ describe('the report', () => {
     }
   });
 
-  it("carries the business and its account's day in its name", async () => {
+  it("carries the business and its account's day in its name", { tags: ['PORTAL-39'] }, async () => {
     const nameOf = async (more: Record<string, string> = {}) =>
       (await download({}, {}, more)).headers['content-disposition'];
     await app.calls.answered('moveClock', { body: { hours: 11, minutes: 59, seconds: 59 }, headers });

@@ -260,7 +260,7 @@ describe('/chargeback/save', () => {
     return refusal;
   };
 
-  it('wants one file at least', async () => {
+  it('wants one file at least', { tags: ['CHARGEBACK-25'] }, async () => {
     expect(await refused()).toMatchObject({
       status: 422,
       code: 'chargeback_proof_missing',
@@ -268,7 +268,7 @@ describe('/chargeback/save', () => {
     });
   });
 
-  it('keeps five of 10 MB', async () => {
+  it('keeps five of 10 MB', { tags: ['CHARGEBACK-24'] }, async () => {
     const { id } = await createChargeback(app, await accountIdOf(app, 1));
     const files = Array.from({ length: 5 }, (_, n) => ({
       fileName: `${n}.pdf`,
@@ -284,7 +284,9 @@ describe('/chargeback/save', () => {
     );
   });
 
-  it('keeps none where one of them is none, and names each that is not', async () => {
+  it('keeps none where one of them is none, and names each that is not', {
+    tags: ['CHARGEBACK-26'],
+  }, async () => {
     const { code, errors } = await refused(
       ['buena.pdf', pdf()],
       ['mala.pdf', program],
@@ -298,7 +300,9 @@ describe('/chargeback/save', () => {
     ]);
   });
 
-  it('keeps none where the account has no room left for all of them', async () => {
+  it('keeps none where the account has no room left for all of them', {
+    tags: ['CHARGEBACK-26'],
+  }, async () => {
     const accountId = await accountIdOf(app, 2);
     const { id } = await createChargeback(app, accountId);
     const stored = await storedBytes(app.database.read, accountId);

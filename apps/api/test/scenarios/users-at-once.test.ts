@@ -39,6 +39,7 @@ const ways = takeAway.length;
 
 it.each(seedsOf({ small: 18, full: 180 }))(
   'of two Admins who take each other away at once, or step down, one stays (round %i)',
+  { tags: ['USER-22'] },
   async (seed) => {
     const business = await createBusiness(`negocio-${seed}`);
     const admins: Person[] = [];

@@ -39,7 +39,9 @@ const logIn = (UserName: string, Password: string) =>
   app.calls.send('login', { body: { UserName, Password, Environment: 'Sandbox' } });
 
 describe('the users of a business', () => {
-  it('are told with their role, and what the caller may do with them', async () => {
+  it('are told with their role, and what the caller may do with them', {
+    tags: ['CALL-12', 'USER-2', 'USER-3', 'USER-4'],
+  }, async () => {
     const users = await listed(await as('administrador'));
     expect(users.map(({ userName, roleName, active, edit }) => [userName, roleName, active, edit])).toEqual([
       ['admin', 'Admin', true, false],
@@ -57,7 +59,9 @@ describe('the users of a business', () => {
     });
   });
 
-  it('may be changed by their Admin, except for the access of the last one', async () => {
+  it('may be changed by their Admin, except for the access of the last one', {
+    tags: ['USER-9'],
+  }, async () => {
     const users = await listed(await as('admin'));
     expect(users.every(({ edit }) => edit)).toBe(true);
     expect(users.filter(({ editPermissions }) => !editPermissions).map(({ userName }) => userName)).toEqual([
@@ -90,7 +94,9 @@ describe('the users of a business', () => {
 });
 
 describe('who may be invited', () => {
-  it('are the users of the businesses that the caller administers, with what they have in each', async () => {
+  it('are the users of the businesses that the caller administers, with what they have in each', {
+    tags: ['CALL-13'],
+  }, async () => {
     const { data } = await app.calls.answered('listUsersToInvite', { headers: await as('administrador') });
     expect(data.map(({ userName }) => userName)).toEqual([
       'admin',
@@ -110,14 +116,14 @@ describe('who may be invited', () => {
     ]);
   });
 
-  it('and nobody else, and nothing of other businesses', async () => {
+  it('and nobody else, and nothing of other businesses', { tags: ['CALL-13'] }, async () => {
     await createMember(app, 'de-ollin', 'General', 2);
     const { data } = await app.calls.answered('listUsersToInvite', { headers: await as('jacaranda') });
     expect(data.map(({ userName }) => userName)).not.toContain('de-ollin');
     for (const { companies } of data) expect(companies.map(({ idCompany }) => idCompany)).toEqual([1]);
   });
 
-  it('get another business with a role of its own, and stay signed in', async () => {
+  it('get another business with a role of its own, and stay signed in', { tags: ['CALL-15'] }, async () => {
     const id = await createMember(app, 'invitada', 'General', 1);
     const token = await app.signIn('invitada');
     const headers = await as('admin');
@@ -139,7 +145,9 @@ describe('who may be invited', () => {
 });
 
 describe('a new user', () => {
-  it('signs in with what the form said, and has the role of each business', async () => {
+  it('signs in with what the form said, and has the role of each business', {
+    tags: ['CALL-14', 'USER-8'],
+  }, async () => {
     const headers = await as('admin');
     const { userName, email } = newUserOf('nueva');
     const { data } = await app.calls.answered('registerUser', {
@@ -169,7 +177,9 @@ describe('a new user', () => {
     expect(row.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it('needs a name, an e-mail, a good password and a business; everything is named at once', async () => {
+  it('needs a name, an e-mail, a good password and a business; everything is named at once', {
+    tags: ['USER-12', 'USER-13', 'USER-14', 'USER-16'],
+  }, async () => {
     const headers = { ...(await as('admin')), 'accept-language': 'en' };
     const empty = await app.calls.refused('registerUser', { body: {}, headers });
     expect(problems(empty.errors)).toEqual([
@@ -202,7 +212,7 @@ describe('a new user', () => {
     }
   });
 
-  it('has a role of the four in each business, and never Admin', async () => {
+  it('has a role of the four in each business, and never Admin', { tags: ['USER-15'] }, async () => {
     const headers = await as('admin');
     for (const [roleId, code] of [
       [0, 'not_a_choice'],
@@ -269,7 +279,7 @@ describe('a new user', () => {
 });
 
 describe('a change', () => {
-  it('leaves the name, and never sets a password', async () => {
+  it('leaves the name, and never sets a password', { tags: ['CALL-15', 'USER-7'] }, async () => {
     const id = await createMember(app, 'cambiada', 'General', 1);
     const headers = await as('admin');
     const body = {
@@ -289,7 +299,7 @@ describe('a change', () => {
     expect((await logIn('cambiada', demoPassword)).status).toBe(200);
   });
 
-  it('of one business leaves the others, and needs an e-mail', async () => {
+  it('of one business leaves the others, and needs an e-mail', { tags: ['USER-14'] }, async () => {
     const id = await createMember(app, 'doble', 'General', 1);
     const headers = await as('admin');
     const save = (companies: readonly object[], email?: string) =>
@@ -307,7 +317,9 @@ describe('a change', () => {
     expect(taken.body.errors).toMatchObject([{ field: 'email', code: 'already_taken' }]);
   });
 
-  it('ends the sessions of the user in both environments when the role is another, and only then', async () => {
+  it('ends the sessions of the user in both environments when the role is another, and only then', {
+    tags: ['LOGIN-10'],
+  }, async () => {
     const id = await createMember(app, 'ascendida', 'General', 1);
     const tokens = [await app.signIn('ascendida'), await app.signIn('ascendida', 'Production')];
     const headers = await as('admin');
@@ -440,7 +452,7 @@ describe('access', () => {
     expect((await app.calls.refused('listUsersToInvite', { headers })).code).toBe('role_not_allowed');
   });
 
-  it('of the last Admin stays: no form gives it, no call takes it', async () => {
+  it('of the last Admin stays: no form gives it, no call takes it', { tags: ['USER-22'] }, async () => {
     const headers = await as('admin');
     const id = await idOf('admin');
     const refused = async (name: 'registerUser' | 'setUserAccess', body: object) =>
@@ -470,7 +482,7 @@ describe('access', () => {
   });
 });
 
-it('knows the user and the business for "my account"', async () => {
+it('knows the user and the business for "my account"', { tags: ['ACCOUNT-3', 'CALL-16'] }, async () => {
   const headers = { ...(await as('jacaranda')), company: '2' };
   const { data } = await app.calls.answered('getAccountInformation', { params: { company: 1 }, headers });
   expect(data).toEqual({

@@ -13,7 +13,7 @@ describe('a payment', () => {
     [10, 3_730, 597],
     [11, 3_880, 621],
     [13, 7_480, 1_197],
-  ])('by method %i books the sale, its fee and its IVA', (paymentMethod, fee, tax) => {
+  ])('by method %i books the sale, its fee and its IVA', { tags: ['MONEY-2'] }, (paymentMethod, fee, tax) => {
     expect(paymentMethodIds).toContain(paymentMethod);
     expect(saleStep({ ...sold, paymentMethod }, { move: 'pay', amount: 120_000, now })).toEqual({
       step: {

@@ -41,7 +41,7 @@ describe('a period', () => {
     ['6-D', '2026/11/14', '2026/11/20'],
     ['1-M', '2026/10/20', '2026/11/20'],
     ['3-M', '2026/08/20', '2026/11/20'],
-  ] as const)('%s is %s to %s', (period, first, last) => {
+  ] as const)('%s is %s to %s', { tags: ['CALL-21'] }, (period, first, last) => {
     for (const instant of ['2026-11-20T06:00:00.000Z', '2026-11-21T05:59:59.999Z'])
       expect(daysOf(period, new Date(instant))).toEqual({ first, last });
   });
