@@ -244,12 +244,16 @@ const expectWidths = async (page: Page, screen: ListScreen): Promise<void> => {
 const isWalkedWhole = ({ address }: ListScreen): boolean =>
   ['/transactions', '/fraud-management/blacklist'].some((path) => address.startsWith(path));
 
+const linesOf = ({ line }: ListScreen): string[] => [
+  '@PORTAL-36',
+  ...(line === undefined ? [] : [`@${line}`]),
+];
+
 // One journey a list: signing in and loading the page again for each of its ways costs more than the ways themselves.
 for (const screen of listScreens)
-  test(`the list ${screen.address} is left page by page, ordered and fits every width`, async ({
-    page,
-    request,
-  }) => {
+  test(`the list ${screen.address} is left page by page, ordered and fits every width`, {
+    tag: linesOf(screen),
+  }, async ({ page, request }) => {
     test.setTimeout(180_000);
     const { sorts, nothing, opens } = screen;
     const [own] = sorts;

@@ -12,9 +12,9 @@ const required = { es: 'Este campo es obligatorio', en: 'This field is required'
 const invalid = { es: 'Inicio de sesión inválido', en: 'Invalid login' } as const;
 
 for (const language of ['es', 'en'] as const) {
-  test(`nothing filled in: each of the three fields says that it is required (${language})`, async ({
-    page,
-  }) => {
+  test(`nothing filled in: each of the three fields says that it is required (${language})`, {
+    tag: ['@LOGIN-3', '@LOGIN-4'],
+  }, async ({ page }) => {
     await prefer(page, language);
     await page.goto('/login');
     await page.locator('button[type=submit]').click();
@@ -22,7 +22,9 @@ for (const language of ['es', 'en'] as const) {
     await expect(page).toHaveURL('/login');
   });
 
-  test(`a wrong password and an unknown user get the same answer (${language})`, async ({ page }) => {
+  test(`a wrong password and an unknown user get the same answer (${language})`, {
+    tag: ['@LOGIN-8', '@PORTAL-41'],
+  }, async ({ page }) => {
     await prefer(page, language);
     await page.clock.install();
     await page.goto('/login');

@@ -108,10 +108,9 @@ for (const [language, words] of [
   ['es', es],
   ['en', en],
 ] as const) {
-  test(`in the first five minutes a refund waits, as a countdown (${language})`, async ({
-    page,
-    request,
-  }) => {
+  test(`in the first five minutes a refund waits, as a countdown (${language})`, {
+    tag: ['@REFUND-8', '@REFUND-9', '@REFUND-10', '@REFUND-11'],
+  }, async ({ page, request }) => {
     const { transactionNumber } = await payByCard(request, jacaranda, {
       ReferenceNumber: newReference(),
       Amount: 350,

@@ -31,9 +31,20 @@ const dropdownOf = (role: RoleName): readonly string[] =>
   ].filter((item) => item !== undefined);
 
 for (const role of roleNames)
-  test(`${role} sees exactly the menu of the role, and finds the users' link only if the role administers users`, async ({
-    page,
-  }) => {
+  test(`${role} sees exactly the menu of the role, and finds the users' link only if the role administers users`, {
+    tag: [
+      '@PORTAL-25',
+      '@PORTAL-28',
+      '@PORTAL-29',
+      '@PORTAL-30',
+      '@PORTAL-31',
+      '@PORTAL-32',
+      '@PORTAL-33',
+      '@PORTAL-34',
+      '@ROLE-3',
+      '@ROLE-4',
+    ],
+  }, async ({ page }) => {
     await signInTo(page, jacaranda, { user: userOfRole[role] });
     const links = page.getByRole('complementary').getByRole('navigation').getByRole('link');
     await expect(links).toHaveCount(menuOf[role].length);

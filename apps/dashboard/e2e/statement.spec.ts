@@ -56,10 +56,9 @@ const expectFigures = async (page: Page, period: StatementPeriodRow, lang: 'es' 
 };
 
 for (const lang of ['es', 'en'] as const) {
-  test(`in ${lang}: a month is chosen, its figures are the ledger's, and its PDF is downloaded and read`, async ({
-    page,
-    request,
-  }) => {
+  test(`in ${lang}: a month is chosen, its figures are the ledger's, and its PDF is downloaded and read`, {
+    tag: ['@STATEMENT-1', '@STATEMENT-2', '@STATEMENT-3'],
+  }, async ({ page, request }) => {
     const [running, last] = await periodsOf(request, lang);
     if (!running || !last) throw new Error('the demo has two months');
     await prefer(page, lang);
@@ -142,7 +141,9 @@ for (const [lang, message] of [
   ['es', 'Falta el periodo'],
   ['en', 'period missing'],
 ] as const)
-  test(`in ${lang}: without a period nothing is downloaded, and the field says so`, async ({ page }) => {
+  test(`in ${lang}: without a period nothing is downloaded, and the field says so`, {
+    tag: '@STATEMENT-4',
+  }, async ({ page }) => {
     await prefer(page, lang);
     await signInTo(page, jacaranda, {
       user: userOfRole.Admin,

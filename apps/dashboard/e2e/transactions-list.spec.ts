@@ -249,10 +249,9 @@ for (const [language, headings] of [
   ['es', headingsEs],
   ['en', headingsEn],
 ] as const) {
-  test(`the report has all that is filtered, under the headings of the interface (${language})`, async ({
-    page,
-    request,
-  }) => {
+  test(`the report has all that is filtered, under the headings of the interface (${language})`, {
+    tag: ['@PORTAL-39', '@TRANSACTION-10'],
+  }, async ({ page, request }) => {
     await prefer(page, language);
     const found = await findTransactions(request, jacaranda, { idStatus: 12 });
     await page.goto('/transactions?dates=any&idStatus=12&pageNumber=2');

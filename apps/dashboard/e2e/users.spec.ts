@@ -160,7 +160,9 @@ test('what was filled in is thrown away only by who says so', async ({ page }) =
 
 for (const language of ['es', 'en'] as const) {
   const words = { es, en }[language];
-  test(`what is missing or wrong is said at its field (${language})`, async ({ page, request }) => {
+  test(`what is missing or wrong is said at its field (${language})`, {
+    tag: ['@USER-12', '@USER-14', '@USER-16'],
+  }, async ({ page, request }) => {
     const taken = await createUser(request, jacaranda, 'General');
     await prefer(page, language);
     await signIn(page, { user: userOfRole.Admin, language });

@@ -108,7 +108,7 @@ it.each([
   '/docs/refund.html',
   '/docs/404',
   '/docs/en/404.html',
-])('%s leads to the login', async (url) => {
+])('%s leads to the login', { tags: ['DOCS-5'] }, async (url) => {
   const { statusCode, headers } = await app.inject({ url });
   expect([statusCode, headers.location]).toEqual([302, '/login']);
 });

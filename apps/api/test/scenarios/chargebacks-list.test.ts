@@ -69,32 +69,65 @@ const expected = (found: (one: Made) => boolean) =>
 const dayOf = (ago: number): string => toWireDay(seededAt - ago * day);
 
 describe('the list', () => {
-  it.each<readonly [string, Record<string, unknown>, (one: Made) => boolean]>([
-    ['everything', {}, () => true],
-    ['idStatus 0', { idStatus: 0 }, () => true],
-    ['won', { idStatus: 17, statusChargeBack: '2' }, ({ outcome }) => outcome === 'won'],
+  const searches: readonly (readonly [
+    string | string[],
+    string,
+    Record<string, unknown>,
+    (one: Made) => boolean,
+  ])[] = [
+    ['CHARGEBACK-8', 'everything', {}, () => true],
+    ['CHARGEBACK-13', 'idStatus 0', { idStatus: 0 }, () => true],
+    ['CHARGEBACK-17', 'won', { idStatus: 17, statusChargeBack: '2' }, ({ outcome }) => outcome === 'won'],
     [
+      'CHARGEBACK-17',
       'won, by its other ids',
       { idStatus: 17, statusChargeBack: '12,16' },
       ({ outcome }) => outcome === 'won',
     ],
-    ['in process', { idStatus: 17, statusChargeBack: '17' }, ({ outcome }) => outcome === 'inProcess'],
-    ['lost', { statusChargeBack: '18' }, ({ outcome }) => outcome === 'lost'],
-    ['two of them', { idStatus: 17, statusChargeBack: '2,18' }, ({ outcome }) => outcome !== 'inProcess'],
-    ['none of them', { idStatus: 17, statusChargeBack: '' }, () => false],
-    ['none that exists', { idStatus: 17, statusChargeBack: '3' }, () => false],
-    ['payments that are accepted again', { idStatus: 2 }, ({ outcome }) => outcome === 'won'],
-    ['payments that are lost', { idStatus: 18 }, ({ outcome }) => outcome === 'lost'],
     [
+      'CHARGEBACK-17',
+      'in process',
+      { idStatus: 17, statusChargeBack: '17' },
+      ({ outcome }) => outcome === 'inProcess',
+    ],
+    ['CHARGEBACK-17', 'lost', { statusChargeBack: '18' }, ({ outcome }) => outcome === 'lost'],
+    [
+      'CHARGEBACK-17',
+      'two of them',
+      { idStatus: 17, statusChargeBack: '2,18' },
+      ({ outcome }) => outcome !== 'inProcess',
+    ],
+    ['CHARGEBACK-17', 'none of them', { idStatus: 17, statusChargeBack: '' }, () => false],
+    ['CHARGEBACK-17', 'none that exists', { idStatus: 17, statusChargeBack: '3' }, () => false],
+    [
+      'CHARGEBACK-13',
+      'payments that are accepted again',
+      { idStatus: 2 },
+      ({ outcome }) => outcome === 'won',
+    ],
+    ['CHARGEBACK-13', 'payments that are lost', { idStatus: 18 }, ({ outcome }) => outcome === 'lost'],
+    [
+      'CHARGEBACK-15',
       'a reference that begins so, whatever the case',
       { referenceNumber: 'pedido' },
       ({ reference }) => /^pedido/i.test(reference),
     ],
-    ['an e-mail that begins so, whatever the case', { email: 'ANA' }, ({ email }) => /^ana/i.test(email)],
-    ['days, both included', { initDate: dayOf(20), endDate: dayOf(5) }, ({ ago }) => ago <= 20 && ago >= 5],
-    ['from a day on', { initDate: dayOf(10) }, ({ ago }) => ago <= 10],
-    ['until a day', { endDate: dayOf(20) }, ({ ago }) => ago >= 20],
     [
+      'CHARGEBACK-16',
+      'an e-mail that begins so, whatever the case',
+      { email: 'ANA' },
+      ({ email }) => /^ana/i.test(email),
+    ],
+    [
+      'CHARGEBACK-14',
+      'days, both included',
+      { initDate: dayOf(20), endDate: dayOf(5) },
+      ({ ago }) => ago <= 20 && ago >= 5,
+    ],
+    ['CHARGEBACK-14', 'from a day on', { initDate: dayOf(10) }, ({ ago }) => ago <= 10],
+    ['CHARGEBACK-14', 'until a day', { endDate: dayOf(20) }, ({ ago }) => ago >= 20],
+    [
+      ['CALL-55', 'CHARGEBACK-8'],
       'all at once',
       {
         idStatus: 17,
@@ -105,11 +138,14 @@ describe('the list', () => {
       },
       ({ reference }) => reference === 'PEDIDO-1',
     ],
-  ])('finds %s', async (_, query, found) => {
-    const rows = await listed(query);
-    expect(ids(rows)).toEqual(expected(found));
-    for (const { maxRows, maxPages } of rows) expect([maxRows, maxPages]).toEqual([rows.length, 1]);
-  });
+  ];
+
+  for (const [line, name, query, found] of searches)
+    it(`finds ${name}`, { tags: line }, async () => {
+      const rows = await listed(query);
+      expect(ids(rows)).toEqual(expected(found));
+      for (const { maxRows, maxPages } of rows) expect([maxRows, maxPages]).toEqual([rows.length, 1]);
+    });
 
   it('finds one by its number', { tags: ['CHARGEBACK-18'] }, async () => {
     const [one] = made;

@@ -51,66 +51,74 @@ describe.each(ways)('%s', (way, usual, byCard) => {
     expect(await world.detail(id)).toMatchObject({ fraudRule: null, payerIp: ownAddress });
   });
 
-  it.each(fraudFieldNames)('is declined by the blacklist for its %s', async (field) => {
-    const payer = newPayer();
-    const pay = await world.ways[way](payer);
-    await world.list(field, payer[field]);
-    const { statusId, id } = await pay();
-    if (field === 'card' && !byCard) {
-      expect(statusId).toBe(usual);
-      expect((await world.detail(id)).fraudRule).toBeNull();
-      return;
-    }
-    expect(statusId).toBe(Status.rejected);
-    expect(await world.detail(id)).toMatchObject({
-      fraudRule: `blacklist:${field}`,
-      declinedReason: fraudReasons[`blacklist_${field}`].es,
-      authResult: `blacklist_${field}`,
-      payerIp: ownAddress,
-    });
-    const [last] = (await world.story(id)).slice(-1);
-    expect(last).toMatchObject({ move: 'decline', reason: fraudReasons[`blacklist_${field}`].es });
-  });
-
-  it.each(fraudFieldNames)('is stopped by velocity for its %s, and by a challenge once', async (field) => {
-    const payer = newPayer();
-    // One attempt by another, who shares what the rule looks at and nothing else.
-    const other: TestPayer = { email: newPayer().email, ip: '198.51.100.7', card: '4242424242424242' };
-    const prepared = await world.ways[way](payer);
-    await world.create(world.paymentBy({ ...other, [field]: payer[field] }));
-    await world.setRule(field, 1);
-    const { statusId, id, url } = await prepared();
-    if (field === 'card' && !byCard) {
-      expect(statusId).toBe(usual);
-      return;
-    }
-    if (!byCard) {
+  it.each(fraudFieldNames)(
+    'is declined by the blacklist for its %s',
+    { tags: ['FRAUD-1'] },
+    async (field) => {
+      const payer = newPayer();
+      const pay = await world.ways[way](payer);
+      await world.list(field, payer[field]);
+      const { statusId, id } = await pay();
+      if (field === 'card' && !byCard) {
+        expect(statusId).toBe(usual);
+        expect((await world.detail(id)).fraudRule).toBeNull();
+        return;
+      }
       expect(statusId).toBe(Status.rejected);
       expect(await world.detail(id)).toMatchObject({
-        fraudRule: `velocity:${field}`,
-        authResult: `velocity_${field}`,
-        declinedReason: fraudReasons[`velocity_${field}`].es,
+        fraudRule: `blacklist:${field}`,
+        declinedReason: fraudReasons[`blacklist_${field}`].es,
+        authResult: `blacklist_${field}`,
+        payerIp: ownAddress,
       });
-      return;
-    }
-    expect(statusId).toBe(Status.review);
-    expect(url).toContain('/checkout/chk_');
-    expect(await world.detail(id)).toMatchObject({
-      fraudRule: `velocity:${field}`,
-      authResult: null,
-      declinedReason: null,
-      secure3D: false,
-    });
-    const [last] = (await world.story(id)).slice(-1);
-    expect(last).toMatchObject({ move: 'review', reason: fraudReasons[`velocity_${field}`].es });
-    // The rule is exceeded still: who has passed a challenge is not asked again.
-    expect((await world.challenge(url, 'approve')).statusId).toBe(usual);
-    expect(await world.detail(id)).toMatchObject({
-      statusId: usual,
-      fraudRule: `velocity:${field}`,
-      secure3D: true,
-    });
-  });
+      const [last] = (await world.story(id)).slice(-1);
+      expect(last).toMatchObject({ move: 'decline', reason: fraudReasons[`blacklist_${field}`].es });
+    },
+  );
+
+  it.each(fraudFieldNames)(
+    'is stopped by velocity for its %s, and by a challenge once',
+    { tags: ['FRAUD-1'] },
+    async (field) => {
+      const payer = newPayer();
+      // One attempt by another, who shares what the rule looks at and nothing else.
+      const other: TestPayer = { email: newPayer().email, ip: '198.51.100.7', card: '4242424242424242' };
+      const prepared = await world.ways[way](payer);
+      await world.create(world.paymentBy({ ...other, [field]: payer[field] }));
+      await world.setRule(field, 1);
+      const { statusId, id, url } = await prepared();
+      if (field === 'card' && !byCard) {
+        expect(statusId).toBe(usual);
+        return;
+      }
+      if (!byCard) {
+        expect(statusId).toBe(Status.rejected);
+        expect(await world.detail(id)).toMatchObject({
+          fraudRule: `velocity:${field}`,
+          authResult: `velocity_${field}`,
+          declinedReason: fraudReasons[`velocity_${field}`].es,
+        });
+        return;
+      }
+      expect(statusId).toBe(Status.review);
+      expect(url).toContain('/checkout/chk_');
+      expect(await world.detail(id)).toMatchObject({
+        fraudRule: `velocity:${field}`,
+        authResult: null,
+        declinedReason: null,
+        secure3D: false,
+      });
+      const [last] = (await world.story(id)).slice(-1);
+      expect(last).toMatchObject({ move: 'review', reason: fraudReasons[`velocity_${field}`].es });
+      // The rule is exceeded still: who has passed a challenge is not asked again.
+      expect((await world.challenge(url, 'approve')).statusId).toBe(usual);
+      expect(await world.detail(id)).toMatchObject({
+        statusId: usual,
+        fraudRule: `velocity:${field}`,
+        secure3D: true,
+      });
+    },
+  );
 });
 
 const shared: readonly FraudField[] = ['email', 'ip', 'card'];

@@ -467,6 +467,60 @@ const walks: Readonly<Record<OperationName, Walk>> = {
 const endsSessions: readonly OperationName[] = ['logout', 'logoutEverywhere', 'changePassword'];
 
 const names = Object.keys(operations) as OperationName[];
+
+/** The specification's lines about who may make a call: its own, and those of roles and screens. */
+const lines: Readonly<Partial<Record<OperationName, string[]>>> = {
+  login: ['CALL-9'],
+  getRole: ['CALL-6', 'CALL-10'],
+  listCompanies: ['CALL-11'],
+  getAccountInformation: ['CALL-16'],
+  listUsers: ['CALL-12'],
+  listUsersToInvite: ['CALL-13'],
+  registerUser: ['CALL-14', 'ROLE-6', 'ROLE-7'],
+  getSiteSettings: ['CALL-19'],
+  getSettings: ['CALL-17'],
+  updateSetting: ['CALL-18', 'ROLE-5', 'ROLE-7', 'ROLE-8', 'ROLE-9'],
+  createPublicKey: ['CALL-20'],
+  uploadFile: ['CALL-30'],
+  getSummary: ['CALL-21', 'ROLE-5', 'ROLE-9'],
+  listStatuses: ['CALL-22'],
+  listChargebackStatuses: ['CALL-23'],
+  listTransactions: ['CALL-24', 'ROLE-6'],
+  reportTransactions: ['CALL-25'],
+  createRefund: ['CALL-28', 'REFUND-1'],
+  captureTransaction: ['CALL-26', 'PREAUTH-3', 'ROLE-7', 'ROLE-8', 'ROLE-9'],
+  cancelTransaction: ['CALL-27', 'PREAUTH-3'],
+  simulateCashPayment: ['CALL-29'],
+  listPaymentLinks: ['CALL-41'],
+  getPaymentLinkDates: ['CALL-42'],
+  createPaymentLink: ['CALL-43', 'ROLE-7'],
+  createPaymentLinkBatch: ['CALL-44'],
+  listFrequencies: ['CALL-40'],
+  listChargebacks: ['CALL-55', 'ROLE-6', 'ROLE-7'],
+  getChargeback: ['CALL-56'],
+  getChargebackDates: ['CALL-57'],
+  reportChargebacks: ['CALL-59'],
+  saveChargebackProof: ['CALL-58'],
+  listSubscriptions: ['CALL-31', 'ROLE-7'],
+  getSubscription: ['CALL-32'],
+  listSubscriptionPayments: ['CALL-33'],
+  reportSubscriptions: ['CALL-35'],
+  cancelSubscription: ['CALL-34'],
+  reactivateSubscription: ['CALL-39'],
+  createCardReplacement: ['CALL-38'],
+  getReprocessSettings: ['CALL-36'],
+  reprocessSubscriptions: ['CALL-37'],
+  listTimeRanges: ['CALL-45'],
+  listVelocityRules: ['CALL-46', 'ROLE-6', 'ROLE-7'],
+  updateVelocityRules: ['CALL-47'],
+  listBlacklistFields: ['CALL-50'],
+  listBlacklist: ['CALL-48'],
+  countBlacklist: ['CALL-52'],
+  saveBlacklistEntry: ['CALL-49'],
+  editBlacklistEntry: ['CALL-51'],
+  listStatementPeriods: ['CALL-53'],
+  getStatementPdf: ['CALL-54'],
+};
 const absent: MadeTransaction = {
   id: 999_999,
   code: 'trx_never',
@@ -701,7 +755,7 @@ describe.each(names)('%s', (name) => {
     may === 'anybodySignedIn' ||
     (Array.isArray(may) && may.includes(role));
 
-  it('opens to the roles that may, and to no other', async () => {
+  it('opens to the roles that may, and to no other', { tags: lines[name] }, async () => {
     for (const role of roleNames) {
       const token = endsSessions.includes(name)
         ? await app.signIn(`${name}-${role}`.toLowerCase())

@@ -354,23 +354,27 @@ describe('the roles and businesses of a user', () => {
     ['desarrollador', 'Desarrollador', []],
     ['reportes', 'Reportes', []],
     ['jacaranda', 'Administrador', [1]],
-  ] as const)('of %s are told', async (user, role, administered) => {
-    const headers = bearer(await app.signIn(user));
-    const roleIn = async (companyId: number) =>
-      (await app.calls.answered('getRole', { params: { companyId }, headers })).data;
-    expect([await roleIn(0), await roleIn(1)]).toEqual([role, role]);
-    const companies = async (param: string) =>
-      (await app.calls.answered('listCompanies', { params: { param }, headers })).data;
-    expect((await companies('users')).map(({ id }) => id)).toEqual([...administered]);
-    const [first] = await companies('0');
-    expect(first).toMatchObject({
-      id: 1,
-      name: 'Librería Jacaranda',
-      businessActivity: 'Libros, papelería y regalos',
-      value: 1,
-      text: 'Librería Jacaranda',
-    });
-  });
+  ] as const)(
+    'of %s are told',
+    { tags: ['BUSINESS-4', 'CALL-11', 'ROLE-3'] },
+    async (user, role, administered) => {
+      const headers = bearer(await app.signIn(user));
+      const roleIn = async (companyId: number) =>
+        (await app.calls.answered('getRole', { params: { companyId }, headers })).data;
+      expect([await roleIn(0), await roleIn(1)]).toEqual([role, role]);
+      const companies = async (param: string) =>
+        (await app.calls.answered('listCompanies', { params: { param }, headers })).data;
+      expect((await companies('users')).map(({ id }) => id)).toEqual([...administered]);
+      const [first] = await companies('0');
+      expect(first).toMatchObject({
+        id: 1,
+        name: 'Librería Jacaranda',
+        businessActivity: 'Libros, papelería y regalos',
+        value: 1,
+        text: 'Librería Jacaranda',
+      });
+    },
+  );
 
   it('answers the strongest role that is held anywhere', {
     tags: ['CALL-10', 'ROLE-4', 'USER-20'],

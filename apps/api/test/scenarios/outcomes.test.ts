@@ -138,7 +138,7 @@ describe.each(rowsOf('review').map(named))('%s asks for 3D Secure', (_, row) => 
     ['approve', '002', null],
     ['fail', '003', 'challenge_failed'],
     ['leave', '010', null],
-  ] as const)('%s → %s', async (outcome, responseCode, declineReason) => {
+  ] as const)('%s → %s', { tags: ['STATUS-3'] }, async (outcome, responseCode, declineReason) => {
     const { transactionNumber, url, responseCode: asked } = await create(paymentOf(cardOf(row)));
     expect(asked).toBe('007');
     await app.calls.answered('answerChallenge', { params: { token: tokenOf(url) }, body: { outcome } });

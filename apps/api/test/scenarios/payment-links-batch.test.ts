@@ -325,7 +325,7 @@ describe('an upload', () => {
   it.each<readonly [string, Buffer]>([
     ['a picture', png()],
     ['a program', Buffer.from('MZ\u0090\u0000 this is a program', 'latin1')],
-  ])('refuses what is called a CSV and is %s', async (_, content) => {
+  ])('refuses what is called a CSV and is %s', { tags: ['LINK-46'] }, async (_, content) => {
     expect(await refused(fileOf(content))).toMatchObject({
       status: 422,
       code: 'file_type_not_allowed',
@@ -355,6 +355,7 @@ describe('an upload', () => {
 
   it.each(['ligas.txt', 'ligas.csv.exe', 'ligas', '.csv', 'ligas.xlsx'])(
     'refuses a CSV that is called %s',
+    { tags: ['LINK-46'] },
     async (fileName) => {
       expect(await refused(fileOf(csvOf([columns, good()]), fileName))).toMatchObject({
         status: 422,

@@ -71,39 +71,68 @@ describe('POST /transaction/captureline', () => {
     expect((await create(link)).typeFrequency).toBe('isNone');
   });
 
-  it.each([1, 1.01, 999_999.99, 1_000_000])('takes %d MXN', async (amount) => {
-    expect((await create(linkOf({ amount }))).amount).toBe(amount);
-  });
+  for (const [line, amount] of [
+    ['LINK-26', 1],
+    ['LINK-26', 1.01],
+    ['LINK-27', 999_999.99],
+    ['LINK-27', 1_000_000],
+  ] as const)
+    it(`takes ${amount} MXN`, { tags: [line] }, async () => {
+      expect((await create(linkOf({ amount }))).amount).toBe(amount);
+    });
 
-  it.each<readonly [object, readonly (readonly string[])[]]>([
-    [{ referenceNumber: '' }, [['referenceNumber', 'required', 'It is required.']]],
+  const refused: readonly (readonly [string | string[], object, readonly (readonly string[])[]])[] = [
+    ['LINK-21', { referenceNumber: '' }, [['referenceNumber', 'required', 'It is required.']]],
     [
+      [],
       { referenceNumber: 'x'.repeat(31) },
       [['referenceNumber', 'too_long', 'It must have at most 30 characters.']],
     ],
-    [{ email: undefined }, [['email', 'required', 'It is required.']]],
-    [{ email: 'ana@' }, [['email', 'invalid_email', 'It is not a valid e-mail address.']]],
-    [{ phoneNumber: '551234567' }, [['phoneNumber', 'phone_digits', 'It must have exactly 10 digits.']]],
-    [{ phoneNumber: '55123456789' }, [['phoneNumber', 'phone_digits', 'It must have exactly 10 digits.']]],
-    [{ phoneNumber: '55 1234 56' }, [['phoneNumber', 'phone_digits', 'It must have exactly 10 digits.']]],
-    [{ amount: undefined }, [['amount', 'required', 'It is required.']]],
-    [{ amount: 0 }, [['amount', 'too_small', 'It must be 1 or more.']]],
-    [{ amount: 0.99 }, [['amount', 'too_small', 'It must be 1 or more.']]],
-    [{ amount: 1_000_000.01 }, [['amount', 'too_big', 'It must be 1,000,000 or less.']]],
-    [{ amount: 1.005 }, [['amount', 'fraction_of_centavo', 'It must have at most two decimals.']]],
-    [{ amount: '350' }, [['amount', 'wrong_type', 'It must be a number.']]],
-    [{ currency: undefined }, [['currency', 'required', 'It is required.']]],
-    [{ currency: 'USD' }, [['currency', 'not_a_choice', 'It must be one of: MXN.']]],
-    [{ expirationDate: undefined }, [['expirationDate', 'required', 'It is required.']]],
-    [{ expirationDate: '2026-12-31' }, [['expirationDate', 'day_form', 'Write the date as YYYY/MM/DD.']]],
-    [{ expirationDate: '2026/02/30' }, [['expirationDate', 'not_a_day', 'It is not a valid date.']]],
-    [{ expirationDate: '2026/11/19' }, [['expirationDate', 'day_past', 'It must be today or a later day.']]],
+    ['LINK-22', { email: undefined }, [['email', 'required', 'It is required.']]],
+    ['LINK-23', { email: 'ana@' }, [['email', 'invalid_email', 'It is not a valid e-mail address.']]],
     [
+      'LINK-24',
+      { phoneNumber: '551234567' },
+      [['phoneNumber', 'phone_digits', 'It must have exactly 10 digits.']],
+    ],
+    [
+      'LINK-24',
+      { phoneNumber: '55123456789' },
+      [['phoneNumber', 'phone_digits', 'It must have exactly 10 digits.']],
+    ],
+    [
+      'LINK-24',
+      { phoneNumber: '55 1234 56' },
+      [['phoneNumber', 'phone_digits', 'It must have exactly 10 digits.']],
+    ],
+    ['LINK-25', { amount: undefined }, [['amount', 'required', 'It is required.']]],
+    ['LINK-26', { amount: 0 }, [['amount', 'too_small', 'It must be 1 or more.']]],
+    ['LINK-26', { amount: 0.99 }, [['amount', 'too_small', 'It must be 1 or more.']]],
+    ['LINK-27', { amount: 1_000_000.01 }, [['amount', 'too_big', 'It must be 1,000,000 or less.']]],
+    [[], { amount: 1.005 }, [['amount', 'fraction_of_centavo', 'It must have at most two decimals.']]],
+    [[], { amount: '350' }, [['amount', 'wrong_type', 'It must be a number.']]],
+    ['LINK-28', { currency: undefined }, [['currency', 'required', 'It is required.']]],
+    ['LINK-28', { currency: 'USD' }, [['currency', 'not_a_choice', 'It must be one of: MXN.']]],
+    ['LINK-29', { expirationDate: undefined }, [['expirationDate', 'required', 'It is required.']]],
+    [[], { expirationDate: '2026-12-31' }, [['expirationDate', 'day_form', 'Write the date as YYYY/MM/DD.']]],
+    [[], { expirationDate: '2026/02/30' }, [['expirationDate', 'not_a_day', 'It is not a valid date.']]],
+    [
+      [],
+      { expirationDate: '2026/11/19' },
+      [['expirationDate', 'day_past', 'It must be today or a later day.']],
+    ],
+    [
+      [],
       { typeFrequency: 'isWeekly' },
       [['typeFrequency', 'not_a_choice', 'It must be one of: isNone, isRecurring, isInstallments.']],
     ],
-    [planOf({}, 'isRecurring'), [['paymentProcess.subscription.frequency', 'required', 'It is required.']]],
     [
+      'LINK-30',
+      planOf({}, 'isRecurring'),
+      [['paymentProcess.subscription.frequency', 'required', 'It is required.']],
+    ],
+    [
+      'LINK-38',
       planOf({ frequency: 'Scheduled' }, 'isRecurring'),
       [
         [
@@ -114,6 +143,7 @@ describe('POST /transaction/captureline', () => {
       ],
     ],
     [
+      [],
       planOf({ frequency: 'Monthly', numberOfPays: 3 }, 'isRecurring'),
       [
         [
@@ -124,6 +154,7 @@ describe('POST /transaction/captureline', () => {
       ],
     ],
     [
+      [],
       planOf({ frequency: 'Monthly' }, 'isNone'),
       [
         [
@@ -134,6 +165,7 @@ describe('POST /transaction/captureline', () => {
       ],
     ],
     [
+      ['LINK-31', 'LINK-32', 'LINK-35'],
       planOf({}),
       [
         ['paymentProcess.subscription.frequency', 'required', 'It is required.'],
@@ -142,18 +174,22 @@ describe('POST /transaction/captureline', () => {
       ],
     ],
     [
+      'LINK-33',
       planOf({ ...sixMonthly, numberOfPays: 1 }),
       [['paymentProcess.subscription.numberOfPays', 'too_small', 'It must be 2 or more.']],
     ],
     [
+      'LINK-34',
       planOf({ ...sixMonthly, numberOfPays: 1_000_001 }),
       [['paymentProcess.subscription.numberOfPays', 'too_big', 'It must be 1,000,000 or less.']],
     ],
     [
+      [],
       planOf({ ...sixMonthly, numberOfPays: 2.5 }),
       [['paymentProcess.subscription.numberOfPays', 'wrong_type', 'It must be a whole number.']],
     ],
     [
+      ['LINK-36', 'LINK-37'],
       planOf(sixMonthly, 'isInstallments', { expirationDate: '2026/12/14' }),
       [
         [
@@ -164,19 +200,24 @@ describe('POST /transaction/captureline', () => {
       ],
     ],
     [
+      [],
       planOf({ ...sixMonthly, nextPaymentDate: '2026/11/20' }),
       [['paymentProcess.subscription.nextPaymentDate', 'day_not_later', 'It must be a day after today.']],
     ],
     [
+      [],
       { paymentProcess: { offsetExpiration: -1 } },
       [['paymentProcess.offsetExpiration', 'too_small', 'It must be 0 or more.']],
     ],
-    [{ balance: 1 }, [['balance', 'unknown_property', 'This call has no such property.']]],
-  ])('refuses %j', async (changes, expected) => {
-    const before = (await list())[0]?.maxRows ?? 0;
-    expect(await wrong(changes)).toEqual(expected);
-    expect((await list())[0]?.maxRows ?? 0).toBe(before);
-  });
+    [[], { balance: 1 }, [['balance', 'unknown_property', 'This call has no such property.']]],
+  ];
+
+  for (const [line, changes, expected] of refused)
+    it(`refuses ${JSON.stringify(changes)}`, { tags: line }, async () => {
+      const before = (await list())[0]?.maxRows ?? 0;
+      expect(await wrong(changes)).toEqual(expected);
+      expect((await list())[0]?.maxRows ?? 0).toBe(before);
+    });
 
   it('says the same in Spanish', async () => {
     expect(await wrong(planOf(sixMonthly, 'isInstallments', { expirationDate: '2026/12/14' }), 'es')).toEqual(
@@ -204,16 +245,17 @@ describe('POST /transaction/captureline', () => {
     ]);
   });
 
-  it.each([
-    ['the smallest installments', { numberOfPays: 2 }],
-    ['the most installments', { numberOfPays: 1_000_000 }],
-    ['a next payment on the due day', { nextPaymentDate: '2030/12/31' }],
-    ['a next payment tomorrow', { nextPaymentDate: '2026/11/21' }],
-    ['Scheduled', { frequency: 'Scheduled' as const }],
-  ])('takes %s', async (_, changes) => {
-    const link = installmentsOf({ paymentProcess: { subscription: { ...sixMonthly, ...changes } } });
-    expect((await create(link)).typeFrequency).toBe('isInstallments');
-  });
+  for (const [line, name, changes] of [
+    ['LINK-33', 'the smallest installments', { numberOfPays: 2 }],
+    ['LINK-34', 'the most installments', { numberOfPays: 1_000_000 }],
+    ['LINK-36', 'a next payment on the due day', { nextPaymentDate: '2030/12/31' }],
+    ['LINK-36', 'a next payment tomorrow', { nextPaymentDate: '2026/11/21' }],
+    ['LINK-38', 'Scheduled', { frequency: 'Scheduled' }],
+  ] as const)
+    it(`takes ${name}`, { tags: [line] }, async () => {
+      const link = installmentsOf({ paymentProcess: { subscription: { ...sixMonthly, ...changes } } });
+      expect((await create(link)).typeFrequency).toBe('isInstallments');
+    });
 
   it('judges days by the clock of the account', async () => {
     // 23:30 of the 20th in Mexico City is the 21st elsewhere.

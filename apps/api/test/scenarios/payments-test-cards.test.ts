@@ -28,7 +28,7 @@ const pay = async ({ number, month, year, code = number.length === 15 ? '1234' :
 describe('the table of test cards', () => {
   for (const { number, brand, funding, expiry, outcome, responseCode } of testCards) {
     const { month, year } = expiry ?? { month: '12', year: '2030' };
-    it(`${number} ${month}/${year} answers ${responseCode}`, async () => {
+    it(`${number} ${month}/${year} answers ${responseCode}`, { tags: ['PAYMENT-32'] }, async () => {
       const data = await pay({ number, month, year });
       const declined = outcome.kind === 'declined' ? outcome.reason : null;
       const accepted = responseCode === '002';
@@ -64,7 +64,9 @@ describe('what the specification and the issue name', () => {
     ['378282246310005', '04', '2037', '003'],
   ];
   for (const [number, month, year, responseCode] of named)
-    it(`${number} ${month}/${year} answers ${responseCode}, with a token of Authenticate`, async () => {
+    it(`${number} ${month}/${year} answers ${responseCode}, with a token of Authenticate`, {
+      tags: ['PAYMENT-32'],
+    }, async () => {
       const body = { UserId: 'demo-sandbox-key', Password: 'demo-sandbox-password' };
       const { data } = await app.calls.answered('authenticate', { body });
       expect(data).toMatchObject({ message: 'Autenticación correcta.', expiresIn: 3_600 });

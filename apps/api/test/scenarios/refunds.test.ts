@@ -260,7 +260,7 @@ describe('a refund', () => {
   );
 
   it('of cash is refused, and of Aplazo is the whole alone', {
-    tags: ['REFUND-2', 'REFUND-3', 'REFUND-7'],
+    tags: ['REFUND-2', 'REFUND-7'],
   }, async () => {
     for (const paymentMethod of [5, 11]) {
       const { code } = await createTransaction(app, account, 2, { paymentMethod });

@@ -82,9 +82,17 @@ describe('a property', () => {
     expect(await read()).toMatchObject({ urlResponseError: 'https://tienda.example:8443/Error?a=b' });
   });
 
-  it.each(['Logo', 'NotificationText', 'Success', 'Error', 'Default'])('%s is required', async (property) => {
-    for (const value of ['', '   ']) expect(await refused(property, value)).toEqual([['Value', 'required']]);
-  });
+  for (const [line, property] of [
+    ['SETTING-4', 'Logo'],
+    ['SETTING-5', 'NotificationText'],
+    ['SETTING-11', 'Success'],
+    ['SETTING-12', 'Error'],
+    ['SETTING-13', 'Default'],
+  ] as const)
+    it(`${property} is required`, { tags: [line] }, async () => {
+      for (const value of ['', '   '])
+        expect(await refused(property, value)).toEqual([['Value', 'required']]);
+    });
 
   it('has its limits', { tags: ['SETTING-5', 'SETTING-6'] }, async () => {
     const longest = 'x'.repeat(limits.notificationText);

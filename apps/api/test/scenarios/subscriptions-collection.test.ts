@@ -129,22 +129,27 @@ describe('a subscription that is charged at once', () => {
     ]);
   });
 
-  it.each([
-    ['Biweekly', 70],
-    ['Monthly', 125],
-    ['Halfyearly', 400],
-    ['Annual', 800],
-  ] as const)('%s keeps to its schedule', async (frequency, days) => {
-    const from = await now();
-    const first = await subscribe(frequency);
-    await moveBy({ days });
-    const schedule = { frequency, first: toWireDay(from) };
-    const expected = [];
-    for (let index = 1; collectionOf(paymentDay(schedule, index)).getTime() <= from + days * day; index += 1)
-      expected.push([collectionOf(paymentDay(schedule, index)).toISOString(), 2, index + 1]);
-    expect(expected.length).toBeGreaterThan(1);
-    expect(told(await chargesOf(first))).toEqual(expected);
-  });
+  for (const [line, frequency, days] of [
+    ['SUBSCRIPTION-20', 'Biweekly', 70],
+    ['SUBSCRIPTION-21', 'Monthly', 125],
+    ['SUBSCRIPTION-22', 'Halfyearly', 400],
+    ['SUBSCRIPTION-23', 'Annual', 800],
+  ] as const)
+    it(`${frequency} keeps to its schedule`, { tags: [line] }, async () => {
+      const from = await now();
+      const first = await subscribe(frequency);
+      await moveBy({ days });
+      const schedule = { frequency, first: toWireDay(from) };
+      const expected = [];
+      for (
+        let index = 1;
+        collectionOf(paymentDay(schedule, index)).getTime() <= from + days * day;
+        index += 1
+      )
+        expected.push([collectionOf(paymentDay(schedule, index)).toISOString(), 2, index + 1]);
+      expect(expected.length).toBeGreaterThan(1);
+      expect(told(await chargesOf(first))).toEqual(expected);
+    });
 
   it('of the 31st goes to the end of a shorter month, and back', { tags: ['SUBSCRIPTION-21'] }, async () => {
     const year = Number(toWireDay(await now()).slice(0, 4)) + 1;

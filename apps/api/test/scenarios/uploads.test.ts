@@ -29,14 +29,16 @@ const uploads = {
   '/chargeback/save': {
     field: 'files',
     most: 5,
+    lines: { type: 'CHARGEBACK-23', size: 'CHARGEBACK-28', most: 'CHARGEBACK-24' },
     body: async () => ({ idTransaction: (await createChargeback(app, await accountIdOf(app, 1))).id }),
   },
   '/transaction/upload': {
     field: 'file',
     most: 1,
+    lines: { type: 'FILE-10', size: 'FILE-2', most: [] },
     body: async () => ({ group: 'pdf' }),
   },
-} as const;
+};
 
 /** Everything that is kept of files: rows, bytes, and who has handed something in. */
 const kept = () =>
@@ -51,7 +53,7 @@ const formOf = (field: string, body: Readonly<Record<string, unknown>>, files: r
   return form;
 };
 
-describe.each(Object.entries(uploads))('%s', (path, { field, most, body }) => {
+describe.each(Object.entries(uploads))('%s', (path, { field, most, lines, body }) => {
   /** The first of its files, where something is wrong with it. */
   const named = most === 1 ? field : `${field}.0`;
   let before: Awaited<ReturnType<typeof kept>>;
@@ -106,7 +108,7 @@ describe.each(Object.entries(uploads))('%s', (path, { field, most, body }) => {
       'a PDF with an archive behind it',
       Buffer.concat([pdf(), Buffer.from('504b0304140000000000', 'hex'), Buffer.alloc(1_100)]),
     ],
-  ])('refuses what is called a PDF and is %s', async (_, content) => {
+  ])('refuses what is called a PDF and is %s', { tags: lines.type }, async (_, content) => {
     expect(await refusal([['guia de entrega.pdf', content]])).toEqual({
       status: 422,
       code: 'file_type_not_allowed',
@@ -117,6 +119,7 @@ describe.each(Object.entries(uploads))('%s', (path, { field, most, body }) => {
 
   it.each(['guia.exe', 'guia.png', 'guia.pdf.html', 'guia', '.pdf.'])(
     'refuses a PDF that is called %s',
+    { tags: lines.type },
     async (name) => {
       expect(await refusal([[name, pdf()]])).toEqual({
         status: 422,
@@ -127,7 +130,7 @@ describe.each(Object.entries(uploads))('%s', (path, { field, most, body }) => {
     },
   );
 
-  it.each([10 * megabyte + 1, 11 * megabyte])('refuses %i bytes', async (bytes) => {
+  it.each([10 * megabyte + 1, 11 * megabyte])('refuses %i bytes', { tags: lines.size }, async (bytes) => {
     expect(await refusal([['grande.pdf', pdfOf(bytes)]], 'es')).toEqual({
       status: 413,
       code: 'file_too_large',
@@ -148,7 +151,7 @@ describe.each(Object.entries(uploads))('%s', (path, { field, most, body }) => {
     });
   });
 
-  it('refuses more files than it takes', async () => {
+  it('refuses more files than it takes', { tags: lines.most }, async () => {
     const files = Array.from({ length: most + 1 }, (_, n): File => [`${n}.pdf`, pdf(String(n))]);
     expect(await refusal(files)).toMatchObject({
       status: 422,

@@ -16,6 +16,8 @@ import { authorizeByCard, newReference, payByCard } from './payment-calls.ts';
 
 /** A screen that is a list. Every one of them has the same ways; a new one joins them with a row below. */
 export type ListScreen = {
+  /** The specification's own line of its pages, where it has one. */
+  readonly line?: string;
   /** What the table is called. */
   readonly title: string;
   readonly business: DemoBusiness;
@@ -62,6 +64,7 @@ const { columns } = transactionsWords;
 
 export const listScreens: readonly ListScreen[] = [
   {
+    line: 'TRANSACTION-9',
     title: transactionsWords.title,
     business: jacaranda,
     role: 'Reportes',
@@ -72,6 +75,7 @@ export const listScreens: readonly ListScreen[] = [
     opens: /\/transaction-detail\?id=\d+$/,
   },
   {
+    line: 'FRAUD-6',
     title: fraudWords.blacklist.title,
     business: jacaranda,
     role: 'Administrador',
@@ -87,6 +91,7 @@ export const listScreens: readonly ListScreen[] = [
     opens: /\/fraud-management\/blacklist\/edit\?.*id=\d+$/,
   },
   {
+    line: 'PREAUTH-2',
     title: preauthorizationsWords.title,
     business: jacaranda,
     role: 'General',
@@ -99,6 +104,7 @@ export const listScreens: readonly ListScreen[] = [
       authorizeByCard(request, jacaranda, { ReferenceNumber: newReference(), Amount: 90 }),
   },
   {
+    line: 'SUBSCRIPTION-4',
     title: subscriptionsWords.title,
     business: jacaranda,
     role: 'General',
@@ -115,6 +121,7 @@ export const listScreens: readonly ListScreen[] = [
     action: subscriptionsWords.actions.cancel,
   },
   {
+    line: 'LINK-3',
     title: paymentLinksWords.title,
     business: jacaranda,
     role: 'General',
@@ -131,6 +138,7 @@ export const listScreens: readonly ListScreen[] = [
     action: paymentLinksWords.rowActions.copyLink(''),
   },
   {
+    line: 'CHARGEBACK-10',
     title: chargebacksWords.title,
     business: jacaranda,
     role: 'Administrador',
