@@ -7,8 +7,8 @@ import { parseArgs } from 'node:util';
 import { type CheckStep, checkSteps, root, selectSteps, stepsToBegin } from './checks/check-steps.ts';
 import { runStep, type StepResult } from './checks/run-step.ts';
 import { cacheFolder, findOutcome, hashFiles, keepOutcome, keyOf } from './checks/step-cache.ts';
-import type { NamedTest, Tally } from './checks/test-reports.ts';
-import { specificationLines } from './specification/specification-lines.ts';
+import type { Tally, TestOutcome } from './checks/test-reports.ts';
+import { lineIds } from './specification/line-ids.ts';
 import { unprovenLines } from './specification/unproven-lines.ts';
 
 const print = (line: string): void => {
@@ -32,7 +32,7 @@ const cores = availableParallelism();
 const usesCache = !values.all && !process.env.CI;
 const files = hashFiles();
 
-const passedTests: NamedTest[] = [];
+const tests: TestOutcome[] = [];
 /** What failed, said once more at the end, where who sees only the last lines finds it. */
 const failures: string[] = [];
 let passed = 0;
@@ -50,8 +50,9 @@ const keepLog = ({ name }: CheckStep, output: string): string => {
 };
 
 const mostNamed = 20;
-const failureOf = (step: CheckStep, { failedTests }: StepResult, log: string): string => {
-  const named = failedTests.slice(0, mostNamed).map((title) => `    ${title}`);
+const failureOf = (step: CheckStep, result: StepResult, log: string): string => {
+  const failedTests = result.tests.filter(({ hasPassed }) => !hasPassed);
+  const named = failedTests.slice(0, mostNamed).map(({ file, title }) => `    ${file} > ${title}`);
   const more = failedTests.length - named.length;
   return [`  ${step.name}: ${log}`, ...named, ...(more > 0 ? [`    and ${more} more`] : [])].join('\n');
 };
@@ -62,7 +63,7 @@ const run = async (step: CheckStep): Promise<boolean> => {
   const kept = usesCache && !step.makesFiles ? findOutcome(step, key) : undefined;
   const begun = performance.now();
   const result = kept ?? (await runStep(step));
-  passedTests.push(...result.passedTests);
+  tests.push(...result.tests);
   count(result.tally);
   const isGreen = result.tally.failed === 0;
   if (!kept) {
@@ -108,15 +109,14 @@ while (waiting.length > 0 || running.size > 0) {
   if (running.size > 0) await Promise.race(running.values());
 }
 
-// The checklist asks for tests of every runner: only a whole run can answer it.
+// A line may be proven by tests of every runner: only a whole run can answer for it.
 if (steps.length === checkSteps.length) {
-  const unproven = unprovenLines(specificationLines, passedTests);
-  for (const { says, missing } of unproven)
-    print(`\nnot proven: ${says}\n  no test passed: ${missing.join('\n  no test passed: ')}`);
-  const tally = { passed: specificationLines.length - unproven.length, failed: unproven.length };
+  const unproven = unprovenLines(lineIds, tests);
+  for (const { id, missing } of unproven) print(`\nnot proven: ${id}\n  ${missing.join('\n  ')}`);
+  const tally = { passed: lineIds.length - unproven.length, failed: unproven.length };
   count(tally);
-  if (unproven.length > 0) failures.push(`  specification: ${unproven.map(({ says }) => says).join('; ')}`);
-  print(lineOf('specification', tally, ''));
+  if (unproven.length > 0) failures.push(`  proven lines: ${unproven.map(({ id }) => id).join(', ')}`);
+  print(lineOf('proven lines', tally, ''));
 }
 
 if (failures.length > 0) print(`\nfailed, with their logs:\n${failures.join('\n')}`);

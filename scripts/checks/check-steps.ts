@@ -34,6 +34,9 @@ const sharedInputs = [
   'pnpm-lock.yaml',
   'tsconfig.base.json',
   'scripts/checks',
+  // The settings of the tests take from it which lines there are to prove.
+  'docs/specification',
+  'scripts/specification/line-ids.ts',
 ];
 const inputsOf = (folder: Workspace): readonly string[] => {
   // The tests of the API run what the documentation prints, and read its pages.
@@ -49,8 +52,12 @@ export const checkSteps: readonly CheckStep[] = [
     command: ['turbo', 'run', 'generate', '--output-logs=errors-only'],
     makesFiles: true,
   },
-  { name: 'proof-titles', command: ['node', 'scripts/checks/check-proof-titles.ts'] },
-  // It takes longer than the checks that run beside it, so it begins before them.
+  // These two take longer than the checks that run beside them, so they begin before them.
+  {
+    name: 'specification',
+    needs: ['generate'],
+    command: ['node', 'scripts/checks/check-specification.ts'],
+  },
   {
     name: 'build',
     needs: ['generate'],

@@ -16,8 +16,7 @@ test('a command that fails, or does not exist, failed', async () => {
   expect(failing).toEqual({
     tally: { passed: 0, failed: 1 },
     output: 'why\n',
-    passedTests: [],
-    failedTests: [],
+    tests: [],
   });
   const missing = await runStep(step('no-such-command'));
   expect(missing.tally).toEqual({ passed: 0, failed: 1 });
@@ -25,14 +24,19 @@ test('a command that fails, or does not exist, failed', async () => {
 });
 
 test('the tests of a runner are counted one by one', async () => {
-  const { tally, output, passedTests, failedTests } = await runStep({
+  const { tally, output, tests } = await runStep({
     name: 'sample',
     command: ['vitest', 'run', '--config', join(root, 'scripts/checks/fixtures/tests/vitest.config.ts')],
     report: 'vitest',
   });
-  expect(tally).toEqual({ passed: 2, failed: 3 });
+  expect(tally).toEqual({ passed: 2, failed: 4 });
   expect(output).toContain('expected 4 to be 5');
-  expect(passedTests).toHaveLength(2);
-  // The third is a file that could not be loaded.
-  expect(failedTests).toHaveLength(2);
+  // Two files could not be loaded: one imports what is not there, a test of the other has a tag that is not known.
+  expect(output).toContain('The tag "SUM-2" is not defined');
+  expect(tests.map(({ title, tags, hasPassed }) => [title, tags, hasPassed])).toEqual([
+    ['adds', ['SUM-1'], true],
+    ['adds more', [], true],
+    ['adds wrongly', ['SUM-1'], false],
+    ['is not run', ['SUM-1'], false],
+  ]);
 });

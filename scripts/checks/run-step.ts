@@ -3,15 +3,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { type CheckStep, root } from './check-steps.ts';
-import { failedTestsOf, type NamedTest, passedTestsOf, type Tally, tallyOf } from './test-reports.ts';
+import { outcomesOf, type Tally, type TestOutcome, tallyOf } from './test-reports.ts';
 
 export type StepResult = {
   readonly tally: Tally;
   readonly output: string;
-  /** The tests that passed, where its runner reports them. */
-  readonly passedTests: readonly NamedTest[];
-  /** The titles of those that did not pass. */
-  readonly failedTests: readonly string[];
+  /** How each of its tests ended, where its runner reports them. */
+  readonly tests: readonly TestOutcome[];
 };
 
 /** A step that hangs must not hang the whole: the longest one takes a third of this on two cores. */
@@ -91,15 +89,13 @@ export const runStep = async (step: CheckStep): Promise<StepResult> => {
       return {
         tally: code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
         output,
-        passedTests: [],
-        failedTests: [],
+        tests: [],
       };
     const report = existsSync(reportFile) ? readFileSync(reportFile, 'utf8') : undefined;
     return {
       tally: tallyOf(step.report, report, code),
       output,
-      passedTests: passedTestsOf(step.report, report),
-      failedTests: failedTestsOf(step.report, report),
+      tests: outcomesOf(step.report, report),
     };
   } finally {
     rmSync(scratch, { recursive: true, force: true });

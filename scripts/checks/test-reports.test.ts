@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tallyOf } from './test-reports.ts';
+import { outcomesOf, tallyOf } from './test-reports.ts';
 
 const file = (status: string, ...tests: readonly string[]) => ({
   status,
@@ -58,5 +58,53 @@ describe('any runner', () => {
 
   test('that wrote no report failed', () => {
     expect(tallyOf('playwright', undefined, 0)).toEqual({ passed: 0, failed: 1 });
+  });
+});
+
+describe('how each test ended, with the lines that it proves', () => {
+  test('by the report of Vitest', () => {
+    const assertion = (status: string, fullName: string, ...tags: string[]) => ({ status, fullName, tags });
+    const assertionResults = [
+      assertion('passed', 'one', 'LOGIN-1', 'LOGIN-2'),
+      assertion('failed', 'two', 'LOGIN-1'),
+      assertion('skipped', 'three'),
+    ];
+    const report = JSON.stringify({ testResults: [{ name: '/a.test.ts', assertionResults }] });
+    expect(outcomesOf('vitest', report)).toEqual([
+      { file: '/a.test.ts', title: 'one', tags: ['LOGIN-1', 'LOGIN-2'], hasPassed: true },
+      { file: '/a.test.ts', title: 'two', tags: ['LOGIN-1'], hasPassed: false },
+      { file: '/a.test.ts', title: 'three', tags: [], hasPassed: false },
+    ]);
+  });
+
+  test('by the report of Playwright', () => {
+    const spec = (status: string, title: string, ...tags: string[]) => ({ title, tags, tests: [{ status }] });
+    const inner = { title: 'a group', file: 'b.spec.ts', specs: [spec('expected', 'five', 'LOGIN-3')] };
+    const outer = {
+      title: 'b.spec.ts',
+      file: 'b.spec.ts',
+      specs: [
+        spec('expected', 'one', 'LOGIN-1'),
+        spec('unexpected', 'two', 'LOGIN-2'),
+        spec('flaky', 'three'),
+        spec('skipped', 'four'),
+        { title: 'never begun', tags: [], tests: [] },
+      ],
+      suites: [inner],
+    };
+    const report = JSON.stringify({ config: { rootDir: '/e2e' }, suites: [outer] });
+    const file = '/e2e/b.spec.ts';
+    expect(outcomesOf('playwright', report)).toEqual([
+      { file, title: 'one', tags: ['LOGIN-1'], hasPassed: true },
+      { file, title: 'two', tags: ['LOGIN-2'], hasPassed: false },
+      { file, title: 'three', tags: [], hasPassed: false },
+      { file, title: 'four', tags: [], hasPassed: false },
+      { file, title: 'never begun', tags: [], hasPassed: false },
+      { file, title: 'a group five', tags: ['LOGIN-3'], hasPassed: true },
+    ]);
+  });
+
+  test('without a report there is none', () => {
+    expect(outcomesOf('vitest', undefined)).toEqual([]);
   });
 });

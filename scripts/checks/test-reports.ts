@@ -8,7 +8,11 @@ type VitestReport = {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly tags: readonly string[];
+    }[];
   }[];
 };
 
@@ -18,6 +22,7 @@ type PlaywrightSuite = {
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs: readonly {
     readonly title: string;
+    readonly tags: readonly string[];
     readonly tests: readonly { readonly status: string }[];
   }[];
 };
@@ -34,8 +39,11 @@ type PlaywrightReport = {
   readonly suites: readonly PlaywrightSuite[];
 };
 
-/** A test by its file, and its title with those of the groups that it stands in. */
-export type NamedTest = { readonly file: string; readonly title: string };
+/** A test by its file and its title with those of the groups that it stands in; its tags are the lines that it proves. */
+export type NamedTest = { readonly file: string; readonly title: string; readonly tags: readonly string[] };
+
+/** A test that was run or was to be: one that was skipped has not passed either. */
+export type TestOutcome = NamedTest & { readonly hasPassed: boolean };
 
 /** Whatever did not pass failed: a skipped test too, and a file that could not be loaded. */
 const vitestTally = (report: VitestReport): Tally => {
@@ -67,8 +75,6 @@ export const tallyOf = (kind: ReportKind, report: string | undefined, exitCode: 
   return tally.failed === 0 && (exitCode !== 0 || nothingRan) ? { ...tally, failed: 1 } : tally;
 };
 
-type TestOutcome = NamedTest & { readonly hasPassed: boolean };
-
 const specsOf = (rootDir: string, suite: PlaywrightSuite, group: string): readonly TestOutcome[] => {
   // The outermost suite is the file itself.
   const within = suite.title === suite.file ? '' : `${group}${suite.title} `;
@@ -76,13 +82,15 @@ const specsOf = (rootDir: string, suite: PlaywrightSuite, group: string): readon
     ...suite.specs.map((spec) => ({
       file: `${rootDir}/${suite.file}`,
       title: `${within}${spec.title}`,
+      tags: spec.tags,
       hasPassed: spec.tests.length > 0 && spec.tests.every(({ status }) => status === 'expected'),
     })),
     ...(suite.suites ?? []).flatMap((inner) => specsOf(rootDir, inner, within)),
   ];
 };
 
-const outcomesOf = (kind: ReportKind, report: string | undefined): readonly TestOutcome[] => {
+/** How every test of a runner's JSON report ended. */
+export const outcomesOf = (kind: ReportKind, report: string | undefined): readonly TestOutcome[] => {
   if (report === undefined) return [];
   const parsed: unknown = JSON.parse(report);
   if (kind === 'playwright') {
@@ -93,22 +101,8 @@ const outcomesOf = (kind: ReportKind, report: string | undefined): readonly Test
     file.assertionResults.map((test) => ({
       file: file.name,
       title: test.fullName,
+      tags: test.tags,
       hasPassed: test.status === 'passed',
     })),
   );
 };
-
-/** Every test of a report, however it ended. */
-export const testsOf = (kind: ReportKind, report: string): readonly NamedTest[] => outcomesOf(kind, report);
-
-/** The tests that passed, by a runner's JSON report. */
-export const passedTestsOf = (kind: ReportKind, report: string | undefined): readonly NamedTest[] =>
-  outcomesOf(kind, report)
-    .filter(({ hasPassed }) => hasPassed)
-    .map(({ file, title }) => ({ file, title }));
-
-/** The tests that did not pass, each as `file > title`. */
-export const failedTestsOf = (kind: ReportKind, report: string | undefined): readonly string[] =>
-  outcomesOf(kind, report)
-    .filter(({ hasPassed }) => !hasPassed)
-    .map(({ file, title }) => `${file} > ${title}`);

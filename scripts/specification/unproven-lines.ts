@@ -1,29 +1,17 @@
-import type { NamedTest } from '../checks/test-reports.ts';
-import type { SpecificationLine } from './specification-line.ts';
+import type { TestOutcome } from '../checks/test-reports.ts';
 
-export type UnprovenLine = { readonly says: string; readonly missing: readonly string[] };
+export type UnprovenLine = { readonly id: string; readonly missing: readonly string[] };
 
-type TitleMatch = (title: string, part: string) => boolean;
-
-const includes: TitleMatch = (title, part) => title.includes(part);
-
-/** The lines of which a test is missing among those that passed. `matches`: whether a title is the one that a line names. */
+/** The lines that no test of a whole run proved, or of which one test did not pass. */
 export const unprovenLines = (
-  lines: readonly SpecificationLine[],
-  passed: readonly NamedTest[],
-  matches = includes,
+  ids: readonly string[],
+  outcomes: readonly TestOutcome[],
 ): readonly UnprovenLine[] => {
-  const titlesOf = Map.groupBy(passed, (test) => test.file);
-  const files = [...titlesOf.keys()];
-  const isProven = (proof: string): boolean => {
-    const [name = '', title = ''] = proof.split(' > ', 2);
-    const tests = files
-      .filter((file) => file.endsWith(`/${name}`))
-      .flatMap((file) => titlesOf.get(file) ?? []);
-    return title !== '' && tests.some((test) => matches(test.title, title));
+  const ofLine = (id: string): UnprovenLine => {
+    const tests = outcomes.filter(({ tags }) => tags.includes(id));
+    if (tests.length === 0) return { id, missing: ['no test was run'] };
+    const failed = tests.filter(({ hasPassed }) => !hasPassed);
+    return { id, missing: failed.map(({ file, title }) => `did not pass: ${file} > ${title}`) };
   };
-  return lines.flatMap(({ says, proof }) => {
-    const missing = proof.filter((each) => !isProven(each));
-    return missing.length > 0 ? [{ says, missing }] : [];
-  });
+  return ids.map(ofLine).filter(({ missing }) => missing.length > 0);
 };
