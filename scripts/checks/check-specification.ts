@@ -3,7 +3,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { createVitest } from 'vitest/node';
+import { createVitest, type TestModule } from 'vitest/node';
 import { lineIds } from '../specification/line-ids.ts';
 import { specificationProblems } from '../specification/specification-problems.ts';
 import { root } from './check-steps.ts';
@@ -11,32 +11,32 @@ import { type NamedTest, outcomesOf } from './test-reports.ts';
 
 const run = promisify(execFile);
 
+type Listed = { readonly tests: readonly NamedTest[]; readonly problems: readonly string[] };
+
 /** The tests of a workspace with their tags: its files are loaded, since a row of a table may carry the tag. None is run. */
-const listVitest = async (workspace: string): Promise<readonly NamedTest[]> => {
+const listVitest = async (workspace: string): Promise<Listed> => {
   const vitest = await createVitest({ root: join(root, workspace), watch: false });
   try {
     const { testModules, unhandledErrors } = await vitest.collect([], { staticParse: false });
-    // A tag that no line has is an error of the file or the group that it stands in.
-    const errors = testModules.flatMap((file) =>
-      [file, ...file.children.allSuites()].flatMap((part) =>
-        part.errors().map(({ message }) => `${file.moduleId}: ${message.split('\n', 1)}`),
-      ),
-    );
-    if (errors.length + unhandledErrors.length > 0)
-      throw new AggregateError(unhandledErrors, `not every test can be listed\n${errors.join('\n')}`);
-    return testModules.flatMap((file) =>
+    if (unhandledErrors.length > 0) throw new AggregateError(unhandledErrors, workspace);
+    const testsOf = (file: TestModule): readonly NamedTest[] =>
       [...file.children.allTests()].map(({ fullName, tags }) => ({
         file: file.moduleId,
         title: fullName,
         tags,
-      })),
-    );
+      }));
+    // A tag that no line has keeps its file from being loaded. All that there are follow in the message.
+    const problemsOf = (file: TestModule): readonly string[] =>
+      [file, ...file.children.allSuites()].flatMap((part) =>
+        part.errors().map(({ message }) => `${file.moduleId}: ${message.split(' Available tags', 1)}`),
+      );
+    return { tests: testModules.flatMap(testsOf), problems: testModules.flatMap(problemsOf) };
   } finally {
     await vitest.close();
   }
 };
 
-const listPlaywright = async (workspace: string): Promise<readonly NamedTest[]> => {
+const listPlaywright = async (workspace: string): Promise<Listed> => {
   const cwd = join(root, workspace);
   const command = join(cwd, 'node_modules/.bin/playwright');
   const { stdout } = await run(command, ['test', '--list', '--reporter=json'], {
@@ -45,21 +45,20 @@ const listPlaywright = async (workspace: string): Promise<readonly NamedTest[]> 
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: undefined },
     maxBuffer: 64 * 1024 * 1024,
   });
-  return outcomesOf('playwright', stdout);
+  return { tests: outcomesOf('playwright', stdout), problems: [] };
 };
 
-const listEveryVitest = async (): Promise<readonly NamedTest[]> => {
-  const listed: NamedTest[] = [];
-  // One after the other: each has workers on every core.
-  for (const workspace of ['packages/contracts', 'apps/api', 'apps/dashboard', 'apps/docs', 'scripts'])
-    listed.push(...(await listVitest(workspace)));
-  return listed;
-};
+const journeys = listPlaywright('apps/dashboard');
+const listed: Listed[] = [];
+// One after the other: each has workers on every core.
+for (const workspace of ['packages/contracts', 'apps/api', 'apps/dashboard', 'apps/docs', 'scripts'])
+  listed.push(await listVitest(workspace));
+listed.push(await journeys);
 
-const listed = await Promise.all([listEveryVitest(), listPlaywright('apps/dashboard')]);
-const problems = specificationProblems(lineIds, listed.flat());
+const tests = listed.flatMap((part) => part.tests);
+const problems = [...listed.flatMap((part) => part.problems), ...specificationProblems(lineIds, tests)];
 for (const problem of problems) process.stdout.write(`${problem}\n`);
-const tagged = listed.flat().filter(({ tags }) => tags.length > 0);
+const tagged = tests.filter(({ tags }) => tags.length > 0);
 process.stdout.write(
   `${lineIds.length} lines, ${tagged.length} tests of them, ${problems.length} problems\n`,
 );
