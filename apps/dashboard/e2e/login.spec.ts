@@ -76,9 +76,9 @@ test('after repeated failures a user waits, even with the right password', async
   await signIn(page, { user: userOfRole.General });
 });
 
-test('the environment that was chosen is the one that is shown', { tag: ['@LOGIN-6', '@PORTAL-1'] }, async ({
-  page,
-}) => {
+test('the environment that was chosen is the one that is shown', {
+  tag: ['@LOGIN-6', '@LOGIN-7', '@PORTAL-1'],
+}, async ({ page }) => {
   await enterByScreens(page, jacaranda, { user: userOfRole.Admin });
   await expect(page.getByText('MODO PRUEBAS').first()).toBeVisible();
   // Who is signed in may go on, or sign in once more.

@@ -8,23 +8,23 @@ import { findTransactions } from './steps/transactions.ts';
 
 const heading = portalWords.screens;
 
-/** The routes of the dashboard's specification, section 2, and what stands at each. */
+/** The routes of the specification, each with its line, and what stands there. */
 const routes = [
-  ['/business', heading.businesses],
-  ['/users', heading.users],
-  ['/home', heading.resume],
-  ['/transactions', heading.transactions],
-  ['/preauthorizations', heading.preauthorizations],
-  ['/subscriptions', heading.subscriptions],
-  ['/paid-leagues', heading.paidLeagues],
-  ['/leagues-single', heading.leagueSingle],
-  ['/leagues-bulk', heading.leaguesBulk],
-  ['/chargebacks', heading.chargebacks],
-  ['/fraud-management', heading.fraud],
-  ['/integration', heading.integration],
-  ['/my-account', heading.account],
-  ['/help-center', heading.help],
-  ['/statment', heading.statement],
+  ['PORTAL-4', '/business', heading.businesses],
+  ['PORTAL-5', '/users', heading.users],
+  ['PORTAL-6', '/home', heading.resume],
+  ['PORTAL-7', '/transactions', heading.transactions],
+  ['PORTAL-9', '/preauthorizations', heading.preauthorizations],
+  ['PORTAL-10', '/subscriptions', heading.subscriptions],
+  ['PORTAL-12', '/paid-leagues', heading.paidLeagues],
+  ['PORTAL-13', '/leagues-single', heading.leagueSingle],
+  ['PORTAL-14', '/leagues-bulk', heading.leaguesBulk],
+  ['PORTAL-16', '/chargebacks', heading.chargebacks],
+  ['PORTAL-15', '/fraud-management', heading.fraud],
+  ['PORTAL-18', '/integration', heading.integration],
+  ['PORTAL-19', '/my-account', heading.account],
+  ['PORTAL-20', '/help-center', heading.help],
+  ['PORTAL-21', '/statment', heading.statement],
 ] as const;
 
 test('/ and /login are the sign-in', { tag: '@LOGIN-2' }, async ({ page }) => {
@@ -36,24 +36,10 @@ test('/ and /login are the sign-in', { tag: '@LOGIN-2' }, async ({ page }) => {
 });
 
 test('every route without a payment in its address is a screen of its own', {
-  tag: [
-    '@PORTAL-4',
-    '@PORTAL-5',
-    '@PORTAL-6',
-    '@PORTAL-7',
-    '@PORTAL-10',
-    '@PORTAL-12',
-    '@PORTAL-13',
-    '@PORTAL-14',
-    '@PORTAL-15',
-    '@PORTAL-16',
-    '@PORTAL-19',
-    '@PORTAL-20',
-    '@PORTAL-21',
-  ],
+  tag: routes.map(([line]) => `@${line}`),
 }, async ({ page }) => {
   await signInTo(page, jacaranda, { user: userOfRole.Admin });
-  for (const [path, title] of routes) {
+  for (const [, path, title] of routes) {
     await page.goto(path);
     await expect(page).toHaveURL((url) => url.pathname === path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

@@ -5,7 +5,7 @@ import { type OperationName, operations } from './operations.ts';
 
 type Taken = Partial<Record<'params' | 'query' | 'body', readonly string[]>> & { readonly files?: string };
 
-/** The calls of the dashboard's specification, section 7, letter for letter, and the reactivation that the decisions add; each with its lines. */
+/** The calls of the specification, letter for letter, and the reactivation that the decisions add; each with its lines. */
 const specified: readonly (readonly [string | string[], OperationName, string, string, Taken])[] = [
   ['CALL-9', 'login', 'POST', '/account/login', { body: ['UserName', 'Password', 'Environment'] }],
   ['CALL-10', 'getRole', 'GET', '/account/role/{companyId}', {}],

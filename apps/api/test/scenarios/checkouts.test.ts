@@ -89,7 +89,7 @@ describe('a checkout', () => {
     expect(await methodsFor({ IdPaymentMethod: 10 })).toEqual([8]);
   });
 
-  it('refuses card data from the merchant by name', async () => {
+  it('refuses card data from the merchant by name', { tags: ['PAYMENT-3'] }, async () => {
     const body = { ...orderOf(), cardNumber: '4242424242424242', cvv: '123' };
     const { errors } = await app.calls.refused('createTransaction', { body, headers: demoKey });
     expect(errors.map(({ field, code }) => [field, code])).toEqual([

@@ -4,7 +4,7 @@ import {
 } from '@pasarela/contracts/integration-methods/integration-method-names';
 import { integrationMethods } from '@pasarela/contracts/integration-methods/integration-methods';
 import { sampleAnswer } from '@pasarela/contracts/integration-methods/sample-answer';
-import { operations } from '@pasarela/contracts/operations';
+import { type OperationName, operations } from '@pasarela/contracts/operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { accountIdOf } from '../factories/accounts-factory.ts';
@@ -53,50 +53,64 @@ const shown = (answer: Readonly<Record<string, unknown>>) =>
 /** Every name × its example, as the sandbox answered it. */
 const seen: Record<string, string | undefined> = {};
 
-/** The specification's lines of each name, and of the call that it makes. */
-const lines: Readonly<Partial<Record<IntegrationMethodName, string[]>>> = {
-  integrationWeb: ['METHOD-1'],
-  wci: ['METHOD-2', 'PAYMENT-3'],
-  wcda: ['METHOD-3'],
-  wcdc: ['METHOD-4'],
-  wcdx: ['METHOD-5'],
-  wsc: ['METHOD-6'],
-  wsx: ['METHOD-7'],
-  api: ['METHOD-8'],
-  deferment: ['METHOD-9'],
-  'cash-payments': ['METHOD-10'],
-  'inmediate-capture-card': ['METHOD-11', 'PAYMENT-4'],
-  'inmediate-capture-session': ['METHOD-12'],
-  'inmediate-capture-token-creation': ['METHOD-13'],
-  'inmediate-capture-token': ['METHOD-14'],
-  'delayed-capture-auth': ['METHOD-15'],
-  'delayed-capture-token': ['METHOD-16'],
-  'delayed-capture-auth-token': ['METHOD-17'],
-  'delayed-capture-msi': ['METHOD-18'],
-  'delayed-capture-cancel': ['METHOD-19', 'PAYMENT-6'],
-  capture: ['METHOD-20', 'PAYMENT-5'],
-  'suscription-token': ['METHOD-21'],
-  'suscription-token-initial-date': ['METHOD-22'],
-  'suscription-card': ['METHOD-23'],
-  'suscription-card-initial-date': ['METHOD-24'],
-  'suscription-cancelation': ['METHOD-25', 'PAYMENT-7'],
-  refund: ['METHOD-26', 'PAYMENT-8'],
-  'transaction-status': ['METHOD-27', 'PAYMENT-9'],
-  'by-reference': ['METHOD-28', 'PAYMENT-10'],
-  report: ['METHOD-29', 'PAYMENT-11'],
-  'device-fingerprint': ['METHOD-30'],
-  'tokenization-create': ['PAYMENT-12'],
-  'tokenization-delete': ['PAYMENT-13'],
-  'tokenization-list': ['PAYMENT-14'],
+/** The specification's line of each name. */
+const lines: Readonly<Partial<Record<IntegrationMethodName, string>>> = {
+  integrationWeb: 'METHOD-1',
+  wci: 'METHOD-2',
+  wcda: 'METHOD-3',
+  wcdc: 'METHOD-4',
+  wcdx: 'METHOD-5',
+  wsc: 'METHOD-6',
+  wsx: 'METHOD-7',
+  api: 'METHOD-8',
+  deferment: 'METHOD-9',
+  'cash-payments': 'METHOD-10',
+  'inmediate-capture-card': 'METHOD-11',
+  'inmediate-capture-session': 'METHOD-12',
+  'inmediate-capture-token-creation': 'METHOD-13',
+  'inmediate-capture-token': 'METHOD-14',
+  'delayed-capture-auth': 'METHOD-15',
+  'delayed-capture-token': 'METHOD-16',
+  'delayed-capture-auth-token': 'METHOD-17',
+  'delayed-capture-msi': 'METHOD-18',
+  'delayed-capture-cancel': 'METHOD-19',
+  capture: 'METHOD-20',
+  'suscription-token': 'METHOD-21',
+  'suscription-token-initial-date': 'METHOD-22',
+  'suscription-card': 'METHOD-23',
+  'suscription-card-initial-date': 'METHOD-24',
+  'suscription-cancelation': 'METHOD-25',
+  refund: 'METHOD-26',
+  'transaction-status': 'METHOD-27',
+  'by-reference': 'METHOD-28',
+  report: 'METHOD-29',
+  'device-fingerprint': 'METHOD-30',
+};
+
+/** And of each call. */
+const callLines: Readonly<Partial<Record<OperationName, string>>> = {
+  createTransaction: 'PAYMENT-3',
+  createPayment: 'PAYMENT-4',
+  payCapture: 'PAYMENT-5',
+  payCancel: 'PAYMENT-6',
+  payCancelSubscription: 'PAYMENT-7',
+  payRefund: 'PAYMENT-8',
+  getResponse: 'PAYMENT-9',
+  getResponseByReference: 'PAYMENT-10',
+  getDayReport: 'PAYMENT-11',
+  createCardToken: 'PAYMENT-12',
+  deleteCardToken: 'PAYMENT-13',
+  listCardTokens: 'PAYMENT-14',
 };
 
 describe.each(integrationMethodNames)('%s', (name) => {
   const { samples, operation } = integrationMethods[name];
+  const tags = [lines[name], callLines[operation]].filter((line) => line !== undefined);
   it.each(
     samples.map(
       (sample) => [sample.name, sample.responseCode ?? 'an answer without a code', sample] as const,
     ),
-  )(`${operation}: %s answers %s`, { tags: lines[name] }, async (_, __, sample) => {
+  )(`${operation}: %s answers %s`, { tags }, async (_, __, sample) => {
     const answer = await send(name, sample);
     const code = typeof answer.responseCode === 'string' ? answer.responseCode : undefined;
     if (sample === samples[0]) seen[name] = code;

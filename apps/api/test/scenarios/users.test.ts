@@ -212,7 +212,9 @@ describe('a new user', () => {
     }
   });
 
-  it('has a role of the four in each business, and never Admin', { tags: ['USER-15'] }, async () => {
+  it('has a role of the four in each business, and never Admin', {
+    tags: ['ROLE-2', 'USER-15', 'USER-20'],
+  }, async () => {
     const headers = await as('admin');
     for (const [roleId, code] of [
       [0, 'not_a_choice'],

@@ -12,7 +12,7 @@ describe('a capture', () => {
     expect(captureRefusal({ statusId: 8, amount: 35_050 }, amount)).toBe(refusal);
   });
 
-  it('is of an authorization alone, whatever the amount', { tags: ['PREAUTH-1'] }, () => {
+  it('is of an authorization alone, whatever the amount', { tags: ['PREAUTH-7'] }, () => {
     for (const statusId of transactionStatusIds.filter((id) => id !== 8))
       for (const amount of [100, 35_051])
         expect(captureRefusal({ statusId, amount: 35_050 }, amount)).toBe('status_not_allowed');

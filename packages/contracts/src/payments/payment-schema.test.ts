@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { frequencyNames } from '../frequencies/frequencies.ts';
 import { CreatePaymentSchema } from './payment-schema.ts';
 
 const payment = {
@@ -42,6 +43,16 @@ describe('a payment', () => {
       expect(takes({ [field]: '\ude00a' })).toBe(false);
       expect(takes({ [field]: 7 })).toBe(false);
     });
+
+  it('takes every frequency but Scheduled, which is for installment links alone', {
+    tags: ['PAYMENT-28'],
+  }, () => {
+    for (const Frequency of frequencyNames)
+      expect([Frequency, takes({ PaymentProcess: { Subscription: { Frequency } } })]).toEqual([
+        Frequency,
+        Frequency !== 'Scheduled',
+      ]);
+  });
 
   it('takes card data in its own fields alone', () => {
     const card = '4929570203841061';

@@ -49,7 +49,7 @@ describe('describeMethod', () => {
     ]);
   });
 
-  it('describes a property with its type, limits and meaning', () => {
+  it('describes a property with its type, limits and meaning', { tags: ['BUILDER-3', 'DOCS-2'] }, () => {
     expect(fieldOf(create.body, 'ReferenceNumber')).toMatchObject({
       type: 'texto',
       required: true,

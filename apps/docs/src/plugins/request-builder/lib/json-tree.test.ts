@@ -21,7 +21,7 @@ const presentKeys = (nodes: readonly TreeNode[]): string[] =>
 
 const buyer: JsonObject = { ReferenceNumber: 'A', Amount: 1 };
 
-describe('treeOf', () => {
+describe('treeOf', { tags: ['BUILDER-2'] }, () => {
   it('has every property of the contract, present where the body has it', () => {
     const tree = treeOf(fields, buyer);
     expect(tree.map((node) => node.key)).toEqual(Object.keys(operations.createPayment.body.shape));
@@ -49,7 +49,7 @@ describe('treeOf', () => {
   });
 });
 
-describe('propertyToggled', () => {
+describe('propertyToggled', { tags: ['BUILDER-2'] }, () => {
   it('puts a property in with its example, where the contract has it', () => {
     const body = propertyToggled(buyer, fields, ['IdPaymentMethod']);
     expect(Object.entries(body)).toEqual([
@@ -59,7 +59,7 @@ describe('propertyToggled', () => {
     ]);
   });
 
-  it('takes a property out, whatever its case', { tags: ['BUILDER-2'] }, () => {
+  it('takes a property out, whatever its case', () => {
     expect(propertyToggled({ amount: 1, Currency: 'MXN' }, fields, ['Amount'])).toEqual({ Currency: 'MXN' });
   });
 
@@ -113,7 +113,7 @@ describe('propertyToggled', () => {
   });
 });
 
-describe('checking a property', () => {
+describe('checking a property', { tags: ['BUILDER-2'] }, () => {
   it('takes the value of the sample, where it has one', () => {
     const sample = { ShipTo: { City: 'Oaxaca' } };
     expect(propertyToggled({}, fields, ['ShipTo', 'City'], sample)).toEqual(sample);
