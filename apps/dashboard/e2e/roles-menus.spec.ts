@@ -1,7 +1,7 @@
 import { mayDo } from '@pasarela/contracts/roles/permissions';
 import { type RoleName, roleNames } from '@pasarela/contracts/roles/roles';
 import { expect, test } from '@playwright/test';
-import { screens } from '#app/screens.ts';
+import { screens } from '#app/screens/screens.ts';
 import { portalWords as es } from '#i18n/es/portal.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
 import { signInTo } from './steps/sign-in.ts';

@@ -2,6 +2,8 @@ import { mayDo } from '@pasarela/contracts/roles/permissions';
 import type { RoleName } from '@pasarela/contracts/roles/roles';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { companiesQuery } from '#access/companies-query.ts';
+import { logOut } from '#access/log-out.ts';
 import { leaveAfterAsking } from '#components/form/unsaved-forms.ts';
 import { Button } from '#components/ui/button.tsx';
 import {
@@ -15,11 +17,9 @@ import { Icon } from '#components/ui/icon.tsx';
 import { portalWords as en } from '#i18n/en/portal.ts';
 import { portalWords as es } from '#i18n/es/portal.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { companiesQuery } from '#session/companies-query.ts';
-import { logOut } from '#session/log-out.ts';
 import type { SelectedCompany } from '#session/session-value.ts';
 import { CompanyChoices } from './company-choices.tsx';
-import { screens } from './screens.ts';
+import { screens } from './screens/screens.ts';
 
 type AccountMenuProps = { role: RoleName; company: SelectedCompany; userName: string };
 

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { CheckoutPage } from '#features/checkout/checkout-page.tsx';
+import { CheckoutPage } from '#features/checkout/page/checkout-page.tsx';
 import '#styles/app.css';
 import { whenReachable } from '#parts/load-part.ts';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { companiesQuery } from '#access/companies-query.ts';
+import { openOtherCompany } from '#access/open-other-company.ts';
 import { DropdownChoices, DropdownLabel, DropdownSeparator } from '#components/ui/dropdown-menu.tsx';
 import { portalWords as en } from '#i18n/en/portal.ts';
 import { portalWords as es } from '#i18n/es/portal.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { companiesQuery } from '#session/companies-query.ts';
-import { openOtherCompany } from '#session/open-other-company.ts';
 
 /** The user's businesses, where there is more than one to choose from. */
 export const CompanyChoices = ({ currentId }: { currentId: number }) => {

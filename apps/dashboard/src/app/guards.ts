@@ -2,17 +2,17 @@ import { mayDo } from '@pasarela/contracts/roles/permissions';
 import type { RoleName } from '@pasarela/contracts/roles/roles';
 import type { QueryClient } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { roleQuery, strongestRoleQuery } from '#access/role-query.ts';
 import { CallError } from '#api/call-error.ts';
 import { showToast } from '#components/ui/toast-store.ts';
 import { sessionWords as en } from '#i18n/en/session.ts';
 import { sessionWords as es } from '#i18n/es/session.ts';
 import { wordsNow } from '#i18n/use-words.ts';
 import { clockQuery } from '#sandbox/clock-query.ts';
-import { roleQuery, strongestRoleQuery } from '#session/role-query.ts';
 import { rememberAsked } from '#session/session-arrival.ts';
 import { readSession, selectCompany } from '#session/session-store.ts';
 import type { SelectedCompany, Session } from '#session/session-value.ts';
-import { type ScreenName, screens } from './screens.ts';
+import { type ScreenName, screens } from './screens/screens.ts';
 
 /** Sends away who is not signed in; after signing in they come back to the page. */
 const requireSession = ({ url }: Request): Session => {

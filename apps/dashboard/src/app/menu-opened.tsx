@@ -4,7 +4,7 @@ import { Drawer } from '#components/ui/drawer.tsx';
 import { portalWords as en } from '#i18n/en/portal.ts';
 import { portalWords as es } from '#i18n/es/portal.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { screens } from './screens.ts';
+import { screens } from './screens/screens.ts';
 import { menuLinkClass, SideMenu } from './side-menu.tsx';
 
 type MenuOpenedProps = { role: RoleName; open: boolean; onOpenChange: (open: boolean) => void };

@@ -9,7 +9,6 @@ import { portalWords as en } from '#i18n/en/portal.ts';
 import { portalWords as es } from '#i18n/es/portal.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { SandboxBand } from '#sandbox/sandbox-band.tsx';
-import { SessionWatch } from '#session/session-watch.tsx';
 import { RoleContext } from '#session/use-role.ts';
 import { useSession } from '#session/use-session.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -20,7 +19,8 @@ import { fetchIdleParts } from './idle-parts.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { PageMain } from './page-main.tsx';
 import { PaletteButton } from './palette/palette-button.tsx';
-import { screens } from './screens.ts';
+import { screens } from './screens/screens.ts';
+import { SessionWatch } from './session-watch.tsx';
 import { SideMenu } from './side-menu.tsx';
 
 /** Round every page of a business: the band of the sandbox, the header, the side menu. */

@@ -9,7 +9,7 @@ import { LayoutFailed } from './layout-failed.tsx';
 import { PortalLayout } from './portal-layout.tsx';
 import { RouteFailed } from './route-failed.tsx';
 import { withParts } from './route-parts.ts';
-import { type ScreenName, type ScreenWord, screens } from './screens.ts';
+import { type ScreenName, type ScreenWord, screens } from './screens/screens.ts';
 import { SimpleLayout } from './simple-layout.tsx';
 
 /** What a layout reads of the page inside of it. */

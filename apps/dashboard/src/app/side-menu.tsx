@@ -4,8 +4,8 @@ import { Icon } from '#components/ui/icon.tsx';
 import { portalWords as en } from '#i18n/en/portal.ts';
 import { portalWords as es } from '#i18n/es/portal.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { type MenuEntry, menuOf, menuSections } from './menu.ts';
-import { screens } from './screens.ts';
+import { type MenuEntry, menuOf, menuSections } from './screens/menu.ts';
+import { screens } from './screens/screens.ts';
 
 export const menuLinkClass =
   'flex min-h-9 items-center justify-between rounded-control px-3 text-14 text-ink-soft no-underline hover:bg-hover hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium aria-[current=page]:text-accent-strong pointer-coarse:min-h-11';

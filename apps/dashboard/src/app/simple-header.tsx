@@ -1,6 +1,7 @@
 import { mayDo } from '@pasarela/contracts/roles/permissions';
 import type { RoleName } from '@pasarela/contracts/roles/roles';
 import { NavLink } from 'react-router';
+import { logOut } from '#access/log-out.ts';
 import { leaveAfterAsking } from '#components/form/unsaved-forms.ts';
 import { Button } from '#components/ui/button.tsx';
 import { LanguageSwitch } from '#components/ui/language-switch.tsx';
@@ -9,7 +10,6 @@ import { Wordmark } from '#components/ui/wordmark.tsx';
 import { portalWords as en } from '#i18n/en/portal.ts';
 import { portalWords as es } from '#i18n/es/portal.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { logOut } from '#session/log-out.ts';
 import type { Session } from '#session/session-value.ts';
 import { EnvironmentTag } from './environment-tag.tsx';
 

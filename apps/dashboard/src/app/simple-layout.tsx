@@ -4,12 +4,12 @@ import { SkipLink } from '#components/ui/skip-link.tsx';
 import { portalWords as en } from '#i18n/en/portal.ts';
 import { portalWords as es } from '#i18n/es/portal.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { SessionWatch } from '#session/session-watch.tsx';
 import { RoleContext } from '#session/use-role.ts';
 import { useSession } from '#session/use-session.ts';
 import { ConnectionStrip } from './connection-strip.tsx';
 import type { simpleLayoutLoader } from './guards.ts';
 import { PageMain } from './page-main.tsx';
+import { SessionWatch } from './session-watch.tsx';
 import { SimpleHeader } from './simple-header.tsx';
 
 /** Round the pages that stand before a business is chosen. */

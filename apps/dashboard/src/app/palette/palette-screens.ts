@@ -1,7 +1,7 @@
 import { mayDo } from '@pasarela/contracts/roles/permissions';
 import type { RoleName } from '@pasarela/contracts/roles/roles';
-import { menuOf, menuSections } from '#app/menu.ts';
-import { screens } from '#app/screens.ts';
+import { menuOf, menuSections } from '#app/screens/menu.ts';
+import { screens } from '#app/screens/screens.ts';
 import { integrationSections } from '#features/integration/integration-sections.ts';
 import type { integrationWords } from '#i18n/es/integration.ts';
 import type { paletteWords } from '#i18n/es/palette.ts';

@@ -1,6 +1,6 @@
 import { limits } from '@pasarela/contracts/limits/limits';
 import type { To } from 'react-router';
-import { screens } from '#app/screens.ts';
+import { screens } from '#app/screens/screens.ts';
 import { readRowId } from '#components/list/list-filter.ts';
 import { transactions } from '#features/transactions/list/transactions-search.ts';
 

@@ -1,8 +1,8 @@
+import { openOtherCompany } from '#access/open-other-company.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { accountWords as en } from '#i18n/en/account.ts';
 import { accountWords as es } from '#i18n/es/account.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { openOtherCompany } from '#session/open-other-company.ts';
 import { AccountSection } from './account-section.tsx';
 
 type AffiliatedBusinessesProps = {

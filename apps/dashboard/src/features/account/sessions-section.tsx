@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { logOutEverywhere } from '#access/log-out.ts';
 import { overlayLink, useCloseOverlay, useIsOpen } from '#components/overlay/use-overlay.ts';
 import { buttonClass } from '#components/ui/button.tsx';
 import { ConsequenceDialog } from '#components/ui/consequence-dialog.tsx';
 import { accountWords as en } from '#i18n/en/account.ts';
 import { accountWords as es } from '#i18n/es/account.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { logOutEverywhere } from '#session/log-out.ts';
 import { AccountSection } from './account-section.tsx';
 
 const page = '/my-account';

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { companiesQuery } from '#access/companies-query.ts';
+import { useEnterCompany } from '#access/use-enter-company.ts';
 import { filterByName } from '#components/search/filter-by-name.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
@@ -9,8 +11,6 @@ import { TextInput } from '#components/ui/text-input.tsx';
 import { businessesWords as en } from '#i18n/en/businesses.ts';
 import { businessesWords as es } from '#i18n/es/businesses.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { companiesQuery } from '#session/companies-query.ts';
-import { useEnterCompany } from '#session/use-enter-company.ts';
 import { useSession } from '#session/use-session.ts';
 import { BusinessesList, BusinessesSkeleton } from './businesses-list.tsx';
 

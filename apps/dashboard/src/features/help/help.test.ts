@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { screens } from '#app/screens.ts';
+import { screens } from '#app/screens/screens.ts';
 import { helpWords as en } from '#i18n/en/help.ts';
 import { webhooksWords as webhooksEn } from '#i18n/en/webhooks.ts';
 import { helpWords as es } from '#i18n/es/help.ts';

@@ -1,10 +1,10 @@
 import { environments } from '@pasarela/contracts/accounts/environments';
 import { useState } from 'react';
+import { logOut } from '#access/log-out.ts';
 import { Button } from '#components/ui/button.tsx';
 import { signInWords as en } from '#i18n/en/sign-in.ts';
 import { signInWords as es } from '#i18n/es/sign-in.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
-import { logOut } from '#session/log-out.ts';
 import type { Session } from '#session/session-value.ts';
 
 type OpenSessionProps = { readonly session: Session; readonly onGoOn: () => void };

@@ -7,7 +7,6 @@ import { formatMoney } from '#components/money/money-format.ts';
 import { BackButton } from '#components/ui/back-button.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Drawer } from '#components/ui/drawer.tsx';
-import { AuthorizationExpiry } from '#features/transactions/authorization/authorization-expiry.tsx';
 import type {
   AuthorizationAction,
   AuthorizationLinks,
@@ -20,7 +19,8 @@ import {
   useCharge,
 } from '#features/transactions/authorization/use-authorization-actions.ts';
 import { useChargeDraft } from '#features/transactions/authorization/use-charge-draft.ts';
-import { pickFields, useDetailFields } from '#features/transactions/detail/use-detail-fields.tsx';
+import { AuthorizationExpiry } from '#features/transactions/fields/authorization-expiry.tsx';
+import { pickFields, useDetailFields } from '#features/transactions/fields/use-detail-fields.tsx';
 import { authorizationWords as en } from '#i18n/en/authorization.ts';
 import { authorizationWords as es } from '#i18n/es/authorization.ts';
 import { useWords } from '#i18n/use-words.ts';

@@ -4,8 +4,8 @@ import { Navigate, useLocation } from 'react-router';
 import { listOf } from '#components/detail/list-behind.ts';
 import { AuthorizationDrawer } from '#features/transactions/authorization/authorization-drawer.tsx';
 import type { AuthorizationAction } from '#features/transactions/authorization/authorization-links.ts';
-import { useCloseOverlay } from '#features/transactions/detail/use-close-overlay.ts';
 import { detailLink, overlayLink } from '#features/transactions/transaction-links.ts';
+import { useCloseOverlay } from '#features/transactions/use-close-overlay.ts';
 import { useMay } from '#session/use-role.ts';
 
 type AuthorizationRouteProps = {

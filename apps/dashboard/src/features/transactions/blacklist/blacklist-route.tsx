@@ -2,8 +2,8 @@ import type { TransactionDetail } from '@pasarela/contracts/transactions/transac
 import { Navigate, useLocation } from 'react-router';
 import { listOf } from '#components/detail/list-behind.ts';
 import { BlacklistDialog } from '#features/transactions/blacklist/blacklist-dialog.tsx';
-import { useCloseOverlay } from '#features/transactions/detail/use-close-overlay.ts';
 import { detailLink } from '#features/transactions/transaction-links.ts';
+import { useCloseOverlay } from '#features/transactions/use-close-overlay.ts';
 import { useMay } from '#session/use-role.ts';
 
 /** The dialog at its own address; a role that may not gets the detail. */

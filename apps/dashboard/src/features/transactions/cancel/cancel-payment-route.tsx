@@ -2,8 +2,8 @@ import type { TransactionDetail } from '@pasarela/contracts/transactions/transac
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { listOf } from '#components/detail/list-behind.ts';
 import { CancelPaymentDialog } from '#components/payment/cancel-payment-dialog.tsx';
-import { useCloseOverlay } from '#features/transactions/detail/use-close-overlay.ts';
 import { detailLink } from '#features/transactions/transaction-links.ts';
+import { useCloseOverlay } from '#features/transactions/use-close-overlay.ts';
 import { useMay } from '#session/use-role.ts';
 
 /** Cancels an unpaid payment over its detail; where that is not offered the address leads to the detail. */

@@ -12,7 +12,7 @@ import { TransactionEmails } from '#features/transactions/detail/transaction-ema
 import { TransactionHeader } from '#features/transactions/detail/transaction-header.tsx';
 import { TransactionRequests } from '#features/transactions/detail/transaction-requests.tsx';
 import { TransactionWebhooks } from '#features/transactions/detail/transaction-webhooks.tsx';
-import { pickFields, useDetailFields } from '#features/transactions/detail/use-detail-fields.tsx';
+import { pickFields, useDetailFields } from '#features/transactions/fields/use-detail-fields.tsx';
 import { detailLink, overlayLink } from '#features/transactions/transaction-links.ts';
 import { transactionDetailWords as en } from '#i18n/en/transaction-detail.ts';
 import { transactionDetailWords as es } from '#i18n/es/transaction-detail.ts';

@@ -1,10 +1,10 @@
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import { Navigate, useLocation } from 'react-router';
 import { listOf } from '#components/detail/list-behind.ts';
-import { useCloseOverlay } from '#features/transactions/detail/use-close-overlay.ts';
 import { DisputeDialog } from '#features/transactions/dispute/dispute-dialog.tsx';
 import { useMayDispute } from '#features/transactions/dispute/use-may-dispute.ts';
 import { detailLink } from '#features/transactions/transaction-links.ts';
+import { useCloseOverlay } from '#features/transactions/use-close-overlay.ts';
 
 /** The simulated chargeback at its own address; where it is not offered the address leads to the detail. */
 export const DisputeRoute = ({ transaction }: { readonly transaction: TransactionDetail }) => {

@@ -1,7 +1,7 @@
 import type { TransactionRow } from '@pasarela/contracts/transactions/transaction-schema';
 import { ReferenceAndNumber } from '#components/list/reference-and-number.tsx';
 import { Money } from '#components/money/money.tsx';
-import { AuthorizationTimeLeft } from '#features/transactions/authorization/authorization-expiry.tsx';
+import { AuthorizationTimeLeft } from '#features/transactions/fields/authorization-expiry.tsx';
 
 /** A row on a phone: amount and how long it can still be charged, customer, reference and number. */
 export const PreauthorizationCard = ({ row }: { readonly row: TransactionRow }) => (

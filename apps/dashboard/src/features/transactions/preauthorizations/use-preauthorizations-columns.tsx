@@ -1,7 +1,7 @@
 import type { TransactionRow, TransactionSort } from '@pasarela/contracts/transactions/transaction-schema';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { formatDay, formatTime } from '#components/dates/date-format.ts';
-import { AuthorizationTimeLeft } from '#features/transactions/authorization/authorization-expiry.tsx';
+import { AuthorizationTimeLeft } from '#features/transactions/fields/authorization-expiry.tsx';
 import { useTransactionsColumns } from '#features/transactions/list/use-transactions-columns.tsx';
 import { preauthorizationsWords as en } from '#i18n/en/preauthorizations.ts';
 import { preauthorizationsWords as es } from '#i18n/es/preauthorizations.ts';

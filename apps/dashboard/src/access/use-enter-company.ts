@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { selectCompany } from './session-store.ts';
-import type { SelectedCompany } from './session-value.ts';
-import { forgetWanted } from './wanted-address.ts';
+import { selectCompany } from '#session/session-store.ts';
+import type { SelectedCompany } from '#session/session-value.ts';
+import { forgetWanted } from '#session/wanted-address.ts';
 
 /** From the list of businesses into one of them. What was read of the one before is forgotten. */
 export const useEnterCompany = () => {

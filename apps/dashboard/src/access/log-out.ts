@@ -1,6 +1,6 @@
 import { callOperation } from '#api/call-operation.ts';
-import { announceEnd } from './session-sharing.ts';
-import { closeSession, readSession } from './session-store.ts';
+import { announceEnd } from '#session/session-sharing.ts';
+import { closeSession, readSession } from '#session/session-store.ts';
 
 /** Forgets the session in this tab, and in those that share it. */
 const close = (): void => {

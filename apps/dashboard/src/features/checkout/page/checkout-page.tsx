@@ -3,29 +3,33 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { CallError } from '#api/call-error.ts';
 import { PageTitle } from '#components/ui/page-title.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
+import { CheckoutFrame } from '#features/checkout/checkout-frame.tsx';
+import { HasMovedContext } from '#features/checkout/checkout-heading.tsx';
+import { CheckoutNotFound } from '#features/checkout/checkout-not-found.tsx';
+import type { CheckoutPartProps } from '#features/checkout/checkout-part.ts';
+import { CheckoutSkeleton } from '#features/checkout/checkout-skeleton.tsx';
+import { FormPage } from '#features/checkout/form/form-page.tsx';
+import { useCheckout } from '#features/checkout/use-checkout.ts';
 import { checkoutWords as en } from '#i18n/en/checkout.ts';
 import { checkoutWords as es } from '#i18n/es/checkout.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { whenReachable } from '#parts/load-part.ts';
-import { CheckoutFrame } from './checkout-frame.tsx';
-import { HasMovedContext } from './checkout-heading.tsx';
-import { CheckoutNotFound } from './checkout-not-found.tsx';
-import type { CheckoutPartProps } from './checkout-part.ts';
-import { CheckoutSkeleton } from './checkout-skeleton.tsx';
-import { FormPage } from './form/form-page.tsx';
-import { useCheckout } from './use-checkout.ts';
 
 /** A part that comes after the form: its code is loaded when the payment reaches it, so that the form is there sooner. */
 const later = (load: () => Promise<ComponentType<CheckoutPartProps>>) =>
   lazy(whenReachable(async () => ({ default: await load() })));
 
-const OutcomePage = later(async () => (await import('./outcome/outcome-page.tsx')).OutcomePage);
+const OutcomePage = later(
+  async () => (await import('#features/checkout/outcome/outcome-page.tsx')).OutcomePage,
+);
 
 const parts = {
   form: FormPage,
-  challenge: later(async () => (await import('./challenge/challenge-page.tsx')).ChallengePage),
-  voucher: later(async () => (await import('./voucher/voucher-page.tsx')).VoucherPage),
-  aplazo: later(async () => (await import('./aplazo/aplazo-page.tsx')).AplazoPage),
+  challenge: later(
+    async () => (await import('#features/checkout/challenge/challenge-page.tsx')).ChallengePage,
+  ),
+  voucher: later(async () => (await import('#features/checkout/voucher/voucher-page.tsx')).VoucherPage),
+  aplazo: later(async () => (await import('#features/checkout/aplazo/aplazo-page.tsx')).AplazoPage),
   receipt: OutcomePage,
   ended: OutcomePage,
 } as const satisfies Record<CheckoutState, ComponentType<CheckoutPartProps>>;

@@ -4,8 +4,8 @@ import { showToast } from '#components/ui/toast-store.ts';
 import { callsWords as en } from '#i18n/en/calls.ts';
 import { callsWords as es } from '#i18n/es/calls.ts';
 import { wordsNow } from '#i18n/use-words.ts';
-import { changeCompany } from './session-store.ts';
-import type { SelectedCompany } from './session-value.ts';
+import { changeCompany } from '#session/session-store.ts';
+import type { SelectedCompany } from '#session/session-value.ts';
 
 /** From one business into another, in a new document: asks where something is not saved, and stays where no document would come. */
 export const openOtherCompany = (company: SelectedCompany): void => {

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { logOut } from '#access/log-out.ts';
 import { callOperation } from '#api/call-operation.ts';
 import { leaveAfterAsking } from '#components/form/unsaved-forms.ts';
 import { Button } from '#components/ui/button.tsx';
@@ -7,7 +8,6 @@ import { Dialog } from '#components/ui/dialog.tsx';
 import { sessionWords as en } from '#i18n/en/session.ts';
 import { sessionWords as es } from '#i18n/es/session.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { logOut } from './log-out.ts';
 
 const minutesAndSeconds = (milliseconds: number): string => {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1_000));

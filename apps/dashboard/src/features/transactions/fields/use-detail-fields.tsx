@@ -10,7 +10,7 @@ import { CardLabel } from '#components/payment/card-label.tsx';
 import { cardText, methodText } from '#components/payment/payment-method-text.ts';
 import { ChargebackStatusBadge } from '#components/status/chargeback-status-badge.tsx';
 import { TransactionStatusBadge } from '#components/status/transaction-status-badge.tsx';
-import { AuthorizationExpiry } from '#features/transactions/authorization/authorization-expiry.tsx';
+import { AuthorizationExpiry } from '#features/transactions/fields/authorization-expiry.tsx';
 import { transactionDetailWords as en } from '#i18n/en/transaction-detail.ts';
 import { transactionDetailWords as es } from '#i18n/es/transaction-detail.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';

@@ -3,9 +3,9 @@ import { sessionWords as en } from '#i18n/en/session.ts';
 import { sessionWords as es } from '#i18n/es/session.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { whenReachable } from '#parts/load-part.ts';
-import { sessionDeadline } from './session-deadline.ts';
-import { endSession, readLastCall } from './session-store.ts';
-import type { Session } from './session-value.ts';
+import { sessionDeadline } from '#session/session-deadline.ts';
+import { endSession, readLastCall } from '#session/session-store.ts';
+import type { Session } from '#session/session-value.ts';
 
 const SessionEnding = lazy(
   whenReachable(async () => ({ default: (await import('./session-ending.tsx')).SessionEnding })),
