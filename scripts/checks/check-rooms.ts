@@ -13,7 +13,7 @@ const [folder = root] = positionals;
 
 const drawnSources = 'apps/api/src';
 /** In each of them no two folders lean on each other. */
-const sources = [drawnSources, 'packages/contracts/src'];
+const sources = [drawnSources, 'packages/contracts/src', 'apps/dashboard/src', 'apps/docs/src'];
 
 const graphs = new Map(sources.map((source) => [source, folderGraph(join(folder, source))]));
 const circles = [...graphs].flatMap(([source, graph]) =>

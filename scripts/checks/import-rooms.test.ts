@@ -25,6 +25,11 @@ it('finds a circle through a file that stands beside the folders', () => {
   expect(circlesOf(graph)).toEqual([['.', 'refunds']]);
 });
 
+it('finds a circle through what a component opens only when it is used', () => {
+  const graph = folderGraph(join(copyFixture('rooms'), 'apps/dashboard/src'));
+  expect(circlesOf(graph)).toEqual([['components/ui', 'parts']]);
+});
+
 it('draws a room below what leans on it, and leaves out what is reached through another', () => {
   const graph = new Map([
     ['features/refunds', new Set(['core/ledger', 'database'])],
@@ -49,18 +54,26 @@ it('refuses a circle in each workspace, and a picture that shows something else 
     stdout: [
       'a circle of folders in apps/api/src: core/cards, core/payments',
       'a circle of folders in packages/contracts/src: ., refunds',
+      'a circle of folders in apps/dashboard/src: components/ui, parts',
+      'a circle of folders in apps/docs/src: plugins/builder, theme/CodeBlock',
       'ARCHITECTURE.md does not draw the rooms as they are: node scripts/checks/check-rooms.ts --write',
-      '4 folders, 2 circles',
+      '8 folders, 4 circles',
       '',
     ].join('\n'),
   });
 });
 
-it('refuses a circle of the contracts where the API has none and is drawn as it is', () => {
+it('refuses a circle of the other workspaces where the API has none and is drawn as it is', () => {
   const folder = copyFixture('rooms');
   rmSync(join(folder, 'apps/api/src/core/cards/card-brand.ts'));
   expect(check(folder)).toEqual({
     status: 1,
-    stdout: 'a circle of folders in packages/contracts/src: ., refunds\n4 folders, 1 circles\n',
+    stdout: [
+      'a circle of folders in packages/contracts/src: ., refunds',
+      'a circle of folders in apps/dashboard/src: components/ui, parts',
+      'a circle of folders in apps/docs/src: plugins/builder, theme/CodeBlock',
+      '8 folders, 3 circles',
+      '',
+    ].join('\n'),
   });
 });

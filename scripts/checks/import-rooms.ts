@@ -9,9 +9,9 @@ export type FolderGraph = ReadonlyMap<string, ReadonlySet<string>>;
 /** The folders below a source folder, `.` for itself. Tests and generated files are no part of the house. */
 export const folderGraph = (sources: string): FolderGraph => {
   const graph = new Map<string, Set<string>>();
-  const files = globSync('**/*.ts', { cwd: sources })
+  const files = globSync('**/*.{ts,tsx}', { cwd: sources })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !file.endsWith('.test.ts') && !file.startsWith('generated/'));
+    .filter((file) => !/\.test\.tsx?$/.test(file) && !file.startsWith('generated/'));
   for (const file of files) {
     const folder = dirname(file);
     const leans = graph.get(folder) ?? new Set();
