@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { overlays } from './overlay-routes.ts';
 
 /** The two tabs of fraud management; what lies over one has an address below it. */
 export const fraudRoutes: RouteObject[] = [
@@ -15,9 +16,6 @@ export const fraudRoutes: RouteObject[] = [
       import('#features/fraud/blacklist/blacklist-page.tsx').then(({ BlacklistPage }) => ({
         Component: BlacklistPage,
       })),
-    children: [
-      { path: 'add', element: null },
-      { path: 'edit', element: null },
-    ],
+    children: overlays('add', 'edit'),
   },
 ];

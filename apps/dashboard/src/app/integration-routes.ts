@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { overlays } from './overlay-routes.ts';
 
 const keysPage = () =>
   import('#features/integration/keys/keys-page.tsx').then(({ KeysPage }) => ({ Component: KeysPage }));
@@ -30,10 +31,7 @@ export const integrationRoutes: RouteObject[] = [
   {
     path: 'keys',
     lazy: keysPage,
-    children: [
-      { path: 'roll', element: null },
-      { path: 'public-key', element: null },
-    ],
+    children: overlays('roll', 'public-key'),
   },
   { path: 'webhooks/roll-secret?', lazy: addressesPage },
   { path: 'webhooks/deliveries/:idWebhook?', lazy: deliveriesPage },

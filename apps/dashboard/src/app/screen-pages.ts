@@ -1,0 +1,116 @@
+import type { RouteObject } from 'react-router';
+import { fraudRoutes } from './fraud-routes.ts';
+import { integrationRoutes } from './integration-routes.ts';
+import { overlays } from './overlay-routes.ts';
+import type { ScreenName } from './screens/screens.ts';
+
+/** The code of a screen, which comes when it is first opened, and what has an address below it. */
+type ScreenPage = Pick<RouteObject, 'lazy' | 'children'>;
+
+/** The page of every screen of the portal. */
+export const screenPages: Readonly<Record<ScreenName, ScreenPage>> = {
+  resume: {
+    lazy: () =>
+      import('#features/resume/resume-page.tsx').then(({ ResumePage }) => ({ Component: ResumePage })),
+    // The sandbox's band opens it, over the page that is shown afterwards.
+    children: overlays('reset-sandbox'),
+  },
+  transactions: {
+    lazy: () =>
+      import('#features/transactions/list/transactions-page.tsx').then(({ TransactionsPage }) => ({
+        Component: TransactionsPage,
+      })),
+  },
+  transactionDetail: {
+    lazy: () =>
+      import('#features/transactions/detail/transaction-detail-page.tsx').then(
+        ({ TransactionDetailPage }) => ({ Component: TransactionDetailPage }),
+      ),
+    children: overlays('refund', 'charge', 'cancel', 'simulate', 'dispute', 'blacklist'),
+  },
+  preauthorizations: {
+    lazy: () =>
+      import('#features/transactions/preauthorizations/preauthorizations-page.tsx').then(
+        ({ PreauthorizationsPage }) => ({ Component: PreauthorizationsPage }),
+      ),
+    children: overlays('charge', 'cancel'),
+  },
+  subscriptions: {
+    lazy: () =>
+      import('#features/subscriptions/list/subscriptions-page.tsx').then(({ SubscriptionsPage }) => ({
+        Component: SubscriptionsPage,
+      })),
+    children: overlays('cancel', 'reactivate', 'replace-card', 'reprocess'),
+  },
+  subscriptionDetail: {
+    lazy: () =>
+      import('#features/subscriptions/detail/subscription-detail-page.tsx').then(
+        ({ SubscriptionDetailPage }) => ({ Component: SubscriptionDetailPage }),
+      ),
+    children: overlays('cancel', 'reactivate', 'replace-card'),
+  },
+  paidLeagues: {
+    lazy: () =>
+      import('#features/payment-links/list/payment-links-page.tsx').then(({ PaymentLinksPage }) => ({
+        Component: PaymentLinksPage,
+      })),
+    children: overlays('simulate', 'cancel'),
+  },
+  leagueSingle: {
+    lazy: () =>
+      import('#features/payment-links/single/single-link-page.tsx').then(({ SingleLinkPage }) => ({
+        Component: SingleLinkPage,
+      })),
+  },
+  leaguesBulk: {
+    lazy: () =>
+      import('#features/payment-links/bulk/bulk-links-page.tsx').then(({ BulkLinksPage }) => ({
+        Component: BulkLinksPage,
+      })),
+  },
+  fraud: {
+    lazy: () => import('#features/fraud/fraud-page.tsx').then(({ FraudPage }) => ({ Component: FraudPage })),
+    children: fraudRoutes,
+  },
+  chargebacks: {
+    lazy: () =>
+      import('#features/chargebacks/list/chargebacks-page.tsx').then(({ ChargebacksPage }) => ({
+        Component: ChargebacksPage,
+      })),
+  },
+  chargebackDetail: {
+    lazy: () =>
+      import('#features/chargebacks/detail/chargeback-detail-page.tsx').then(({ ChargebackDetailPage }) => ({
+        Component: ChargebackDetailPage,
+      })),
+    children: overlays('win', 'lose'),
+  },
+  integration: {
+    lazy: () =>
+      import('#features/integration/integration-page.tsx').then(({ IntegrationPage }) => ({
+        Component: IntegrationPage,
+      })),
+    children: integrationRoutes,
+  },
+  requestLog: {
+    lazy: () =>
+      import('#features/request-log/request-log-page.tsx').then(({ RequestLogPage }) => ({
+        Component: RequestLogPage,
+      })),
+    children: overlays('detail'),
+  },
+  account: {
+    lazy: () =>
+      import('#features/account/account-page.tsx').then(({ AccountPage }) => ({ Component: AccountPage })),
+    children: overlays('end-sessions'),
+  },
+  help: {
+    lazy: () => import('#features/help/help-page.tsx').then(({ HelpPage }) => ({ Component: HelpPage })),
+  },
+  statement: {
+    lazy: () =>
+      import('#features/statement/statement-page.tsx').then(({ StatementPage }) => ({
+        Component: StatementPage,
+      })),
+  },
+};
