@@ -72,6 +72,10 @@ export const withFiles = (
   };
 };
 
+/** The faults of the files themselves, each with its file. */
+export const fileFaultsOf = ({ files }: Sheet): readonly (LineFault & { readonly file: string })[] =>
+  files.flatMap(({ name, faults }) => faults.map((fault) => ({ ...fault, file: name })));
+
 export const withoutFile = ({ files, lines }: Sheet, name: string): Sheet => ({
   files: files.filter((file) => file.name !== name),
   lines: lines.filter(({ file }) => file !== name),

@@ -1,0 +1,87 @@
+import type { LineProblem } from '@pasarela/contracts/errors/error-schema';
+import type { OpenPayment } from '@pasarela/contracts/payment-links/link-replacement-schema';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CallError } from '#api/call-error.ts';
+import { callOperation } from '#api/call-operation.ts';
+import { transactionsKey } from '#components/story/story-query.ts';
+import { useToast } from '#components/ui/toast.tsx';
+import { paymentLinksKey } from '#features/payment-links/api/payment-link-queries.ts';
+import type { Sheet } from '#features/payment-links/bulk/link-sheet.ts';
+import { makeBatch, type SentSheet } from '#features/payment-links/bulk/make-batch.ts';
+import { bulkLinksWords as en } from '#i18n/en/bulk-links.ts';
+import { bulkLinksWords as es } from '#i18n/es/bulk-links.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { useCompanyId } from '#session/use-session.ts';
+
+/** Milliseconds between two looks at how far the server is. */
+const look = 400;
+
+/** How far the server is with the links, once all of their files are there. */
+const useBatchProgress = (isReceived: boolean) => {
+  const companyId = useCompanyId();
+  const progress = useQuery({
+    queryKey: ['paymentLinkBatch', companyId] as const,
+    queryFn: ({ signal }) => callOperation('getPaymentLinkBatch', {}, signal),
+    enabled: isReceived,
+    refetchInterval: look,
+    gcTime: 0,
+  });
+  return progress.data;
+};
+
+type Making = {
+  readonly findOpen: () => Promise<readonly OpenPayment[]>;
+  /** Notified of the lines that the server refused. */
+  readonly onRefused: (lines: readonly LineProblem[]) => void;
+};
+
+/** Makes the links of a sheet, with the question before open payments are replaced. */
+export const useMakeBatch = ({ findOpen, onRefused }: Making) => {
+  const words = useWords({ es, en });
+  const toast = useToast();
+  const client = useQueryClient();
+  const companyId = useCompanyId();
+  const [sent, setSent] = useState(0);
+  const [question, setQuestion] = useState<Required<SentSheet>>();
+  const create = useMutation({
+    mutationFn: (sheet: SentSheet) => {
+      setSent(0);
+      return makeBatch(sheet, { idCompany: companyId, findOpen, onSent: setSent });
+    },
+    // It tells how far it is by itself.
+    meta: { safe: true },
+    onSuccess: (made, { written }) => {
+      setQuestion(made.kind === 'question' ? { written, agreed: made.open } : undefined);
+      if (made.kind === 'made') toast({ tone: 'success', title: words.created(made.batch.created) });
+    },
+    onError: (error) => {
+      setQuestion(undefined);
+      toast({ tone: 'error', title: error.message });
+      if (error instanceof CallError) onRefused(error.lines);
+    },
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: paymentLinksKey(companyId) });
+      void client.invalidateQueries({ queryKey: transactionsKey(companyId) });
+    },
+  });
+  return {
+    isSending: create.isPending,
+    sent,
+    progress: useBatchProgress(create.isPending && sent === 1),
+    refusal: create.error instanceof CallError ? create.error : undefined,
+    result: create.data?.kind === 'made' ? create.data.batch : undefined,
+    isAsking: question !== undefined,
+    make: (written: Sheet): void => create.mutate({ written }),
+    /** Creates the links in the place of what was asked about. */
+    replace: (): void => {
+      if (!question) return;
+      setQuestion(undefined);
+      create.mutate(question);
+    },
+    /** Leaves the lines as they are: nothing is replaced. */
+    keep: (): void => setQuestion(undefined),
+    /** Forgets what became of the last attempt. */
+    reset: create.reset,
+  };
+};
