@@ -1,17 +1,18 @@
 import { toAmount } from '@pasarela/contracts/money/money';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import { useId, useRef } from 'react';
-import { FieldGroup } from '#components/detail/detail-fields.tsx';
 import { useJustification } from '#components/form/use-justification.ts';
 import { formatMoney } from '#components/money/money-format.ts';
 import { BackButton } from '#components/ui/back-button.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Drawer } from '#components/ui/drawer.tsx';
+import { AuthorizationFacts } from '#features/transactions/authorization/authorization-facts.tsx';
 import type {
   AuthorizationAction,
   AuthorizationLinks,
 } from '#features/transactions/authorization/authorization-links.ts';
 import { AuthorizationTabs } from '#features/transactions/authorization/authorization-tabs.tsx';
+import { AuthorizedAmount } from '#features/transactions/authorization/authorized-amount.tsx';
 import { CancelForm } from '#features/transactions/authorization/cancel-form.tsx';
 import { ChargeForm } from '#features/transactions/authorization/charge-form.tsx';
 import {
@@ -19,8 +20,6 @@ import {
   useCharge,
 } from '#features/transactions/authorization/use-authorization-actions.ts';
 import { useChargeDraft } from '#features/transactions/authorization/use-charge-draft.ts';
-import { AuthorizationExpiry } from '#features/transactions/fields/authorization-expiry.tsx';
-import { pickFields, useDetailFields } from '#features/transactions/fields/use-detail-fields.tsx';
 import { authorizationWords as en } from '#i18n/en/authorization.ts';
 import { authorizationWords as es } from '#i18n/es/authorization.ts';
 import { useWords } from '#i18n/use-words.ts';
@@ -42,7 +41,6 @@ export const AuthorizationDrawer = ({ transaction, action, links, onClose }: Aut
   const cancelDraft = useJustification();
   const charge = useCharge(transaction, onClose);
   const cancel = useCancelAuthorization(transaction, onClose);
-  const fields = useDetailFields(transaction);
   const running = charge.isPending || cancel.isPending;
   const refusal = (action === 'charge' ? charge : cancel).error?.message;
   const charged = chargeDraft.amount === undefined ? '—' : formatMoney(toAmount(chargeDraft.amount));
@@ -55,16 +53,7 @@ export const AuthorizationDrawer = ({ transaction, action, links, onClose }: Aut
       dismissible={!running}
       initialFocus={action === 'charge' ? amountField : reasonField}
       title={words.title(transaction.referenceNumber)}
-      description={
-        <>
-          {words.authorized(formatMoney(transaction.amount), transaction.custormerName)}
-          {transaction.authorizationExpires !== null && (
-            <span className="block text-13">
-              {words.expires} <AuthorizationExpiry expires={transaction.authorizationExpires} />
-            </span>
-          )}
-        </>
-      }
+      description={<AuthorizedAmount transaction={transaction} />}
       footer={
         <>
           <BackButton disabled={running} onClick={onClose} />
@@ -104,18 +93,7 @@ export const AuthorizationDrawer = ({ transaction, action, links, onClose }: Aut
             onSubmit={() => cancel.mutate(cancelDraft.reason)}
           />
         )}
-        <FieldGroup
-          title={words.facts}
-          fields={pickFields(
-            fields,
-            'customer',
-            'email',
-            'account',
-            'authCode',
-            'specialOffer',
-            'creationDate',
-          )}
-        />
+        <AuthorizationFacts transaction={transaction} />
       </div>
     </Drawer>
   );

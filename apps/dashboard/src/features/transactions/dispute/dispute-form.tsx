@@ -1,0 +1,83 @@
+import { chargebackReasonNames, chargebackReasons } from '@pasarela/contracts/chargebacks/chargeback-reasons';
+import { day } from '@pasarela/contracts/dates/dates';
+import { chargebackFee } from '@pasarela/contracts/fees/fees';
+import { chargebackTax } from '@pasarela/contracts/ledger/deposit';
+import { limits } from '@pasarela/contracts/limits/limits';
+import { toAmount } from '@pasarela/contracts/money/money';
+import type { RefObject } from 'react';
+import { AmountInput } from '#components/money/amount-input.tsx';
+import { formatMoney } from '#components/money/money-format.ts';
+import { Field } from '#components/ui/field.tsx';
+import { SelectInput } from '#components/ui/select-input.tsx';
+import type { DisputeDraft } from '#features/transactions/dispute/use-dispute-draft.ts';
+import { disputeWords as en } from '#i18n/en/dispute.ts';
+import { disputeWords as es } from '#i18n/es/dispute.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
+
+type DisputeFormProps = {
+  readonly id: string;
+  readonly draft: DisputeDraft;
+  /** Where the form begins. */
+  readonly first: RefObject<HTMLSelectElement | null>;
+  readonly refusal: string | undefined;
+  readonly onSubmit: () => void;
+};
+
+/** Why and how much, and what follows from it. */
+export const DisputeForm = ({ id, draft, first, refusal, onSubmit }: DisputeFormProps) => {
+  const words = useWords({ es, en });
+  const [language] = useLanguage();
+  const { reason, text, isWrong } = draft;
+  const [lowest, highest] = [formatMoney(toAmount(draft.least)), formatMoney(toAmount(draft.most))];
+  return (
+    <form
+      id={id}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+      className="flex flex-col gap-4"
+    >
+      {refusal !== undefined && (
+        <p role="alert" className="rounded-control bg-danger-soft px-3 py-2 text-13 text-danger">
+          {refusal}
+        </p>
+      )}
+      <Field label={words.reason}>
+        {(control) => (
+          <SelectInput
+            {...control}
+            ref={first}
+            value={reason}
+            onChange={({ target }) =>
+              draft.chooseReason(chargebackReasonNames.find((name) => name === target.value) ?? reason)
+            }
+          >
+            {chargebackReasonNames.map((name) => (
+              <option key={name} value={name}>
+                {chargebackReasons[name][language]}
+              </option>
+            ))}
+          </SelectInput>
+        )}
+      </Field>
+      <Field
+        label={words.amount}
+        hint={words.bounds(lowest, highest)}
+        error={isWrong ? words.invalid(highest) : undefined}
+      >
+        {(control) => (
+          <AmountInput {...control} value={text} onChange={({ target }) => draft.type(target.value)} />
+        )}
+      </Field>
+      <p className="text-13 text-ink-soft">
+        {words.consequence(
+          String(limits.chargebackProof / day),
+          formatMoney(toAmount(chargebackFee)),
+          formatMoney(toAmount(chargebackTax)),
+        )}
+      </p>
+    </form>
+  );
+};
