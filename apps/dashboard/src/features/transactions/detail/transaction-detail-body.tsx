@@ -1,19 +1,18 @@
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { DetailFacts } from '#components/detail/detail-facts.tsx';
-import { FieldGroup } from '#components/detail/detail-fields.tsx';
 import { listOf } from '#components/detail/list-behind.ts';
 import { storyQuery } from '#components/story/story-query.ts';
 import { TransactionStory } from '#components/story/transaction-story.tsx';
-import { buttonClass } from '#components/ui/button.tsx';
-import { depositedOrWaiting, depositFields } from '#features/transactions/detail/deposit-fields.ts';
+import { depositedOrWaiting } from '#features/transactions/detail/deposit-fields.ts';
 import { TransactionEmails } from '#features/transactions/detail/transaction-emails.tsx';
+import { TransactionGroups } from '#features/transactions/detail/transaction-groups.tsx';
 import { TransactionHeader } from '#features/transactions/detail/transaction-header.tsx';
 import { TransactionRequests } from '#features/transactions/detail/transaction-requests.tsx';
 import { TransactionWebhooks } from '#features/transactions/detail/transaction-webhooks.tsx';
-import { pickFields, useDetailFields } from '#features/transactions/fields/use-detail-fields.tsx';
-import { detailLink, overlayLink } from '#features/transactions/transaction-links.ts';
+import { pickFields, useDetailFields } from '#features/transactions/fields/use-detail-fields.ts';
+import { detailLink } from '#features/transactions/transaction-links.ts';
 import { transactionDetailWords as en } from '#i18n/en/transaction-detail.ts';
 import { transactionDetailWords as es } from '#i18n/es/transaction-detail.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
@@ -32,7 +31,6 @@ export const TransactionDetailBody = ({ transaction }: TransactionDetailBodyProp
   const fields = useDetailFields(transaction);
   const maySeeRequests = useMay('viewRequestLog');
   const maySeeWebhooks = useMay('manageIntegration');
-  const mayManageFraud = useMay('manageFraud');
   return (
     <div className="flex flex-col gap-5">
       <TransactionHeader transaction={transaction} />
@@ -60,71 +58,7 @@ export const TransactionDetailBody = ({ transaction }: TransactionDetailBodyProp
           {maySeeWebhooks && <TransactionWebhooks idTransaction={transaction.idTransaction} />}
           {maySeeWebhooks && <TransactionEmails idTransaction={transaction.idTransaction} />}
         </div>
-        <div className="flex flex-col gap-5">
-          <FieldGroup
-            title={groups.payment}
-            fields={pickFields(
-              fields,
-              'status',
-              'reference',
-              'amount',
-              ...(transaction.authorizedAmount === null ? [] : (['authorizedAmount'] as const)),
-              'creationDate',
-              'paymentDate',
-              'declinedReason',
-              ...(transaction.fraudRule === null ? [] : (['fraudRule'] as const)),
-              'idTransaction',
-              'transactionCode',
-            )}
-          />
-          <FieldGroup
-            title={groups.deposit}
-            fields={pickFields(
-              fields,
-              'serviceCharge',
-              'commission',
-              ...depositFields(transaction),
-              'settlement',
-            )}
-          />
-          <FieldGroup
-            title={groups.method}
-            fields={pickFields(
-              fields,
-              'method',
-              'account',
-              'authCode',
-              'specialOffer',
-              'ticketReference',
-              ...(transaction.cashDueDate === null ? [] : (['cashDueDate'] as const)),
-              'secure3D',
-              ...(transaction.urlCheckout === null ? [] : (['checkout'] as const)),
-              ...(transaction.idSubscription === null ? [] : (['subscription'] as const)),
-              ...(transaction.customerCardIdentifier === null ? [] : (['cardToken'] as const)),
-            )}
-          />
-          <FieldGroup
-            title={groups.refund}
-            fields={pickFields(fields, 'refunded', 'remaining', 'chargebackStatus', 'chargebackDate')}
-          />
-          <div className="flex flex-col items-start gap-2">
-            <div className="w-full">
-              <FieldGroup
-                title={groups.customer}
-                fields={pickFields(fields, 'customer', 'email', 'payerIp')}
-              />
-            </div>
-            {mayManageFraud && (
-              <Link
-                {...overlayLink('blacklist', transaction.idTransaction, list)}
-                preventScrollReset
-                className={buttonClass('secondary', 'small')}
-              >
-                {words.actions.blacklist}
-              </Link>
-            )}
-          </div>
-        </div>
+        <TransactionGroups transaction={transaction} />
       </div>
     </div>
   );

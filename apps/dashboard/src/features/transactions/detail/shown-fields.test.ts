@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { shownFields } from '#features/transactions/detail/shown-fields.ts';
+
+const plain = {
+  authorizedAmount: null,
+  fraudRule: null,
+  cashDueDate: null,
+  urlCheckout: null,
+  idSubscription: null,
+  customerCardIdentifier: null,
+  idConciliation: null,
+  deducted: 0,
+  toDeposit: 303.44,
+  toDeduct: 0,
+};
+
+test('a field that every movement has keeps its place, also where it is empty', () => {
+  expect(shownFields(plain)).toEqual({
+    payment: [
+      'status',
+      'reference',
+      'amount',
+      'creationDate',
+      'paymentDate',
+      'declinedReason',
+      'idTransaction',
+      'transactionCode',
+    ],
+    deposit: ['serviceCharge', 'commission', 'net', 'toDeposit', 'settlement'],
+    method: ['method', 'account', 'authCode', 'specialOffer', 'ticketReference', 'secure3D'],
+    refund: ['refunded', 'remaining', 'chargebackStatus', 'chargebackDate'],
+    customer: ['customer', 'email', 'payerIp'],
+  });
+});
+
+test.each([
+  ['an authorization', { authorizedAmount: 0 }, 'payment', 'authorizedAmount', 'amount'],
+  ['one that a fraud rule refused', { fraudRule: 'velocity:card' }, 'payment', 'fraudRule', 'declinedReason'],
+  ['one in cash', { cashDueDate: '2026-03-01' }, 'method', 'cashDueDate', 'ticketReference'],
+  ['one of a hosted page', { urlCheckout: 'https://pasarela.example' }, 'method', 'checkout', 'secure3D'],
+  ['one of a subscription', { idSubscription: 7 }, 'method', 'subscription', 'secure3D'],
+  ['one of a kept card', { customerCardIdentifier: 'tok' }, 'method', 'cardToken', 'secure3D'],
+] as const)('%s has a field of its own', (_, own, group, field, before) => {
+  const names: readonly string[] = shownFields({ ...plain, ...own })[group];
+  expect(names[names.indexOf(before) + 1]).toBe(field);
+});

@@ -1,0 +1,49 @@
+import { formatMoney } from '#components/money/money-format.ts';
+import { CardLabel } from '#components/payment/card-label.tsx';
+import { cardText, methodText } from '#components/payment/payment-method-text.ts';
+import {
+  copied,
+  copiedCode,
+  type FieldSource,
+  type NamedFields,
+} from '#features/transactions/fields/field-source.ts';
+import { momentOf } from '#features/transactions/fields/moment-of.tsx';
+import { SubscriptionText } from '#features/transactions/fields/subscription-text.tsx';
+
+/** What it was paid with. */
+export const methodFields = ({ transaction, words, language }: FieldSource) => {
+  const { fields } = words;
+  const { specialOffer, urlCheckout, idSubscription, paymentNumber } = transaction;
+  const card = cardText(transaction.account);
+  return {
+    method: { label: fields.method, value: methodText(transaction, language) },
+    account: { label: fields.account, value: card === null ? null : <CardLabel text={card} /> },
+    authCode: copiedCode(words, 'authCode', transaction.authCode),
+    ticketReference: copiedCode(words, 'ticketReference', transaction.referenceCash),
+    specialOffer: {
+      label: fields.specialOffer,
+      value: specialOffer
+        ? words.months(String(specialOffer.monthCount), formatMoney(specialOffer.amount))
+        : null,
+    },
+    secure3D: { label: fields.secure3D, value: transaction.secure3D ? words.yes : words.no },
+    checkout: {
+      ...copied(words, 'checkout', urlCheckout),
+      value:
+        urlCheckout === null ? null : (
+          <a href={urlCheckout} target="_blank" rel="noreferrer">
+            {words.openCheckout}
+          </a>
+        ),
+    },
+    cashDueDate: { label: fields.cashDueDate, value: momentOf(transaction.cashDueDate) },
+    subscription: {
+      label: fields.subscription,
+      value:
+        idSubscription === null ? null : (
+          <SubscriptionText idSubscription={idSubscription} paymentNumber={paymentNumber} />
+        ),
+    },
+    cardToken: copiedCode(words, 'cardToken', transaction.customerCardIdentifier),
+  } satisfies NamedFields;
+};

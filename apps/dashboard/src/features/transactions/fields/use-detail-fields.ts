@@ -1,0 +1,35 @@
+import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
+import type { DetailField } from '#components/detail/detail-fields.tsx';
+import { chargebackFields } from '#features/transactions/fields/chargeback-fields.tsx';
+import { customerFields } from '#features/transactions/fields/customer-fields.ts';
+import { methodFields } from '#features/transactions/fields/method-fields.tsx';
+import { moneyFields } from '#features/transactions/fields/money-fields.tsx';
+import { paymentFields } from '#features/transactions/fields/payment-fields.tsx';
+import { transactionDetailWords as en } from '#i18n/en/transaction-detail.ts';
+import { transactionDetailWords as es } from '#i18n/es/transaction-detail.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
+
+/** Every field of a transaction (dashboard specification, section 3), by its name. */
+export const useDetailFields = (transaction: TransactionDetail) => {
+  const words = useWords({ es, en });
+  const [language] = useLanguage();
+  const source = { transaction, words, language };
+  return {
+    ...paymentFields(source),
+    ...moneyFields(source),
+    ...methodFields(source),
+    ...chargebackFields(source),
+    ...customerFields(source),
+  };
+};
+
+type DetailFields = ReturnType<typeof useDetailFields>;
+
+/** The name of a field of the detail. */
+export type DetailFieldName = keyof DetailFields;
+
+/** Some of the fields, in an order. */
+export const pickFields = (
+  fields: DetailFields,
+  ...names: readonly DetailFieldName[]
+): readonly DetailField[] => names.map((name) => ({ name, ...fields[name] }));
