@@ -1,48 +1,29 @@
 import type { GivenRoleId } from '@pasarela/contracts/roles/roles';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { CallError } from '#api/call-error.ts';
-import { callOperation } from '#api/call-operation.ts';
-import { useToast } from '#components/ui/toast.tsx';
 import { usersWords as en } from '#i18n/en/users.ts';
 import { usersWords as es } from '#i18n/es/users.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
 import { useDraft } from '#session/use-draft.ts';
+import { useSaveUser } from './use-save-user.ts';
 import { userDraft } from './user-draft.ts';
-import {
-  bodyOf,
-  errorsOf,
-  isSameDraft,
-  refusedFields,
-  type UserDraft,
-  type UserFormKind,
-} from './user-form.ts';
+import { errorsOf, isSameDraft, refusedFields, type UserDraft, type UserFormKind } from './user-form.ts';
 
 /** The drawer's form: what is typed, what is wrong with it once it was sent, and its sending. */
 export const useUserForm = (kind: UserFormKind, initial: UserDraft, onSaved: () => void) => {
   const words = useWords({ es, en });
   const [language] = useLanguage();
-  const toast = useToast();
-  const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const isSaved = useRef(false);
   const [begun] = useState(initial);
   const [draft, setDraft] = useDraft(kind, begun, userDraft);
   const [attempts, setAttempts] = useState(0);
-  const save = useMutation({
-    mutationFn: (sent: UserDraft) => callOperation('registerUser', { body: bodyOf(kind, sent) }),
-    // A password is in it: no cache keeps it.
-    gcTime: 0,
-    onSuccess: () => {
+  const save = useSaveUser(kind, {
+    onSaved: () => {
       isSaved.current = true;
-      toast({ tone: 'success', title: words.saved });
       onSaved();
     },
-    onError: () => setAttempts((count) => count + 1),
-    onSettled: () => {
-      void client.invalidateQueries({ queryKey: ['users'] });
-      void client.invalidateQueries({ queryKey: ['companies'] });
-    },
+    onFailed: () => setAttempts((count) => count + 1),
   });
   // What was refused is told of what was sent, not of what has been typed since.
   const refused = save.variables === draft && save.error instanceof CallError ? save.error : null;
