@@ -1,15 +1,15 @@
-import { useEffect, useReducer, useRef } from 'react';
-import { readCredentials, type Stores } from '../../../request-builder/lib/browser-memory.ts';
+import { useEffect, useReducer } from 'react';
+import { readCredentials } from '../../../request-builder/lib/browser-memory.ts';
 import {
   type CredentialsAction,
   type CredentialsState,
   credentialsReducer,
 } from '../../../request-builder/state/credentials-reducer.ts';
-import { browserStores } from '../../../request-builder/theme/RequestBuilder/browser-tools.ts';
 import {
   type CredentialsDesk,
   credentialsDesk,
 } from '../../../request-builder/theme/RequestBuilder/credentials-desk.ts';
+import { useBrowserStores } from '../../../request-builder/theme/RequestBuilder/use-browser-stores.ts';
 
 type Action = CredentialsAction | { readonly type: 'noticeDismissed'; readonly turn: number };
 
@@ -36,12 +36,11 @@ export type Credentialing = {
 /** The Request Builder's credentials, from the same memory. */
 export const useCredentials = (): Credentialing => {
   const [state, dispatch] = useReducer(reducer, initial);
-  const memory = useRef<Stores>({ browser: null, session: null });
+  const memory = useBrowserStores();
   useEffect(() => {
-    memory.current = browserStores();
     const remembered = readCredentials(memory.current);
     if (remembered) dispatch({ type: 'credentialsRemembered', ...remembered });
-  }, []);
+  }, [memory]);
   return {
     desk: credentialsDesk(state, dispatch, memory),
     dismissNotice: (turn) => dispatch({ type: 'noticeDismissed', turn }),
