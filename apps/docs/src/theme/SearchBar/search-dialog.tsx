@@ -1,20 +1,13 @@
 import { useHistory } from '@docusaurus/router';
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import controls from '../../look/controls.module.css';
-import { findSections } from '../../search/find-sections.ts';
+import { searchStatus } from '../../search/search-status.ts';
 import { searchWords } from '../../search/search-words.ts';
 import { useWords } from '../../site/use-locale.ts';
-import { FoundSectionText } from './found-section.tsx';
 import styles from './search.module.css';
-import { useSearchIndex } from './use-search-index.ts';
-
-/** Which option an arrow leads to, round and round. */
-const moved = (key: string, chosen: number, count: number): number | null => {
-  if (count === 0) return null;
-  if (key === 'ArrowDown') return (chosen + 1) % count;
-  if (key === 'ArrowUp') return (chosen - 1 + count) % count;
-  return null;
-};
+import { SearchField } from './search-field.tsx';
+import { SearchResults } from './search-results.tsx';
+import { useSearch } from './use-search.ts';
 
 /** Looks through the documentation while its reader writes. */
 export default function SearchDialog({ onClose }: { readonly onClose: () => void }) {
@@ -22,48 +15,15 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
   const history = useHistory();
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useId();
-  const index = useSearchIndex();
-  const [query, setQuery] = useState('');
-  const [chosen, setChosen] = useState(0);
-  const sought = useDeferredValue(query);
-  const found = useMemo(
-    () => (index && index !== 'failed' ? findSections(index, sought) : []),
-    [index, sought],
-  );
-  const optionId = (position: number): string => `${list}-${position}`;
-
+  const search = useSearch();
+  const { sought, indexState, found } = search;
+  const status = searchStatus({ indexState, sought, count: found.length }, words);
   useEffect(() => dialog.current?.showModal(), []);
-  useEffect(() => {
-    document.getElementById(`${list}-${chosen}`)?.scrollIntoView({ block: 'nearest' });
-  }, [chosen, list]);
 
-  const open = (address: string | undefined) => {
-    if (address === undefined) return;
+  const open = (address: string) => {
     dialog.current?.close();
     history.push(address);
   };
-  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    const next = moved(event.key, chosen, found.length);
-    if (next !== null) {
-      event.preventDefault();
-      setChosen(next);
-    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-      event.preventDefault();
-      open(found[chosen]?.address);
-    }
-  };
-
-  const isEmpty = sought.trim() === '';
-  const status =
-    index === null
-      ? words.loading
-      : index === 'failed'
-        ? words.failed
-        : isEmpty
-          ? ''
-          : found.length === 0
-            ? words.none(sought.trim())
-            : words.count(found.length);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes it by keyboard
     <dialog
@@ -77,26 +37,7 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
     >
       <div className={styles.panel}>
         <div className={styles.entry}>
-          <input
-            className={styles.input}
-            type="text"
-            role="combobox"
-            aria-label={words.label}
-            aria-expanded={found.length > 0}
-            aria-controls={list}
-            aria-autocomplete="list"
-            aria-activedescendant={found.length > 0 ? optionId(chosen) : undefined}
-            placeholder={words.placeholder}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            value={query}
-            onChange={({ target }) => {
-              setQuery(target.value);
-              setChosen(0);
-            }}
-            onKeyDown={handleKey}
-          />
+          <SearchField list={list} words={words} search={search} onOpen={open} />
           <button type="button" className={controls.quiet} onClick={() => dialog.current?.close()}>
             {words.close}
           </button>
@@ -104,26 +45,10 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
         <p role="status" className={status === '' || found.length > 0 ? controls.unseen : styles.status}>
           {status}
         </p>
-        {index !== null && index !== 'failed' && found.length === 0 && (
-          <p className={styles.hint}>{isEmpty ? words.hint : words.noneHint}</p>
+        {indexState === 'there' && found.length === 0 && (
+          <p className={styles.hint}>{sought.trim() === '' ? words.hint : words.noneHint}</p>
         )}
-        <div id={list} role="listbox" aria-label={words.results} className={styles.results}>
-          {found.map((section, position) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the field that keeps the focus has the keys
-            <div
-              key={section.id}
-              id={optionId(position)}
-              role="option"
-              tabIndex={-1}
-              aria-selected={position === chosen}
-              className={styles.result}
-              onClick={() => open(section.address)}
-              onPointerMove={() => setChosen(position)}
-            >
-              <FoundSectionText section={section} query={sought} />
-            </div>
-          ))}
-        </div>
+        <SearchResults list={list} label={words.results} search={search} onOpen={open} />
         {found.length > 0 && <p className={styles.keys}>{words.keys}</p>}
       </div>
     </dialog>
