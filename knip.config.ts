@@ -4,6 +4,10 @@ import { programs } from './apps/api/src/installation/installed-files.ts';
 /** A page of the documentation uses what it imports; the rest of it is prose. */
 const importsOfPage = (text: string): string => [...text.matchAll(/^import .+$/gm)].join('\n');
 
+/** The server is found by its script; what it starts in threads by nothing but its name. */
+const { server: _, ...threadPrograms } = programs;
+const threads = Object.values(threadPrograms);
+
 const config: KnipConfig = {
   ignore: ['scripts/checks/fixtures/**'],
   compilers: { mdx: importsOfPage },
@@ -18,7 +22,7 @@ const config: KnipConfig = {
     // Every file is what the package exports.
     'packages/contracts': { entry: ['src/**/*.ts'], project: ['src/**/*.ts'] },
     'apps/api': {
-      entry: ['bench/*.ts', 'scripts/*.ts', ...Object.values(programs).map((source) => `src/${source}`)],
+      entry: ['bench/*.ts', 'scripts/*.ts', ...threads.map((source) => `src/${source}`)],
       project: ['{src,test,bench,scripts}/**/*.ts'],
       // The benchmark runs it as a process of its own.
       ignoreDependencies: ['@stoplight/prism-cli'],

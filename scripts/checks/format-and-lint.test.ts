@@ -33,6 +33,7 @@ test('each rule of the lint that the project adds is wired, and the recommended 
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: readonly { category: string }[] };
   expect([...new Set(diagnostics.map(({ category }) => category))].sort()).toEqual([
     'lint/a11y/useAltText',
+    'lint/complexity/noExcessiveLinesPerFunction',
     'lint/complexity/useMaxParams',
     'lint/correctness/noUnusedImports',
     'lint/correctness/noUnusedVariables',

@@ -45,6 +45,7 @@ import { refundsRoutes } from '#features/refunds/refunds-routes.ts';
 import { createRefundsService } from '#features/refunds/refunds-service.ts';
 import { requestLogRoutes } from '#features/request-log/request-log-routes.ts';
 import { createRequestLogService } from '#features/request-log/request-log-service.ts';
+import { createAccountKeysService } from '#features/settings/account-keys-service.ts';
 import { settingsRoutes } from '#features/settings/settings-routes.ts';
 import { createSettingsService } from '#features/settings/settings-service.ts';
 import { statementsRoutes } from '#features/statements/statements-routes.ts';
@@ -52,6 +53,7 @@ import { createStatementsService } from '#features/statements/statements-service
 import { cardReplacementsRoutes } from '#features/subscriptions/card-replacements-routes.ts';
 import { createCardReplacementsService } from '#features/subscriptions/card-replacements-service.ts';
 import { createReprocessService } from '#features/subscriptions/reprocess-service.ts';
+import { createSubscriptionChanges } from '#features/subscriptions/subscription-changes-service.ts';
 import { createSubscriptionsReportService } from '#features/subscriptions/subscriptions-report-service.ts';
 import { subscriptionsRoutes } from '#features/subscriptions/subscriptions-routes.ts';
 import { createSubscriptionsService } from '#features/subscriptions/subscriptions-service.ts';
@@ -108,7 +110,11 @@ const createHandlers = (
     ...systemRoutes(createSystemService(dependencies, readiness)),
     ...accountsRoutes({ access, businesses, ...createSignIn(dependencies) }),
     ...usersRoutes(createUsersService(dependencies), createRegisterService(dependencies)),
-    ...settingsRoutes(createSettingsService(dependencies), dependencies.site),
+    ...settingsRoutes(
+      createSettingsService(dependencies),
+      createAccountKeysService(dependencies),
+      dependencies.site,
+    ),
     ...webhooksRoutes(createWebhooksService(dependencies), createInboxService(dependencies)),
     ...emailsRoutes(createEmailsService(dependencies)),
     ...filesRoutes(createFilesService(dependencies)),
@@ -127,6 +133,7 @@ const createHandlers = (
     ...cashSimulationRoutes(dependencies, createCashSimulationService(dependencies)),
     ...subscriptionsRoutes(dependencies, {
       subscriptions: createSubscriptionsService(dependencies),
+      changes: createSubscriptionChanges(dependencies),
       reports: createSubscriptionsReportService(dependencies, reports),
       reprocess: createReprocessService(dependencies),
     }),

@@ -34,7 +34,8 @@
  * The page has to be served over https (or from localhost): browsers encrypt nowhere else. The inputs need no `name`, and
  * lose it, so that no form that is sent can carry them to your server. Nothing is kept, in this script or in the browser.
  */
-(() => {
+// A block keeps these names out of the page.
+{
   // Where this script came from is where cards are sent.
   const origin = document.currentScript?.src ? new URL(document.currentScript.src).origin : location.origin;
 
@@ -280,4 +281,4 @@
     deviceFingerprint,
     organizations: Object.freeze(organizations),
   });
-})();
+}

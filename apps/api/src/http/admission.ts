@@ -1,44 +1,10 @@
 import type { Operation } from '@pasarela/contracts/http/define-operation';
-import type { Permission } from '@pasarela/contracts/roles/permissions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createLoopShare } from '#concurrency/loop-share.ts';
 import type { AccessService } from '#core/access/access-service.ts';
-import type { RoleAccess } from '#core/access/account-access.ts';
-import type { KeyAccess } from '#core/access/key-access.ts';
-import type { CallAccount, CallUser } from '#core/account/caller.ts';
-import { addressBlock } from '#security/network-addresses.ts';
-import { businessOf } from './business-of-call.ts';
 import type { CallLimit } from './call-limit.ts';
+import { type Admission, addressOf, countedAs, createAuthorize, createCallerOf } from './caller-rights.ts';
 import { recordOf } from './recording/recorded-request.ts';
-
-/** The token of a hosted page, from the `token` path parameter. */
-const tokenOf = ({ params }: FastifyRequest): unknown =>
-  typeof params === 'object' && params !== null && 'token' in params ? params.token : undefined;
-
-/** The caller, as identified by the headers of a request before its body is read. */
-type Caller =
-  | { readonly kind: 'public' }
-  | { readonly kind: 'payer' }
-  | { readonly kind: 'signedIn'; readonly user: CallUser }
-  | { readonly kind: 'role'; readonly user: CallUser; readonly permission: Permission }
-  | ({ readonly kind: 'apiKey' } & KeyAccess);
-
-/** A caller whose request body may be read. */
-export type Admission = (
-  | Exclude<Caller, { readonly kind: 'role' | 'payer' }>
-  | { readonly kind: 'payer'; readonly account: CallAccount }
-  | {
-      readonly kind: 'role';
-      readonly user: CallUser;
-      readonly permission: Permission;
-      /** The business of the `Company` header and the user's role there; both undefined if only the body names the business. */
-      readonly header: number | undefined;
-      readonly role: RoleAccess | undefined;
-    }
-) & {
-  /** Identifies whom the call belongs to: calls with files wait only for other calls of the same holder. */
-  readonly holder: string;
-};
 
 /** How long an admission stays valid, in milliseconds. If the body takes longer to arrive, permissions are checked again. */
 const freshFor = 1_000;
@@ -51,74 +17,11 @@ const ofStrangers = createLoopShare(8);
  * the body of a request is neither read nor parsed, so that nobody without credentials makes the server work for one.
  */
 export const createAdmission = (
-  { access: rule, method }: Operation,
+  operation: Operation,
   { access, limit }: { readonly access: AccessService; readonly limit: CallLimit },
 ) => {
-  const ofKey = async (authorization: string | undefined): Promise<Caller> => ({
-    kind: 'apiKey',
-    ...(await access.apiKey(authorization)),
-  });
-
-  const callerOf = async ({ headers }: FastifyRequest): Promise<Caller> => {
-    switch (rule.kind) {
-      case 'public':
-      case 'payer':
-        return { kind: rule.kind };
-      case 'signedIn':
-        return { kind: rule.kind, user: await access.user(headers.authorization) };
-      case 'role':
-        if (rule.withKey && access.isOfKey(headers.authorization)) return ofKey(headers.authorization);
-        return {
-          kind: rule.kind,
-          permission: rule.permission,
-          user: await access.user(headers.authorization),
-        };
-      case 'apiKey':
-        return ofKey(headers.authorization);
-    }
-  };
-
-  const authorize = async (request: FastifyRequest, caller: Caller): Promise<Admission> => {
-    switch (caller.kind) {
-      case 'public':
-        return { kind: caller.kind, holder: addressOf(request) };
-      case 'payer':
-        // The token is checked before the fields: without a valid one, the answer names no field.
-        return {
-          kind: caller.kind,
-          account: await access.payer(tokenOf(request)),
-          holder: addressOf(request),
-        };
-      case 'signedIn': {
-        const permission = rule.kind === 'signedIn' ? rule.permission : undefined;
-        if (permission) await access.somewhere(caller.user, permission);
-        return { ...caller, holder: userOf(caller) };
-      }
-      case 'role': {
-        const header = businessOf(request.headers.company);
-        if (header === undefined) return { ...caller, header, role: undefined, holder: userOf(caller) };
-        const role = await access.role(caller.user, header, caller.permission);
-        return { ...caller, header, role, holder: userOf(caller) };
-      }
-      case 'apiKey':
-        return { ...caller, holder: `business ${caller.account.businessId}` };
-    }
-  };
-
-  /** The key that calls are counted by for the rate limit; undefined for public GET calls, which are not limited. */
-  const countedAs = (request: FastifyRequest, caller: Caller): string | undefined => {
-    switch (caller.kind) {
-      case 'public':
-        return method === 'GET' ? undefined : addressOf(request);
-      case 'payer':
-        return addressOf(request);
-      case 'apiKey':
-        return `key ${caller.apiKey.id}`;
-      default:
-        return userOf(caller);
-    }
-  };
-
+  const callerOf = createCallerOf(operation, access);
+  const authorize = createAuthorize(operation, access);
   const admitted = new WeakMap<FastifyRequest, { readonly admission: Admission; readonly at: number }>();
 
   return {
@@ -130,7 +33,7 @@ export const createAdmission = (
         await limit(request, reply, addressOf(request));
         throw error;
       });
-      const counted = countedAs(request, caller);
+      const counted = countedAs(operation, request, caller);
       if (counted !== undefined && (caller.kind === 'public' || caller.kind === 'payer')) await ofStrangers();
       const record = recordOf(request);
       if (record && caller.kind === 'apiKey') record.caller = caller;
@@ -146,6 +49,3 @@ export const createAdmission = (
     },
   };
 };
-
-const addressOf = ({ ip }: FastifyRequest): string => `address ${addressBlock(ip)}`;
-const userOf = ({ user }: { readonly user: CallUser }): string => `user ${user.userId}`;

@@ -1,9 +1,9 @@
 import type { AccessService } from '#core/access/access-service.ts';
 import type { Actor, CallAccount, CallApiKey, CallUser } from '#core/account/caller.ts';
 import { invalidFields } from '#errors/refusal.ts';
-import type { Admission } from './admission.ts';
 import { namedBusinesses, refuseMismatch, requiredBusiness } from './business-of-call.ts';
 import type { CallInput } from './call-input.ts';
+import type { Admission } from './caller-rights.ts';
 
 /** What a handler learns about its caller. */
 export type Grant = {

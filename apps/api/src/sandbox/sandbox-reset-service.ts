@@ -42,6 +42,8 @@ export type DemoHistory = {
   readonly wake: (unit: Unit, accountId: number, silenced: string) => Promise<void>;
 };
 
+type ResetDependencies = Pick<Dependencies, 'database' | 'clock'>;
+
 type Parts = {
   readonly recorder: RequestRecorder;
   readonly history: DemoHistory;
@@ -58,17 +60,9 @@ const lookEvery = 50;
 /** The stored data of a reset that is not finished. */
 const KeptReset = z.object({ reseed: z.boolean(), silenced: z.string() });
 
-/**
- * Empties a sandbox account and fills it again, in many short units: payments of others have their turn between two. While it is
- * under way the account says so, and its own calls wait (`whenDone`), so that nobody ever sees it half full. A reset that its process
- * did not live to finish is done from its beginning by whoever calls next.
- */
-export const createSandboxResetService = (
-  { database, clock }: Dependencies,
-  { recorder, history }: Parts,
-) => {
+/** Carries out resets that were started, one at a time for each account. */
+const createResetRuns = ({ database, clock }: ResetDependencies, history: DemoHistory) => {
   const running = new Map<number, Promise<number>>();
-
   const holdUntil = (): Date => new Date(clock.now() + heldFor);
 
   /** Carries out a started reset; returns the number of transactions after it. `held`: the end of this process's hold. */
@@ -97,12 +91,29 @@ export const createSandboxResetService = (
     });
   };
 
-  /** Carries out a started reset once; concurrent callers wait for the same run. */
-  const finish = (accountId: number, kept: string, held: Date): Promise<number> => {
-    const own = carryOut(accountId, kept, held).finally(() => running.delete(accountId));
-    running.set(accountId, own);
-    return own;
+  return {
+    holdUntil,
+    runningOf: (accountId: number): Promise<number> | undefined => running.get(accountId),
+
+    /** Carries out a started reset once; concurrent callers wait for the same run. */
+    finish: (accountId: number, kept: string, held: Date): Promise<number> => {
+      const own = carryOut(accountId, kept, held).finally(() => running.delete(accountId));
+      running.set(accountId, own);
+      return own;
+    },
   };
+};
+
+/**
+ * Empties a sandbox account and fills it again, in many short units: payments of others have their turn between two. While it is
+ * under way the account says so, and its own calls wait (`whenDone`), so that nobody ever sees it half full. A reset that its process
+ * did not live to finish is done from its beginning by whoever calls next.
+ */
+export const createSandboxResetService = (
+  { database, clock }: ResetDependencies,
+  { recorder, history }: Parts,
+) => {
+  const runs = createResetRuns({ database, clock }, history);
 
   return {
     contents: async (account: CallAccount): Promise<SandboxContents> => {
@@ -121,7 +132,7 @@ export const createSandboxResetService = (
         throw invalidFields([{ field: 'confirm', code: 'not_the_name', values: { name: business.name } }]);
       // Pending log entries are written now; later they would end up in the emptied account.
       await recorder.flush();
-      const held = holdUntil();
+      const held = runs.holdUntil();
       const { kept, contents } = await database.unit({ account: account.id }, async (unit) => {
         if (await findReset(unit, account.id)) throw new AccountBehind(account.id);
         const silenced = reseed ? await history.silence(unit, account.id) : '';
@@ -129,23 +140,23 @@ export const createSandboxResetService = (
         await beginReset(unit, account.id, begun, held);
         return { kept: begun, contents: await countContents(unit, account.id) };
       });
-      return { emptied: contents, seeded: await finish(account.id, kept, held) };
+      return { emptied: contents, seeded: await runs.finish(account.id, kept, held) };
     },
 
     /** Waits until the account is not being reset. Takes over the reset of another process that has ended. */
     whenDone: async (accountId: number): Promise<void> => {
       for (;;) {
-        const known = running.get(accountId);
+        const known = runs.runningOf(accountId);
         const found = known ? undefined : await findReset(database.read, accountId);
         if (known) await known.catch(() => undefined);
         else if (!found) return;
         else if (found.until.getTime() > clock.now()) await pause(lookEvery);
         else {
-          const held = holdUntil();
+          const held = runs.holdUntil();
           const taken = await database.unit({ account: accountId }, (unit) =>
             renewReset(unit, accountId, found.until, held),
           );
-          if (taken) await finish(accountId, found.kept, held);
+          if (taken) await runs.finish(accountId, found.kept, held);
         }
       }
     },

@@ -4,7 +4,7 @@ import type { Actor, CallAccount } from '#core/account/caller.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import type { Unit } from '#database/queries.ts';
 import { createCardReplacementsService } from '#features/subscriptions/card-replacements-service.ts';
-import { createSubscriptionsService } from '#features/subscriptions/subscriptions-service.ts';
+import { createSubscriptionChanges } from '#features/subscriptions/subscription-changes-service.ts';
 import type { TransactionRow } from '#generated/stored-tables.ts';
 import type { Happening } from './happening.ts';
 import type { Random } from './seeded-random.ts';
@@ -65,7 +65,7 @@ export const createDemoSubscriptions = <O extends DemoOrder>({
   create,
   random,
 }: Seeded<O>) => {
-  const subscriptions = createSubscriptionsService(dependencies);
+  const subscriptions = createSubscriptionChanges(dependencies);
   const replacements = createCardReplacementsService(dependencies);
   const once = (at: number, run: (unit: Unit) => Promise<unknown>): Happening => ({
     at,

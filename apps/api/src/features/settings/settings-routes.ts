@@ -1,10 +1,12 @@
 import { currency } from '@pasarela/contracts/money/money';
 import type { Dependencies } from '#core/dependencies.ts';
 import type { HandlersOf } from '#http/call.ts';
+import type { AccountKeysService } from './account-keys-service.ts';
 import type { SettingsService } from './settings-service.ts';
 
 export const settingsRoutes = (
   settings: SettingsService,
+  keys: AccountKeysService,
   site: Dependencies['site'],
 ): HandlersOf<
   'getSiteSettings' | 'getSettings' | 'updateSetting' | 'createPublicKey' | 'rollApiKey' | 'rollWebhookSecret'
@@ -18,7 +20,7 @@ export const settingsRoutes = (
   }),
   getSettings: async ({ account }) => settings.read(account),
   updateSetting: async ({ account, body }) => settings.update(account, body.Property, body.Value),
-  createPublicKey: async ({ account }) => settings.createPublicKey(account),
-  rollApiKey: async ({ account }) => settings.rollApiKey(account),
-  rollWebhookSecret: async ({ account }) => settings.rollWebhookSecret(account),
+  createPublicKey: async ({ account }) => keys.createPublicKey(account),
+  rollApiKey: async ({ account }) => keys.rollApiKey(account),
+  rollWebhookSecret: async ({ account }) => keys.rollWebhookSecret(account),
 });

@@ -32,32 +32,32 @@ export type CustomerCall = {
   readonly address: string;
 };
 
+const found = async (queries: Queries, accountId: number, token: string): Promise<Open> => {
+  const replacement = await findReplacement(queries, accountId, token);
+  if (!replacement) throw new Refusal('checkout_not_found');
+  const subscription = await subscriptionById(queries, accountId, replacement.subscriptionId);
+  return { replacement, subscription };
+};
+
+const shown = async (
+  queries: Queries,
+  { account, token }: CustomerCall,
+  now: Date,
+): Promise<CardReplacement> => {
+  const open = await found(queries, account.id, token);
+  const card = await shownCardById(queries, account.id, open.subscription.cardTokenId);
+  return replacementView({
+    ...open,
+    card,
+    merchant: await findMerchant(queries, account.id),
+    account,
+    now,
+  });
+};
+
 /** The links with which customers replace the card of a paused subscription. */
 export const createCardReplacementsService = (dependencies: Dependencies) => {
   const { database, clock, identifiers, secrets } = dependencies;
-
-  const found = async (queries: Queries, accountId: number, token: string): Promise<Open> => {
-    const replacement = await findReplacement(queries, accountId, token);
-    if (!replacement) throw new Refusal('checkout_not_found');
-    const subscription = await subscriptionById(queries, accountId, replacement.subscriptionId);
-    return { replacement, subscription };
-  };
-
-  const shown = async (
-    queries: Queries,
-    { account, token }: CustomerCall,
-    now: Date,
-  ): Promise<CardReplacement> => {
-    const open = await found(queries, account.id, token);
-    const card = await shownCardById(queries, account.id, open.subscription.cardTokenId);
-    return replacementView({
-      ...open,
-      card,
-      merchant: await findMerchant(queries, account.id),
-      account,
-      now,
-    });
-  };
 
   return {
     create: async (

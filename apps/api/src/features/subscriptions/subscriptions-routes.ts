@@ -3,6 +3,7 @@ import { beginWrite } from '#core/due-work/begin-write.ts';
 import type { HandlersOf } from '#http/call.ts';
 import type { ReprocessService } from './reprocess-service.ts';
 import { cancelSubscription } from './subscription-actions.ts';
+import type { SubscriptionChanges } from './subscription-changes-service.ts';
 import { canceledAnswer } from './subscriptions-mapper.ts';
 import type { SubscriptionsReportService } from './subscriptions-report-service.ts';
 import type { SubscriptionsService } from './subscriptions-service.ts';
@@ -20,13 +21,14 @@ type Names =
 
 type Services = {
   readonly subscriptions: SubscriptionsService;
+  readonly changes: SubscriptionChanges;
   readonly reports: SubscriptionsReportService;
   readonly reprocess: ReprocessService;
 };
 
 export const subscriptionsRoutes = (
   dependencies: Dependencies,
-  { subscriptions, reports, reprocess }: Services,
+  { subscriptions, changes, reports, reprocess }: Services,
 ): HandlersOf<Names> => ({
   payCancelSubscription: async ({ once, account, actor, body, language }) =>
     once(async (unit) => {
@@ -42,11 +44,11 @@ export const subscriptionsRoutes = (
     reports.create(account, { filter: query, translations: body.translations, language, signal }),
   cancelSubscription: async ({ account, actor, body, language }) =>
     dependencies.database.unit({ account: account.id }, (unit) =>
-      subscriptions.cancel(unit, { account, actor, language }, body),
+      changes.cancel(unit, { account, actor, language }, body),
     ),
   reactivateSubscription: async ({ account, actor, body, language }) =>
     dependencies.database.unit({ account: account.id }, (unit) =>
-      subscriptions.reactivate(unit, { account, actor, language }, body.subscriptionId),
+      changes.reactivate(unit, { account, actor, language }, body.subscriptionId),
     ),
   getReprocessSettings: async ({ account }) => JSON.stringify(await reprocess.settings(account)),
   reprocessSubscriptions: async ({ account, actor }) =>

@@ -29,14 +29,29 @@ const writeDraft = async (unit: Unit, { row, named }: RequestDraft): Promise<voi
 export const keepCall = (unit: Unit, call: RecordedCall): Promise<void> =>
   writeDraft(unit, draftOf(call, redact));
 
-/**
- * Keeps the calls to the payment API, off their path: they gather in memory while the ones before are written, and all that
- * have gathered are written together. A write that fails is told of, and disturbs no call.
- */
-export const createRequestRecorder = (
-  { database }: Pick<Dependencies, 'database'>,
-  onProblem: (problem: { readonly lost: number; readonly err?: unknown }) => void,
-) => {
+type Problem = { readonly lost: number; readonly err?: unknown };
+type OnProblem = (problem: Problem) => void;
+type RecorderDependencies = Pick<Dependencies, 'database'>;
+
+/** Writes one unit per account, so that a failure loses only the calls of that account. */
+const writeDrafts = async (
+  { database }: RecorderDependencies,
+  drafts: readonly RequestDraft[],
+  onProblem: OnProblem,
+): Promise<void> => {
+  const byAccount = Map.groupBy(drafts, ({ row }) => row.accountId);
+  const writes = byAccount.entries().map(([accountId, own]) =>
+    database
+      .unit({ account: accountId }, async (unit) => {
+        for (const draft of own) await writeDraft(unit, draft);
+      })
+      .catch((err: unknown) => onProblem({ lost: own.length, err })),
+  );
+  await Promise.all(writes);
+};
+
+/** Gathers calls in memory while the ones before are written; all that have gathered are written together. */
+const createDraftQueue = (dependencies: RecorderDependencies, onProblem: OnProblem) => {
   let waiting: RequestDraft[] = [];
   let characters = 0;
   let running = false;
@@ -45,29 +60,13 @@ export const createRequestRecorder = (
   let settled = 0;
   let hurried = new AbortController();
 
-  const write = (accountId: number, drafts: readonly RequestDraft[]): Promise<void> =>
-    database.unit({ account: accountId }, async (unit) => {
-      for (const draft of drafts) await writeDraft(unit, draft);
-    });
-
-  /** Writes one unit per account, so that a failure loses only the calls of that account. */
-  const writeAll = async (drafts: readonly RequestDraft[]): Promise<void> => {
-    const byAccount = Map.groupBy(drafts, ({ row }) => row.accountId);
-    const writes = byAccount
-      .entries()
-      .map(([accountId, own]) =>
-        write(accountId, own).catch((err: unknown) => onProblem({ lost: own.length, err })),
-      );
-    await Promise.all(writes);
-  };
-
   const writeGathered = async (): Promise<void> => {
     const gathered = waiting;
     waiting = [];
     characters = 0;
     for (let first = 0; first < gathered.length; first += maxInUnit) {
       const drafts = gathered.slice(first, first + maxInUnit);
-      await writeAll(drafts);
+      await writeDrafts(dependencies, drafts, onProblem);
       settled += drafts.length;
     }
   };
@@ -83,27 +82,45 @@ export const createRequestRecorder = (
     running = false;
   };
 
-  const add = (draft: RequestDraft): void => {
-    if (waiting.length >= maxWaiting || characters >= maxCharacters) {
-      onProblem({ lost: 1 });
-      return;
-    }
-    waiting.push(draft);
-    characters += sizeOf(draft);
-    recorded += 1;
-    if (!running) void run();
+  return {
+    add: (draft: RequestDraft): void => {
+      if (waiting.length >= maxWaiting || characters >= maxCharacters) {
+        onProblem({ lost: 1 });
+        return;
+      }
+      waiting.push(draft);
+      characters += sizeOf(draft);
+      recorded += 1;
+      if (!running) void run();
+    },
+    /** Resolves when all calls added so far are written. */
+    flush: async (): Promise<void> => {
+      const until = recorded;
+      while (settled < until) {
+        hurried.abort();
+        await round;
+      }
+      hurried = new AbortController();
+    },
   };
+};
+
+/**
+ * Keeps the calls to the payment API, off their path: they gather in memory while the ones before are written, and all that
+ * have gathered are written together. A write that fails is told of, and disturbs no call.
+ */
+export const createRequestRecorder = (dependencies: RecorderDependencies, onProblem: OnProblem) => {
+  const queue = createDraftQueue(dependencies, onProblem);
+  const unknown = new Set<Promise<void>>();
 
   /** Records an answered call. */
   const record = (call: RecordedCall): void => {
     try {
-      add(draftOf(call, redact));
+      queue.add(draftOf(call, redact));
     } catch (err) {
       onProblem({ lost: 1, err });
     }
   };
-
-  const unknown = new Set<Promise<void>>();
 
   return {
     record,
@@ -118,12 +135,7 @@ export const createRequestRecorder = (
     /** Resolves when all calls recorded so far are written. */
     flush: async (): Promise<void> => {
       await Promise.all(unknown);
-      const until = recorded;
-      while (settled < until) {
-        hurried.abort();
-        await round;
-      }
-      hurried = new AbortController();
+      await queue.flush();
     },
   };
 };

@@ -82,6 +82,52 @@ const toUnicode = (texts: readonly string[]): string => {
   ].join('\n');
 };
 
+type EmbeddedFont = {
+  readonly name: FaceName;
+  readonly font: Font;
+  /** Glyph widths in thousandths of the font size, and the text of each glyph, in the order of the subset. */
+  readonly widths: readonly number[];
+  readonly texts: readonly string[];
+  readonly content: Uint8Array;
+};
+
+/** Adds a font subset to the PDF and returns its font dictionary. */
+const fontDictionary = (add: PdfParts, { name, font, widths, texts, content }: EmbeddedFont): object => {
+  const fontName = `${name === 'bold' ? 'PASARB' : 'PASARA'}+${font.postscriptName}`;
+  const { bbox, ascent, descent, capHeight, italicAngle } = font;
+  const box = [bbox.minX, bbox.minY, bbox.maxX, bbox.maxY];
+  const descriptor = add({
+    Type: 'FontDescriptor',
+    FontName: fontName,
+    Flags: 4,
+    FontBBox: box.map((n) => thousandths(font, n)),
+    ItalicAngle: italicAngle,
+    Ascent: thousandths(font, ascent),
+    Descent: thousandths(font, descent),
+    CapHeight: thousandths(font, capHeight),
+    StemV: name === 'bold' ? 120 : 80,
+    // The outlines are CFF, not TrueType, which must be declared here and in the font's own subtype below.
+    FontFile3: add({ Subtype: 'CIDFontType0C' }, content),
+  });
+  const letters = add({
+    Type: 'Font',
+    Subtype: 'CIDFontType0',
+    BaseFont: fontName,
+    // pdfkit writes a String object as a PDF string, and a plain string as a PDF name.
+    CIDSystemInfo: { Registry: new String('Adobe'), Ordering: new String('Identity'), Supplement: 0 },
+    FontDescriptor: descriptor,
+    W: [0, widths],
+  });
+  return {
+    Type: 'Font',
+    Subtype: 'Type0',
+    BaseFont: fontName,
+    Encoding: 'Identity-H',
+    DescendantFonts: [letters],
+    ToUnicode: add({}, toUnicode(texts)),
+  };
+};
+
 /**
  * A face of which only the letters that are used become a part of the document. Letters follow each other without being fitted
  * to their neighbours, which a table does not need, and which would take most of the time that a long one has.
@@ -139,40 +185,7 @@ export const createFace = (name: FaceName) => {
       return { path, box: [0, minY, width, maxY], width, unitsPerEm: font.unitsPerEm };
     },
     /** Adds the font subset to the PDF and returns its font dictionary. */
-    embed: (add: PdfParts): object => {
-      const fontName = `${name === 'bold' ? 'PASARB' : 'PASARA'}+${font.postscriptName}`;
-      const { bbox, ascent, descent, capHeight, italicAngle } = font;
-      const box = [bbox.minX, bbox.minY, bbox.maxX, bbox.maxY];
-      const descriptor = add({
-        Type: 'FontDescriptor',
-        FontName: fontName,
-        Flags: 4,
-        FontBBox: box.map((n) => thousandths(font, n)),
-        ItalicAngle: italicAngle,
-        Ascent: thousandths(font, ascent),
-        Descent: thousandths(font, descent),
-        CapHeight: thousandths(font, capHeight),
-        StemV: name === 'bold' ? 120 : 80,
-        // The outlines are CFF, not TrueType, which must be declared here and in the font's own subtype below.
-        FontFile3: add({ Subtype: 'CIDFontType0C' }, subset.encode()),
-      });
-      const letters = add({
-        Type: 'Font',
-        Subtype: 'CIDFontType0',
-        BaseFont: fontName,
-        // pdfkit writes a String object as a PDF string, and a plain string as a PDF name.
-        CIDSystemInfo: { Registry: new String('Adobe'), Ordering: new String('Identity'), Supplement: 0 },
-        FontDescriptor: descriptor,
-        W: [0, widths],
-      });
-      return {
-        Type: 'Font',
-        Subtype: 'Type0',
-        BaseFont: fontName,
-        Encoding: 'Identity-H',
-        DescendantFonts: [letters],
-        ToUnicode: add({}, toUnicode(texts)),
-      };
-    },
+    embed: (add: PdfParts): object =>
+      fontDictionary(add, { name, font, widths, texts, content: subset.encode() }),
   };
 };
