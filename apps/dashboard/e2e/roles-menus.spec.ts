@@ -11,7 +11,7 @@ const operators = [...everybody, '/preauthorizations', '/subscriptions', '/paid-
 const administrators = [...operators, '/fraud-management', '/chargebacks'];
 const integration = ['/integration', '/request-log', '/docs/'];
 
-/** The side menu as the dashboard specification has it, section 2 "Menu definition", with the request log. */
+/** The side menu of each role (docs/specification/portal.md), with the request log. */
 const menuOf = {
   Admin: [...administrators, ...integration],
   Administrador: [...administrators, ...integration],

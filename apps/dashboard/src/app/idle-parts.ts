@@ -1,7 +1,7 @@
 import { dropdownMenuPart } from '#components/ui/dropdown-menu.tsx';
 import { menuPart } from './menu-drawer.tsx';
 
-/** Narrower than this the menu is a drawer (dashboard specification, section 9). */
+/** Narrower than this the menu is a drawer (PORTAL-35). */
 const narrow = '(width < 992px)';
 
 /** Fetches what the header opens, once the page is at rest: without a connection its menus still lead everywhere. */

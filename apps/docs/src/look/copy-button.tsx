@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useEffect, useState } from 'react';
 import controls from './controls.module.css';
 
-/** The confirmation goes back to the label after this (payment specification, section 9). */
+/** The confirmation goes back to the label after this (DOCS-6). */
 const confirmationTime = 2_000;
 
 export type CopyWords = { readonly idle: string; readonly copied: string; readonly failed: string };

@@ -32,7 +32,7 @@ type FileGroupEntry = {
   readonly extensions: readonly string[];
 };
 
-/** The groups of files of the general uploader (dashboard specification, section 5). */
+/** The groups of files of the general uploader (docs/specification/files.md). */
 export const fileGroups = {
   images: {
     label: { es: 'Imágenes', en: 'Images' },

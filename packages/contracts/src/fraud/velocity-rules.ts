@@ -12,7 +12,7 @@ export const velocityDefaults = {
   card: { value: 3, timeRange: 'day' },
 } as const satisfies Record<FraudField, VelocityTerms>;
 
-/** Greater than 0 and less than 30, whole (dashboard specification, section 5). */
+/** Greater than 0 and less than 30, whole (FRAUD-4). */
 export const isVelocityValue = (value: number): boolean =>
   Number.isInteger(value) && value >= limits.velocityValue.least && value <= limits.velocityValue.most;
 

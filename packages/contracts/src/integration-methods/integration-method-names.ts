@@ -1,4 +1,4 @@
-/** The pages below `/docs/integration-methods` (documentation specification, section 2), the longer of its two lists. */
+/** The pages below `/docs/integration-methods` (docs/specification/documentation-site.md), the longer of its two lists. */
 export const integrationPageNames = [
   'integrationWeb',
   'wci',

@@ -2,7 +2,7 @@ import { day, hour, minute } from '../dates/dates.ts';
 
 /** The product's constants; where they come from stands beside each. */
 export const limits = {
-  /** Rows of a page and buttons of the pagination (dashboard specification, section 9). */
+  /** Rows of a page and buttons of the pagination (TRANSACTION-9). */
   rowsOfPage: 10,
   mostRowsOfPage: 100,
   mostPageNumber: 10_000_000,
@@ -16,7 +16,7 @@ export const limits = {
   refundToast: 10_000,
   /** A reference, in characters. */
   referenceLength: 30,
-  /** Payments of a link in installments, the first of them included (dashboard specification, section 5). */
+  /** Payments of a link in installments, the first of them included (docs/specification/payment-links.md). */
   linkPayments: { least: 2, most: 1_000_000 },
   linkOffsetDays: 3_660_000,
   /** The max files of payment links in one call, and the max lines in all of them together. */
@@ -46,7 +46,7 @@ export const limits = {
   /** Days for the proof of a chargeback, and for its decision after that. */
   chargebackProof: 10 * day,
   chargebackDecision: 15 * day,
-  /** Files of a proof (dashboard specification, section 5). */
+  /** Files of a proof (docs/specification/files.md). */
   chargebackFiles: 5,
   /** Hours of the day in Mexico City at which settlements and collections run. */
   settlementHour: 8,
@@ -92,7 +92,7 @@ export const limits = {
   webhookLife: 90 * day,
   /** How long an e-mail that needs no other attempt can be looked at, by real time. */
   emailLife: 90 * day,
-  /** Integration settings (dashboard specification, section 5), in characters. */
+  /** Integration settings (docs/specification/settings.md), in characters. */
   notificationText: 600,
   notificationEmails: 600,
   addressLength: 2_000,

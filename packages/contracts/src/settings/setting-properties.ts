@@ -5,7 +5,7 @@ import { isEmail } from '../http/email-form.ts';
 import { limits } from '../limits/limits.ts';
 import { joinEmails, splitEmails } from './notification-emails.ts';
 
-/** The settings of an account, which are saved one at a time (dashboard specification, sections 3 and 5). */
+/** The settings of an account, which are saved one at a time (docs/specification/settings.md). */
 export const settingProperties = [
   'Logo',
   'NotificationText',

@@ -39,7 +39,7 @@ const emailProblem = (email: string | undefined): Omit<UserFormProblem, 'path'> 
 const newPasswordProblem = ({ password, ...owner }: UserForm): Omit<UserFormProblem, 'path'> | undefined =>
   password === undefined || password === '' ? { code: 'required' } : passwordProblem(password, owner);
 
-/** The problems of the form for a new user, or for a change of an existing one (dashboard specification, section 5). */
+/** The problems of the form for a new user, or for a change of an existing one (docs/specification/users.md). */
 export const userFormProblems = (form: UserForm): readonly UserFormProblem[] => {
   const { id, userName, email, password, companies = [] } = form;
   const isNew = id === undefined;

@@ -17,7 +17,7 @@ type JustificationFieldProps = {
   readonly onType: (text: string) => void;
 };
 
-/** A text field for a reason, with the number of characters left (dashboard specification, section 5). */
+/** A text field for a reason, with the number of characters left (PORTAL-44). */
 export const JustificationField = ({ label, text, isWrong, field, onType }: JustificationFieldProps) => {
   const words = useWords({ es, en });
   const { least, most } = limits.justification;

@@ -1,6 +1,6 @@
 import { currency } from '@pasarela/contracts/money/money';
 
-/** The culture of an account that has chosen none (dashboard specification, section 9). */
+/** The culture of an account that has chosen none (PORTAL-46). */
 const defaultCulture = 'es-MX';
 
 const formatters = new Map<string, Intl.NumberFormat>();

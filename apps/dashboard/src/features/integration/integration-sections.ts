@@ -11,7 +11,7 @@ export const integrationPaths = {
   emails: '/integration/emails',
 } as const;
 
-/** The side menu (dashboard specification, section 2), and the outbox. */
+/** The side menu (PORTAL-18), and the outbox. */
 export const integrationSections = [
   { word: 'general', path: integrationPaths.general },
   { word: 'keys', path: integrationPaths.keys },

@@ -3,7 +3,7 @@ import type { OfferedBusiness } from './business-roles.tsx';
 
 /**
  * The businesses of an invitation: those where the caller may change the entry, with the role that is held already. Where
- * it may not be changed the business is hidden (dashboard specification, section 6).
+ * it may not be changed the business is hidden (USER-10).
  */
 export const offeredTo = (
   { companies }: Pick<User, 'companies'>,

@@ -5,7 +5,7 @@ import { breakpointPlugin } from './breakpoint-plugin.ts';
 /**
  * What the site changes in how the theme is bundled.
  * - The generated files and the server's chunks are CommonJS, in a package of ES modules.
- * - Navigation folds at 992 px (payment specification, section 9); the theme has 996 written into styles and script.
+ * - Navigation folds at 992 px (DOCS-4); the theme has 996 written into styles and script.
  * - Pages are fetched when a link is pointed at, not when it is seen.
  * - The theme's highlighter is left out: code here has one ink, and its grammars outweigh the pages.
  */

@@ -11,7 +11,7 @@ type EveryMethod = {
   readonly fee: FeeRate;
   /** The largest amount in centavos, where it is less than that of any payment. */
   readonly maxAmount?: Centavos;
-  /** The refunds that the method allows (dashboard specification, section 9): none, partial ones too, or only the whole. */
+  /** The refunds that the method allows (docs/specification/refunds.md): none, partial ones too, or only the whole. */
   readonly refunds: 'none' | 'parts' | 'whole';
   /** The method's position, from 1, among those that the hosted page offers; undefined where it is chosen together with another. */
   readonly checkoutPosition?: number;

@@ -13,7 +13,7 @@ import { useLanguage, useWords } from '#i18n/use-words.ts';
 
 const momentOf = (at: string | null) => (at === null ? null : <Moment at={at} />);
 
-/** Every field of a chargeback (dashboard specification, section 3), by its name. */
+/** Every field of a chargeback (docs/specification/chargebacks.md), by its name. */
 export const useChargebackFields = (chargeback: ChargebackDetail) => {
   const { fields, copies, yes, no } = useWords({ es, en }).detail;
   const [language] = useLanguage();

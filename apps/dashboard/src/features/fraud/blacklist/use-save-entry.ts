@@ -3,7 +3,7 @@ import { useToast } from '#components/ui/toast.tsx';
 import { blacklistKey } from '#features/fraud/fraud-queries.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
-/** Saves an entry. What the server says of it is the notice (dashboard specification, section 7). */
+/** Saves an entry. What the server says of it is the notice. */
 export const useSaveEntry = <Sent>(send: (sent: Sent) => Promise<string>, onSaved: () => void) => {
   const toast = useToast();
   const client = useQueryClient();

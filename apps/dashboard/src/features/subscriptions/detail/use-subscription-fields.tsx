@@ -16,7 +16,7 @@ type Field = Omit<DetailField, 'name'>;
 
 const momentOf = (at: string | null) => (at === null ? null : <Moment at={at} />);
 
-/** Every field of a subscription (dashboard specification, sections 2 and 3), by its name. */
+/** Every field of a subscription (SUBSCRIPTION-16), by its name. */
 export const useSubscriptionFields = (subscription: SubscriptionDetail) => {
   const all = useWords({ es, en });
   const words = all.detail;

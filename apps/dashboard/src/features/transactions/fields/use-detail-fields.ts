@@ -9,7 +9,7 @@ import { transactionDetailWords as en } from '#i18n/en/transaction-detail.ts';
 import { transactionDetailWords as es } from '#i18n/es/transaction-detail.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
 
-/** Every field of a transaction (dashboard specification, section 3), by its name. */
+/** Every field of a transaction (docs/specification/transactions.md), by its name. */
 export const useDetailFields = (transaction: TransactionDetail) => {
   const words = useWords({ es, en });
   const [language] = useLanguage();

@@ -12,10 +12,10 @@ import { datesFilter, type ListFilter, rowIdFilter, textFilter } from '#componen
 
 const cashStatuses: readonly number[] = [0, Status.accepted, Status.cashExpired, Status.pendingPayment];
 
-/** The cash reference can be searched among all, paid, pending and expired payments (specification, section 2). */
+/** The cash reference can be searched among all, paid, pending and expired payments (TRANSACTION-12). */
 export const allowsCashReference = (idStatus: number): boolean => cashStatuses.includes(idStatus);
 
-/** The chargeback's own status can be chosen among those that have or had one (specification, section 2). */
+/** The chargeback's own status can be chosen among those that have or had one (TRANSACTION-13). */
 export const asksForChargebacks = (idStatus: number): boolean => idStatus === Status.chargebackInProcess;
 
 /** 0 = all. */

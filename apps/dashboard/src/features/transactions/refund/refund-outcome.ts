@@ -1,6 +1,6 @@
 import { errorCodes } from '@pasarela/contracts/errors/error-codes';
 
-/** Messages that mean a failure although the call succeeded (dashboard specification, section 8). */
+/** Messages that mean a failure although the call succeeded (REFUND-21 to REFUND-24). */
 const failureBeginnings: readonly string[] = [
   errorCodes.transaction_in_process.message.en,
   errorCodes.transaction_in_process.message.es,
