@@ -220,7 +220,7 @@ export type Reconciled = { readonly months: number; readonly documents: number; 
  */
 export const expectStatementsAgree = async (
   world: HistoryWorld,
-  mostDocuments: number,
+  maxDocuments: number,
 ): Promise<Reconciled> => {
   const { read } = world.database;
   const transfers = await read.all<LedgerTransferRow>(
@@ -251,7 +251,7 @@ export const expectStatementsAgree = async (
     sql`select until from settlements where account_id = ${historyAccount} order by until`,
   );
   expectReport(books, settlements, (await call('POST', '/api/transaction/generatereport')).body);
-  const written = rows.slice(0, mostDocuments);
+  const written = rows.slice(0, maxDocuments);
   for (const row of written)
     await expectPdf(books, row, (await call('GET', `/api/Statement/GetPdf?periodo=${row.value}`)).rawPayload);
   return { months: rows.length, documents: written.length, transfers: transfers.length };

@@ -73,8 +73,8 @@ test('a reference that has expired can be paid in another way', async ({ page, r
 });
 
 test('OXXO takes 10,000 at most, and is not offered above it', async ({ page, request }) => {
-  const most = await createCheckout(request, jacaranda, { Amount: 10_000 });
-  await page.goto(most.path);
+  const max = await createCheckout(request, jacaranda, { Amount: 10_000 });
+  await page.goto(max.path);
   await expect(page.getByRole('radio', { name: words.methods[5].label })).toHaveCount(1);
   const above = await createCheckout(request, jacaranda, { Amount: 10_000.01 });
   await page.goto(above.path);

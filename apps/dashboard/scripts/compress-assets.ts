@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 const textual = /\.(?:html|js|css|svg|json|txt|csv|webmanifest)$/;
 /** Below this the headers weigh more than what is saved. */
-const leastBytes = 512;
+const minBytes = 512;
 
 const folder = process.argv[2];
 if (!folder) throw new Error('usage: compress-assets.ts <folder>');
@@ -19,7 +19,7 @@ const files = (await readdir(folder, { recursive: true, withFileTypes: true })).
 for (const entry of files) {
   const path = join(entry.parentPath, entry.name);
   const content = await readFile(path);
-  if (content.length < leastBytes) continue;
+  if (content.length < minBytes) continue;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   await writeFile(`${path}.br`, await brotli(content, { params }));
   await writeFile(`${path}.gz`, await gzipped(content, { level: 9 }));

@@ -21,7 +21,7 @@ const textExtensions = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt',
 /** The highest quality takes twice the time for the last fiftieth of the size, and there are a thousand files. */
 const quality = 10;
 /** Below this an answer fits into one packet either way. Bytes. */
-const leastWorth = 1_024;
+const minWorth = 1_024;
 
 const filesBelow = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -80,7 +80,7 @@ const checkLinks = (pages: readonly BuiltPage[], files: readonly string[]): void
 /** Writes `.br` and `.gz` beside a text, so that the server compresses nothing while it answers. */
 const compress = async (file: string): Promise<void> => {
   const content = await readFile(file);
-  if (content.length < leastWorth) return;
+  if (content.length < minWorth) return;
   const brotli = await compressBrotli(content, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,

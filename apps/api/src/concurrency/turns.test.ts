@@ -36,17 +36,17 @@ const heldWork = () => {
 
 it('gives as much room as there is, and nobody slips in before who waits for more of it', async () => {
   const inTurn = createTurns(10);
-  const [most, more, little, tooMuch] = [heldWork(), heldWork(), heldWork(), heldWork()];
+  const [large, more, little, tooMuch] = [heldWork(), heldWork(), heldWork(), heldWork()];
   const all = [
-    inTurn(most.work, { room: 7 }),
+    inTurn(large.work, { room: 7 }),
     inTurn(more.work, { room: 5 }),
     inTurn(little.work, { room: 1 }),
     inTurn(tooMuch.work, { room: 99 }),
   ];
-  const begun = () => [most, more, little, tooMuch].map(({ state }) => state.begun);
+  const begun = () => [large, more, little, tooMuch].map(({ state }) => state.begun);
   await Promise.resolve();
   expect(begun()).toEqual([true, false, false, false]);
-  most.end();
+  large.end();
   await all[0];
   await Promise.resolve();
   expect(begun()).toEqual([true, true, true, false]);

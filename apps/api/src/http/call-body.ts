@@ -36,7 +36,7 @@ export const mountByBody = (
 
 /** The route options that limit a body to what the operation's fields need, so that small calls cannot send large bodies. */
 export const bodyOptionsOf = ({ body, files, rawBody }: Operation) => {
-  if (rawBody) return { bodyLimit: rawBody.mostBytes };
+  if (rawBody) return { bodyLimit: rawBody.maxBytes };
   if (files) return {};
   const jsonBounds = boundsOfBody(body ?? nothing);
   return { bodyLimit: jsonBounds.bytes, config: { jsonBounds } };

@@ -73,8 +73,8 @@ const needOf = (schema: z.core.$ZodType): JsonBounds => {
   }
   if (schema instanceof z.ZodArray) {
     const item = needOf(schema.element);
-    const most = maxItems(schema);
-    return { bytes: 2 + most * (item.bytes + 1), marks: 2 + most * (item.marks + 1), depth: 1 + item.depth };
+    const max = maxItems(schema);
+    return { bytes: 2 + max * (item.bytes + 1), marks: 2 + max * (item.marks + 1), depth: 1 + item.depth };
   }
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat)
     return { ...shortValue, bytes: 2 + bytesOfCharacter * (schema.maxLength ?? shortValue.bytes) };

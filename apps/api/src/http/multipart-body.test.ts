@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { expect, it } from 'vitest';
 import { multipartReading } from './multipart-body.ts';
 
-const read = multipartReading({ ...uploadFile.files, least: 0 });
+const read = multipartReading({ ...uploadFile.files, min: 0 });
 
 /** A call with files whose client can leave. Its parts come when they are let, or never. */
 const callOf = () => {

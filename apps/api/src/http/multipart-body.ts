@@ -57,8 +57,8 @@ class TooLarge extends Error {
 }
 
 /** The field name of a file in error messages, with its index if several files are allowed. */
-const fileField = ({ field, most }: Pick<FilesRule, 'field' | 'most'>, index: number): string =>
-  most === 1 ? field : `${field}.${index}`;
+const fileField = ({ field, max }: Pick<FilesRule, 'field' | 'max'>, index: number): string =>
+  max === 1 ? field : `${field}.${index}`;
 
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
@@ -66,10 +66,10 @@ const codeOf = (error: unknown): unknown =>
 const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
 const refusalOf = (error: unknown, rule: FilesRule): unknown => {
-  const { most, mostBytes, field } = rule;
+  const { max, maxBytes, field } = rule;
   if (error instanceof TooManyWaiting || isAbort(error)) return error;
   if (error instanceof TooLarge) {
-    const megabytes = mostBytes / 1_024 / 1_024;
+    const megabytes = maxBytes / 1_024 / 1_024;
     const values = { file: error.fileName, megabytes };
     return new Refusal('file_too_large', { megabytes }, [
       { field: fileField(rule, error.index), code: 'file_size', values },
@@ -77,7 +77,7 @@ const refusalOf = (error: unknown, rule: FilesRule): unknown => {
   }
   const code = codeOf(error);
   if (code === 'FST_FILES_LIMIT')
-    return new Refusal('invalid_fields', {}, [{ field, code: 'too_many', values: { maximum: most } }]);
+    return new Refusal('invalid_fields', {}, [{ field, code: 'too_many', values: { maximum: max } }]);
   if (code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT') return new Refusal('body_too_large');
   return new Refusal('malformed_multipart');
 };
@@ -102,11 +102,11 @@ const readParts = async (request: FastifyRequest, rule: FilesRule): Promise<Mult
     fields.set(part.fieldname, part.value);
   };
   const limits = {
-    files: rule.most,
-    fileSize: rule.mostBytes,
+    files: rule.max,
+    fileSize: rule.maxBytes,
     fields: maxFields,
     fieldSize: fieldBytes,
-    parts: maxFields + rule.most,
+    parts: maxFields + rule.max,
   };
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {
@@ -125,11 +125,11 @@ const readParts = async (request: FastifyRequest, rule: FilesRule): Promise<Mult
     else if (part.filename)
       problems.push({ field: named, code: 'file_empty', values: { file: nameOf(part.filename) } });
   }
-  if (files.length < rule.least && problems.every(({ code }) => !saidOfFiles.includes(code)))
+  if (files.length < rule.min && problems.every(({ code }) => !saidOfFiles.includes(code)))
     problems.push(
       files.length === 0
         ? { field: rule.field, code: rule.missing ?? 'required' }
-        : { field: rule.field, code: 'too_few', values: { minimum: rule.least } },
+        : { field: rule.field, code: 'too_few', values: { minimum: rule.min } },
     );
   return { fields: Object.fromEntries(fields), files, problems };
 };
@@ -149,8 +149,8 @@ const dropRest = ({ raw }: FastifyRequest): void => {
 };
 
 /** The most bytes that a call holds in memory; larger files are refused before they are held. */
-const roomOf = (request: FastifyRequest, { most, mostBytes }: FilesRule): number =>
-  Math.min(Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY), most * mostBytes);
+const roomOf = (request: FastifyRequest, { max, maxBytes }: FilesRule): number =>
+  Math.min(Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY), max * maxBytes);
 
 /**
  * Reads the files and fields of a call; what is wrong with their number, size or names is told like any other field. `holder`:

@@ -51,13 +51,13 @@ const formOf = (files: FilesRule, { body }: Operation, { schemas, say }: Writing
       ...(isJson(properties) ? properties : {}),
       [files.field]: {
         type: 'array',
-        minItems: files.least,
-        maxItems: files.most,
+        minItems: files.min,
+        maxItems: files.max,
         items: { type: 'string', contentMediaType: 'application/octet-stream' },
         description: say(files.words),
       },
     },
-    required: [...(Array.isArray(required) ? required : []), ...(files.least > 0 ? [files.field] : [])],
+    required: [...(Array.isArray(required) ? required : []), ...(files.min > 0 ? [files.field] : [])],
   };
 };
 

@@ -11,6 +11,6 @@ export const refuseLongSort = <Column extends string>(
   found: number,
 ): void => {
   if (sortBy === undefined || sortBy === indexed || found <= limits.sortedRows) return;
-  const values = { found: found.toLocaleString('en'), most: limits.sortedRows.toLocaleString('en') };
+  const values = { found: found.toLocaleString('en'), max: limits.sortedRows.toLocaleString('en') };
   throw invalidFields([{ field: 'sortBy', code: 'too_many_to_sort', values }]);
 };

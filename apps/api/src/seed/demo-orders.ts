@@ -36,7 +36,7 @@ export const createDemoOrders = (business: SeededShop, random: Random) => {
     const LastName = random.pick(lastNames);
     return {
       ReferenceNumber: `${business.prefix}-${number}`,
-      Amount: random.whole(product.least * 2, product.most * 2) / 2,
+      Amount: random.whole(product.min * 2, product.max * 2) / 2,
       Currency: currency as typeof currency,
       Description: product.name,
       FirstName,

@@ -62,7 +62,7 @@ export type DemoBusiness = {
   /** The prefix of the payment references. */
   readonly prefix: string;
   readonly payments: number;
-  readonly products: readonly { readonly name: string; readonly least: number; readonly most: number }[];
+  readonly products: readonly { readonly name: string; readonly min: number; readonly max: number }[];
 };
 
 /** The data of a business that payments are generated from: a demo business, or any other that is filled with demo data. */
@@ -79,11 +79,11 @@ export const demoBusinesses: readonly DemoBusiness[] = [
     prefix: 'LJ',
     payments: 2_600,
     products: [
-      { name: 'Novela de bolsillo', least: 149, most: 289 },
-      { name: 'Libro infantil ilustrado', least: 220, most: 480 },
-      { name: 'Cuadernos y plumas', least: 85, most: 640 },
-      { name: 'Enciclopedia en tres tomos', least: 1_450, most: 3_900 },
-      { name: 'Tarjeta de regalo', least: 200, most: 1_500 },
+      { name: 'Novela de bolsillo', min: 149, max: 289 },
+      { name: 'Libro infantil ilustrado', min: 220, max: 480 },
+      { name: 'Cuadernos y plumas', min: 85, max: 640 },
+      { name: 'Enciclopedia en tres tomos', min: 1_450, max: 3_900 },
+      { name: 'Tarjeta de regalo', min: 200, max: 1_500 },
     ],
   },
   {
@@ -96,10 +96,10 @@ export const demoBusinesses: readonly DemoBusiness[] = [
     prefix: 'OLL',
     payments: 700,
     products: [
-      { name: 'Banco de encino', least: 1_250, most: 2_400 },
-      { name: 'Mesa de parota', least: 8_900, most: 24_500 },
-      { name: 'Tabla para quesos', least: 390, most: 760 },
-      { name: 'Librero a la medida', least: 6_200, most: 15_800 },
+      { name: 'Banco de encino', min: 1_250, max: 2_400 },
+      { name: 'Mesa de parota', min: 8_900, max: 24_500 },
+      { name: 'Tabla para quesos', min: 390, max: 760 },
+      { name: 'Librero a la medida', min: 6_200, max: 15_800 },
     ],
   },
 ];
@@ -109,9 +109,9 @@ export const anyShop: Pick<DemoBusiness, 'prefix' | 'payments' | 'products'> = {
   prefix: 'PED',
   payments: 1_000,
   products: [
-    { name: 'Pedido en línea', least: 120, most: 1_900 },
-    { name: 'Servicio a domicilio', least: 250, most: 900 },
-    { name: 'Anticipo', least: 500, most: 6_000 },
+    { name: 'Pedido en línea', min: 120, max: 1_900 },
+    { name: 'Servicio a domicilio', min: 250, max: 900 },
+    { name: 'Anticipo', min: 500, max: 6_000 },
   ],
 };
 

@@ -43,7 +43,7 @@ export const deliverDemoResults = async (
 ): Promise<void> => {
   const waiting = await inUnits(async (unit) => {
     const since = await findWaitingSince(unit, accountId);
-    const due = { accountId, lane: inboxLaneOf(accountId), now: new Date(now), most: since.size };
+    const due = { accountId, lane: inboxLaneOf(accountId), now: new Date(now), max: since.size };
     const messages = new Map((await findDueMessages(unit, due)).map((message) => [message.id, message]));
     return [...since].map(([id, createdAt]) => {
       const message = messages.get(id);

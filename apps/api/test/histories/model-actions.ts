@@ -70,7 +70,7 @@ const spanOf = (model: Model, by: Extract<Step, { by: unknown }>['by']): number 
 
 /** Up to what any payment may come to. */
 const shareOf = (amount: number, perMille: number): number =>
-  Math.min(amountLimits.most, Math.round((amount * perMille) / 1_000));
+  Math.min(amountLimits.max, Math.round((amount * perMille) / 1_000));
 
 /** Names what a step is about; undefined where there is no page to do it on. */
 export const actionOf = (model: Model, step: Step): Action | undefined => {

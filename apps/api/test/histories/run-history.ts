@@ -17,10 +17,10 @@ const asWritten: Passage = (action) => [action];
 
 /** All of it in one way, in pieces of a length at most. */
 export const passing =
-  (kind: Passing['kind'], most = Number.POSITIVE_INFINITY): Passage =>
+  (kind: Passing['kind'], max = Number.POSITIVE_INFINITY): Passage =>
   ({ by }) => {
     const pieces: Action[] = [];
-    for (let left = by; left > 0; left -= most) pieces.push({ kind, by: Math.min(left, most) });
+    for (let left = by; left > 0; left -= max) pieces.push({ kind, by: Math.min(left, max) });
     return pieces;
   };
 

@@ -3,10 +3,10 @@ import { readConfig } from '#config.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 
 let app: TestApp;
-const most = 30;
+const max = 30;
 
 beforeAll(async () => {
-  app = await buildTestApp({ scale: 0, callsPerMinute: most });
+  app = await buildTestApp({ scale: 0, callsPerMinute: max });
 });
 afterAll(() => app.close());
 
@@ -15,7 +15,7 @@ const ask = (key: string, password: string) =>
 
 it('a key that calls too often waits, and no other key with it', async () => {
   const answers = await Promise.all(
-    Array.from({ length: most + 5 }, () => ask('demo-sandbox-key', 'demo-sandbox-password')),
+    Array.from({ length: max + 5 }, () => ask('demo-sandbox-key', 'demo-sandbox-password')),
   );
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
   const refused = answers.find(({ status }) => status === 429);
@@ -50,13 +50,13 @@ it('a key may call 6,000 times a minute where nobody says otherwise', async () =
 
 it('an address that guesses waits, whichever call it guesses with, and whoever knows a key does not', async () => {
   const guesses = await Promise.all(
-    Array.from({ length: most + 5 }, (_, index) =>
+    Array.from({ length: max + 5 }, (_, index) =>
       index % 2 === 0
         ? ask('demo-ollin-key', `guess ${index}`)
         : app.http.get('/api/account/session').set('authorization', `Bearer ${index}`),
     ),
   );
-  expect(guesses.filter(({ status }) => status === 401)).toHaveLength(most);
+  expect(guesses.filter(({ status }) => status === 401)).toHaveLength(max);
   expect(guesses.filter(({ status }) => status === 429)).toHaveLength(5);
   expect((await ask('demo-ollin-key', 'demo-ollin-password')).status).not.toBe(429);
 });

@@ -235,14 +235,14 @@ describe('an upload', () => {
   });
 
   it('refuses images that are too large, in either direction', { tags: ['FILE-4', 'FILE-11'] }, async () => {
-    const most = limits.imagePixels;
-    expect(await upload('a.jpg', jpg(most, most))).toMatchObject({ width: most, height: most });
+    const max = limits.imagePixels;
+    expect(await upload('a.jpg', jpg(max, max))).toMatchObject({ width: max, height: max });
     for (const content of [
-      jpg(most + 1, 1),
-      webp(1, most + 1),
-      png(most + 1, 1),
-      svg(`width="${most + 1}" height="1"`),
-      svg(`viewBox="0 0 1 ${most + 1}"`),
+      jpg(max + 1, 1),
+      webp(1, max + 1),
+      png(max + 1, 1),
+      svg(`width="${max + 1}" height="1"`),
+      svg(`viewBox="0 0 1 ${max + 1}"`),
     ])
       expect(await refusal('a.jpg', content)).toMatchObject({
         status: 422,

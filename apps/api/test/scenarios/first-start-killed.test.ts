@@ -54,7 +54,7 @@ const startWhole = async (folder: string): Promise<void> => {
 
 const kills = sizeOf({ small: 1, full: 30 });
 /** In one folder, one after the other; then another begins. */
-const mostInFolder = 3;
+const maxInFolder = 3;
 /** Milliseconds; a machine that does nothing else is ready within them. */
 const starting = 2_500;
 
@@ -62,9 +62,9 @@ it(`a first start that is killed, ${kills} times, is followed by a whole one`, {
   timeout: 30 * 60_000,
 }, async ({ task }) => {
   let early = 0;
-  for (let made = 0; made < kills; made += mostInFolder)
+  for (let made = 0; made < kills; made += maxInFolder)
     await inFolder(async (folder) => {
-      for (let kill = made; kill < Math.min(kills, made + mostInFolder); kill += 1)
+      for (let kill = made; kill < Math.min(kills, made + maxInFolder); kill += 1)
         if (!(await killedStart(folder, ((kill + 0.5) / kills) * starting))) early += 1;
       await startWhole(folder);
       await expectWholeDemo(folder);

@@ -275,15 +275,15 @@ describe('the dry run', () => {
         }
     // Of very many the newest are looked at, and no more.
     const newest = inOrder.slice(-50);
-    const most = await tryRule(world.app.database.read, world.accountId, {
+    const max = await tryRule(world.app.database.read, world.accountId, {
       field: 'email',
       value: 1,
       range: timeRanges.week.milliseconds,
       shortFrom: now - 7 * day,
       longFrom: now - 30 * day,
-      most: 50,
+      max: 50,
     });
-    expect(most).toMatchObject({
+    expect(max).toMatchObject({
       looked: 50,
       oldest: newest[0]?.at,
       longAttempts: newest.filter(({ at }) => at > now - 30 * day).length,

@@ -55,11 +55,11 @@ const rowsOf = async (name: OperationName, query: Query): Promise<readonly strin
   const [page, rows] = schema && 'page' in schema.shape ? ['page', 'rows'] : ['pageNumber', 'rowsOfPage'];
   const found: string[] = [];
   for (let number = 1; ; number += 1) {
-    const asked = { ...filters[name], ...query, [page]: number, [rows]: limits.mostRowsOfPage };
+    const asked = { ...filters[name], ...query, [page]: number, [rows]: limits.maxRowsOfPage };
     const { data } = await app.calls.answered(name, { query: asked, headers });
     if (!Array.isArray(data)) throw new Error(`${name} is no list`);
     found.push(...data.map((row) => JSON.stringify(row)));
-    if (data.length < limits.mostRowsOfPage) return found;
+    if (data.length < limits.maxRowsOfPage) return found;
   }
 };
 

@@ -313,7 +313,7 @@ describe('the lengths of the catalogue', () => {
 
   it('are taken to the last character and refused one further, all together', async () => {
     const filled = (more: number) =>
-      Object.fromEntries(Object.entries(longest).map(([name, most]) => [name, 'ñ'.repeat(most + more)]));
+      Object.fromEntries(Object.entries(longest).map(([name, max]) => [name, 'ñ'.repeat(max + more)]));
     const data = await pay({ ...paymentOf(), ...filled(0) });
     expect(data.referenceNumber).toBe('ñ'.repeat(30));
     const found = await app.calls.answered('getResponseByReference', {

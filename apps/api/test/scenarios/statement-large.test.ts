@@ -47,9 +47,9 @@ const megabyte = 1_024 * 1_024;
 const watched = async () => {
   const waits = monitorEventLoopDelay({ resolution: 5 });
   const before = process.memoryUsage.rss();
-  let most = before;
+  let max = before;
   const look = setInterval(() => {
-    most = Math.max(most, process.memoryUsage.rss());
+    max = Math.max(max, process.memoryUsage.rss());
   }, 20);
   waits.enable();
   const began = performance.now();
@@ -61,13 +61,13 @@ const watched = async () => {
   const wait = waits.max / 1e6;
   // Beside other tests both are theirs as well.
   if (isTrust) {
-    expect((most - before) / megabyte).toBeLessThan(150);
+    expect((max - before) / megabyte).toBeLessThan(150);
     expect(wait).toBeLessThan(200);
   }
   const figures = [
     `${(milliseconds / 1_000).toFixed(1)} s`,
     `${(answer.content.length / megabyte).toFixed(1)} MB`,
-    `memory +${Math.round((most - before) / megabyte)} MB`,
+    `memory +${Math.round((max - before) / megabyte)} MB`,
     `others waited ${wait.toFixed(0)} ms at most`,
   ].join(', ');
   return { content: answer.content, figures };

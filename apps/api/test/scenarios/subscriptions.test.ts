@@ -140,7 +140,7 @@ describe('the list', () => {
       { status: 'Activa' },
       { status: 'completed' },
       { pageNumber: 0 },
-      { rowsOfPage: limits.mostRowsOfPage + 1 },
+      { rowsOfPage: limits.maxRowsOfPage + 1 },
       { sortBy: 'id' },
       { referenceNumber: 'x'.repeat(31) },
       { strange: 1 },

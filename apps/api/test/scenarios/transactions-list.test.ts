@@ -153,10 +153,10 @@ describe('each filter alone', () => {
   ] as const)(
     'finds by the beginning of a reference: %s',
     { tags: ['TRANSACTION-5'] },
-    async (referenceNumber, least) => {
+    async (referenceNumber, min) => {
       const found = await expectFound({ referenceNumber }, 10, random);
-      if (least === 0) expect(found).toBe(0);
-      else expect(found).toBeGreaterThanOrEqual(least);
+      if (min === 0) expect(found).toBe(0);
+      else expect(found).toBeGreaterThanOrEqual(min);
     },
   );
 

@@ -28,14 +28,14 @@ const page = Buffer.from('<html><script>alert(1)</script></html>');
 const uploads = {
   '/chargeback/save': {
     field: 'files',
-    most: 5,
-    lines: { type: 'CHARGEBACK-23', size: 'CHARGEBACK-28', most: 'CHARGEBACK-24' },
+    max: 5,
+    lines: { type: 'CHARGEBACK-23', size: 'CHARGEBACK-28', max: 'CHARGEBACK-24' },
     body: async () => ({ idTransaction: (await createChargeback(app, await accountIdOf(app, 1))).id }),
   },
   '/transaction/upload': {
     field: 'file',
-    most: 1,
-    lines: { type: 'FILE-10', size: 'FILE-2', most: [] },
+    max: 1,
+    lines: { type: 'FILE-10', size: 'FILE-2', max: [] },
     body: async () => ({ group: 'pdf' }),
   },
 };
@@ -53,9 +53,9 @@ const formOf = (field: string, body: Readonly<Record<string, unknown>>, files: r
   return form;
 };
 
-describe.each(Object.entries(uploads))('%s', (path, { field, most, lines, body }) => {
+describe.each(Object.entries(uploads))('%s', (path, { field, max, lines, body }) => {
   /** The first of its files, where something is wrong with it. */
-  const named = most === 1 ? field : `${field}.0`;
+  const named = max === 1 ? field : `${field}.0`;
   let before: Awaited<ReturnType<typeof kept>>;
   let sent: Readonly<Record<string, unknown>>;
   beforeEach(async () => {
@@ -151,12 +151,12 @@ describe.each(Object.entries(uploads))('%s', (path, { field, most, lines, body }
     });
   });
 
-  it('refuses more files than it takes', { tags: lines.most }, async () => {
-    const files = Array.from({ length: most + 1 }, (_, n): File => [`${n}.pdf`, pdf(String(n))]);
+  it('refuses more files than it takes', { tags: lines.max }, async () => {
+    const files = Array.from({ length: max + 1 }, (_, n): File => [`${n}.pdf`, pdf(String(n))]);
     expect(await refusal(files)).toMatchObject({
       status: 422,
       code: 'invalid_fields',
-      errors: [`${field}: It must have at most ${most} items.`],
+      errors: [`${field}: It must have at most ${max} items.`],
     });
   });
 

@@ -29,12 +29,12 @@ export const focusOn = async (control: Locator): Promise<void> => {
 };
 
 /** The most that a page needs to be walked through by keyboard. */
-const mostPresses = 80;
+const maxPresses = 80;
 
 /** Presses a key until one of these has the focus. */
 export const pressUntilFocused = async (page: Page, key: string, wanted: Locator): Promise<void> => {
   await expect(wanted).not.toHaveCount(0);
-  for (let presses = 0; presses < mostPresses; presses += 1) {
+  for (let presses = 0; presses < maxPresses; presses += 1) {
     await drawn(page);
     if (await wanted.evaluateAll((all) => all.some((each) => each === document.activeElement))) return;
     await page.keyboard.press(key);

@@ -6,7 +6,7 @@ export const failureText = (what: string, error: Error): string =>
     ? `${what}: ${error.message} (${error.code}${error.requestId ? `, ${error.requestId}` : ''})`
     : `${what}: ${error.message}`;
 
-/** Lists that fail log their message. */
+/** Lists that fail log their message (PORTAL-38). */
 export const logFailure = (what: string, error: Error): void => {
   // biome-ignore lint/suspicious/noConsole: the specification asks for the log
   console.error(failureText(what, error));

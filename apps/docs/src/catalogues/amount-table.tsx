@@ -13,8 +13,8 @@ export const AmountTable = () => {
       <thead>
         <tr>
           <th scope="col">{words.currency}</th>
-          <th scope="col">{words.least}</th>
-          <th scope="col">{words.most}</th>
+          <th scope="col">{words.min}</th>
+          <th scope="col">{words.max}</th>
         </tr>
       </thead>
       <tbody>
@@ -22,8 +22,8 @@ export const AmountTable = () => {
           <th scope="row">
             <code className={styles.plain}>{amounts.currency}</code>
           </th>
-          <td className={styles.figure}>{priceOf(amounts.least)}</td>
-          <td className={styles.figure}>{priceOf(amounts.most)}</td>
+          <td className={styles.figure}>{priceOf(amounts.min)}</td>
+          <td className={styles.figure}>{priceOf(amounts.max)}</td>
         </tr>
       </tbody>
     </WideTable>

@@ -20,7 +20,7 @@ export const CardTypeTable = () => {
       </thead>
       <tbody>
         {cardBrandNames.map((name) => {
-          const { cardType, label, digits, codeDigits, mostInstallments } = cardBrands[name];
+          const { cardType, label, digits, codeDigits, maxInstallments } = cardBrands[name];
           return (
             <tr key={name}>
               <th scope="row">
@@ -29,7 +29,7 @@ export const CardTypeTable = () => {
               <td>{label}</td>
               <td className={styles.figure}>{digits}</td>
               <td className={styles.figure}>{codeDigits}</td>
-              <td className={styles.figure}>{mostInstallments}</td>
+              <td className={styles.figure}>{maxInstallments}</td>
             </tr>
           );
         })}

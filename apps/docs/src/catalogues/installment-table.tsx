@@ -2,7 +2,7 @@ import { cardBrandNames, cardBrands } from '@pasarela/contracts/card-numbers/car
 import {
   allowsInstallments,
   installmentCounts,
-  leastMonthlyAmount,
+  minMonthlyAmount,
 } from '@pasarela/contracts/payment-methods/installments';
 import { useWords } from '../site/use-locale.ts';
 import styles from './catalogue.module.css';
@@ -18,22 +18,22 @@ export const InstallmentTable = () => {
       <thead>
         <tr>
           <th scope="col">{words.count}</th>
-          <th scope="col">{words.least}</th>
+          <th scope="col">{words.min}</th>
           <th scope="col">{words.brands}</th>
         </tr>
       </thead>
       <tbody>
         {installmentCounts.map((months) => {
-          const least = months * leastMonthlyAmount;
+          const min = months * minMonthlyAmount;
           const brands = cardBrandNames.filter((brand) =>
-            allowsInstallments({ brand, funding: 'credit' }, least, months),
+            allowsInstallments({ brand, funding: 'credit' }, min, months),
           );
           return (
             <tr key={months}>
               <th scope="row">
                 <code className={styles.plain}>{months}</code>
               </th>
-              <td className={styles.figure}>{priceOf(least)}</td>
+              <td className={styles.figure}>{priceOf(min)}</td>
               <td>{brands.map((brand) => cardBrands[brand].label).join(', ')}</td>
             </tr>
           );

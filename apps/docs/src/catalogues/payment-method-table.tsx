@@ -23,7 +23,7 @@ export const PaymentMethodTable = () => {
           <th scope="col">{words.kind}</th>
           <th scope="col">{words.refunds}</th>
           <th scope="col" className={styles.amount}>
-            {words.most}
+            {words.max}
           </th>
         </tr>
       </thead>
@@ -38,7 +38,7 @@ export const PaymentMethodTable = () => {
               <td>{method.label[locale]}</td>
               <td>{words.kinds[method.kind]}</td>
               <td>{words.refundable[method.refunds]}</td>
-              <td className={styles.amount}>{priceOf(paymentMethodOf(id)?.maxAmount ?? amounts.most)}</td>
+              <td className={styles.amount}>{priceOf(paymentMethodOf(id)?.maxAmount ?? amounts.max)}</td>
             </tr>
           );
         })}

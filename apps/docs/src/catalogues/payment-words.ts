@@ -12,7 +12,7 @@ const es = {
     name: 'Método',
     kind: 'Tipo',
     refunds: 'Reembolso',
-    most: 'Monto máximo',
+    max: 'Monto máximo',
     refundable: { none: 'No', parts: 'Total o parcial', whole: 'Solo total' } satisfies Record<
       Refunds,
       string
@@ -33,10 +33,10 @@ const es = {
   months: {
     title: 'Meses sin intereses',
     count: 'InstallmentCount',
-    least: 'Monto mínimo',
+    min: 'Monto mínimo',
     brands: 'Marcas',
   },
-  amounts: { title: 'Moneda y montos', currency: 'Currency', least: 'Monto mínimo', most: 'Monto máximo' },
+  amounts: { title: 'Moneda y montos', currency: 'Currency', min: 'Monto mínimo', max: 'Monto máximo' },
   moves: {
     title: 'De un código a otro',
     code: 'Código',
@@ -76,7 +76,7 @@ const en: PaymentWords = {
     name: 'Method',
     kind: 'Type',
     refunds: 'Refund',
-    most: 'Maximum amount',
+    max: 'Maximum amount',
     refundable: { none: 'No', parts: 'Full or partial', whole: 'Full only' },
     kinds: { card: 'Card', cash: 'Cash', installments: 'Deferred payment' },
   },
@@ -91,14 +91,14 @@ const en: PaymentWords = {
   months: {
     title: 'Months without interest',
     count: 'InstallmentCount',
-    least: 'Minimum amount',
+    min: 'Minimum amount',
     brands: 'Brands',
   },
   amounts: {
     title: 'Currency and amounts',
     currency: 'Currency',
-    least: 'Minimum amount',
-    most: 'Maximum amount',
+    min: 'Minimum amount',
+    max: 'Maximum amount',
   },
   moves: {
     title: 'From one code to another',

@@ -14,7 +14,7 @@ const longestQuery = 100;
 const shortestFuzzy = 5;
 
 /** More than a reader looks through. */
-const mostResults = 20;
+const maxResults = 20;
 
 export const loadIndex = (json: string): SearchIndex => MiniSearch.loadJSON(json, indexOptions);
 
@@ -35,7 +35,7 @@ export const findSections = (index: SearchIndex, asked: string): FoundSection[] 
   const fuzzy = (term: string) => (term.length < shortestFuzzy ? false : 0.25);
   const exact = index.search(query, options);
   const found = exact.length > 0 ? exact : index.search(query, { ...options, fuzzy });
-  return found.slice(0, mostResults).map(({ id, address, page, heading, text }) => ({
+  return found.slice(0, maxResults).map(({ id, address, page, heading, text }) => ({
     id: Number(id),
     address: String(address),
     page: String(page),

@@ -93,8 +93,8 @@ export const CaptureTransactionSchema = named(
 export const CancelTransactionSchema = named(
   {
     ...dashboardShape,
-    Reason: requiredText(limits.justification.most)
-      .min(limits.justification.least)
+    Reason: requiredText(limits.justification.max)
+      .min(limits.justification.min)
       .meta({ example: 'El cliente canceló su pedido.' }),
   },
   'idTransaction',

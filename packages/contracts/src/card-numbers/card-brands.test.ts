@@ -25,8 +25,8 @@ describe('the brand of a card', () => {
 
   it('has the codes of the catalogue, and the digits of its cards', { tags: ['PAYMENT-26'] }, () => {
     const entries = cardBrandNames.map((name) => {
-      const { cardType, digits, codeDigits, mostInstallments } = cardBrands[name];
-      return [name, cardType, digits, codeDigits, mostInstallments];
+      const { cardType, digits, codeDigits, maxInstallments } = cardBrands[name];
+      return [name, cardType, digits, codeDigits, maxInstallments];
     });
     expect(entries).toEqual([
       ['visa', '001', 16, 3, 18],

@@ -9,19 +9,19 @@ type BrandEntry = {
   readonly digits: number;
   readonly codeDigits: number;
   readonly pattern: RegExp;
-  readonly mostInstallments: number;
+  readonly maxInstallments: number;
 };
 
 /** The card brands that are accepted. */
 export const cardBrands = {
-  visa: { label: 'Visa', cardType: '001', digits: 16, codeDigits: 3, pattern: /^4/, mostInstallments: 18 },
+  visa: { label: 'Visa', cardType: '001', digits: 16, codeDigits: 3, pattern: /^4/, maxInstallments: 18 },
   mastercard: {
     label: 'Mastercard',
     cardType: '002',
     digits: 16,
     codeDigits: 3,
     pattern: /^(5[1-5]|2(22[1-9]|2[3-9]|[3-6]|7[01]|720))/,
-    mostInstallments: 18,
+    maxInstallments: 18,
   },
   amex: {
     label: 'American Express',
@@ -29,7 +29,7 @@ export const cardBrands = {
     digits: 15,
     codeDigits: 4,
     pattern: /^3[47]/,
-    mostInstallments: 12,
+    maxInstallments: 12,
   },
 } as const satisfies Record<CardBrand, BrandEntry>;
 

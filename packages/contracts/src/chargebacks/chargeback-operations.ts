@@ -112,9 +112,9 @@ export const saveChargebackProof = defineOperation({
   body: SaveProofSchema,
   files: {
     field: 'files',
-    least: 0,
-    most: limits.chargebackFiles,
-    mostBytes: limits.fileBytes,
+    min: 0,
+    max: limits.chargebackFiles,
+    maxBytes: limits.fileBytes,
     words: {
       es: 'De 1 a 5 archivos PDF, de 10 MB como máximo cada uno.',
       en: '1 to 5 PDF files, of at most 10 MB each.',

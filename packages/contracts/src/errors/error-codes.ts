@@ -546,8 +546,8 @@ export const fieldErrorCodes = {
   not_a_day: { es: 'No es una fecha del calendario.', en: 'It is not a valid date.' },
   ends_before_start: { es: 'Debe ser igual o posterior a initDate.', en: 'It must not be before initDate.' },
   too_many_to_sort: {
-    es: 'Los filtros encuentran {found} renglones; por esta columna se ordenan {most} o menos. Filtra primero.',
-    en: 'The filters match {found} rows; at most {most} can be sorted by this column. Filter first.',
+    es: 'Los filtros encuentran {found} renglones; por esta columna se ordenan {max} o menos. Filtra primero.',
+    en: 'The filters match {found} rows; at most {max} can be sorted by this column. Filter first.',
   },
   card_number_invalid: { es: 'No es un número de tarjeta válido.', en: 'It is not a valid card number.' },
   card_brand_unknown: {

@@ -5,7 +5,7 @@ import { installmentCounts } from '../payment-methods/installments.ts';
 import { paymentMethodIds, paymentMethods } from '../payment-methods/payment-methods.ts';
 import { feeOf, installmentBasisPoints } from './fees.ts';
 
-const amounts = fc.integer({ min: amountLimits.least, max: amountLimits.most });
+const amounts = fc.integer({ min: amountLimits.min, max: amountLimits.max });
 const methods = fc.constantFrom(...paymentMethodIds);
 
 describe('the fee of a sale', () => {

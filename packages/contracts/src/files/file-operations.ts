@@ -38,9 +38,9 @@ export const uploadFile = defineOperation({
   body: UploadFileSchema,
   files: {
     field: 'file',
-    least: 1,
-    most: 1,
-    mostBytes: limits.fileBytes,
+    min: 1,
+    max: 1,
+    maxBytes: limits.fileBytes,
     words: {
       es: 'El archivo, de 10 MB como máximo. Las imágenes, hasta 2000 por 2000 píxeles.',
       en: 'The file, of at most 10 MB. Images, up to 2000 by 2000 pixels.',

@@ -63,8 +63,8 @@ const filterShape = {
 
 export const ListBlacklistSchema = z.strictObject({
   ...filterShape,
-  page: z.int().min(1).max(limits.mostPageNumber).default(1),
-  rows: z.int().min(1).max(limits.mostRowsOfPage).default(limits.rowsOfPage),
+  page: z.int().min(1).max(limits.maxPageNumber).default(1),
+  rows: z.int().min(1).max(limits.maxRowsOfPage).default(limits.rowsOfPage),
   ...sortShape(blacklistSorts),
 });
 export type ListBlacklist = z.output<typeof ListBlacklistSchema>;

@@ -14,7 +14,7 @@ export const velocityDefaults = {
 
 /** Greater than 0 and less than 30, whole (FRAUD-4). */
 export const isVelocityValue = (value: number): boolean =>
-  Number.isInteger(value) && value >= limits.velocityValue.least && value <= limits.velocityValue.most;
+  Number.isInteger(value) && value >= limits.velocityValue.min && value <= limits.velocityValue.max;
 
 /** The moment after which an earlier attempt counts: exactly a range ago it counts no more. */
 export const velocityWindowStart = ({ timeRange }: VelocityTerms, now: number): number =>

@@ -19,8 +19,8 @@ const TimeRangeIdSchema = z.literal(timeRangeIds).meta({
 });
 const ValueSchema = z
   .int()
-  .min(limits.velocityValue.least)
-  .max(limits.velocityValue.most)
+  .min(limits.velocityValue.min)
+  .max(limits.velocityValue.max)
   .meta({
     ...fieldWords(
       'Intentos que se aceptan en el rango; el siguiente pasa a revisión. Entero, mayor que 0 y menor que 30.',

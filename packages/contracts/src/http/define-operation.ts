@@ -35,17 +35,17 @@ export type AnswerKind =
 export type FilesRule = {
   /** The name of the multipart field that carries the files. */
   readonly field: string;
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
   /** The max size of each file, in bytes. */
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   /** The error code where no file was sent; `required` by default. */
   readonly missing?: FieldErrorCode;
   readonly words: Words;
 };
 
 /** A body that may be any JSON: the handler gets its text as it was sent. */
-export type RawBodyRule = { readonly mostBytes: number; readonly words: Words };
+export type RawBodyRule = { readonly maxBytes: number; readonly words: Words };
 
 /** A file as it was sent. Name and content are the sender's: neither says what it really is. */
 export type UploadedFile = { readonly fileName: string; readonly content: Uint8Array };

@@ -4,8 +4,8 @@ import { fieldWords } from './field-words.ts';
 
 /** The page of a list that is asked for. Pages count from 1. */
 export const pageShape = {
-  pageNumber: z.int().min(1).max(limits.mostPageNumber).default(1),
-  rowsOfPage: z.int().min(1).max(limits.mostRowsOfPage).default(limits.rowsOfPage),
+  pageNumber: z.int().min(1).max(limits.maxPageNumber).default(1),
+  rowsOfPage: z.int().min(1).max(limits.maxRowsOfPage).default(limits.rowsOfPage),
 };
 
 export const sortDirections = ['asc', 'desc'] as const;

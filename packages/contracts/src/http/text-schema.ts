@@ -5,27 +5,27 @@ import { emailForm } from './email-form.ts';
 
 export const noCardNumber = { params: { code: 'card_number_in_text' satisfies FieldErrorCode } };
 
-/** Accepts a text without card numbers. A text above `most` characters is not searched: its max length refuses it anyway. */
+/** Accepts a text without card numbers. A text above `max` characters is not searched: its max length refuses it anyway. */
 export const holdsNoCardNumber =
-  (most: number) =>
+  (max: number) =>
   (text: string): boolean =>
-    text.length > most || !holdsCardNumber(text);
+    text.length > max || !holdsCardNumber(text);
 
 /**
  * No control characters, and no half of a pair: kept as UTF-8, two such references would become the same one. No card number
  * either: what is written here is kept, shown and sent on.
  */
-const plainText = (most: number) =>
+const plainText = (max: number) =>
   z
     .string()
     .trim()
-    .max(most)
+    .max(max)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it refuses
     .regex(/^[^\u0000-\u001f\u007f\ud800-\udfff]*$/u, 'invalid_text' satisfies FieldErrorCode)
-    .refine(holdsNoCardNumber(most), noCardNumber);
+    .refine(holdsNoCardNumber(max), noCardNumber);
 
-export const requiredText = (most: number) => plainText(most).min(1);
-export const optionalText = (most: number) => plainText(most).optional();
+export const requiredText = (max: number) => plainText(max).min(1);
+export const optionalText = (max: number) => plainText(max).optional();
 
 const longestEmail = 254;
 

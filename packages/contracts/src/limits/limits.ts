@@ -4,8 +4,8 @@ import { day, hour, minute } from '../dates/dates.ts';
 export const limits = {
   /** Rows of a page and buttons of the pagination (TRANSACTION-9). */
   rowsOfPage: 10,
-  mostRowsOfPage: 100,
-  mostPageNumber: 10_000_000,
+  maxRowsOfPage: 100,
+  maxPageNumber: 10_000_000,
   /** Rows that can be put in the order of any column, measured; more than these, only in that of their dates. */
   sortedRows: 10_000,
   /** Longest texts of a list's filters, in characters. */
@@ -17,7 +17,7 @@ export const limits = {
   /** A reference, in characters. */
   referenceLength: 30,
   /** Payments of a link in installments, the first of them included (docs/specification/payment-links.md). */
-  linkPayments: { least: 2, most: 1_000_000 },
+  linkPayments: { min: 2, max: 1_000_000 },
   linkOffsetDays: 3_660_000,
   /** The max files of payment links in one call, and the max lines in all of them together. */
   linkFiles: 5,
@@ -56,12 +56,12 @@ export const limits = {
   /** How long the link with which a card is replaced can be used. */
   cardReplacementLife: 7 * day,
   /** Attempts that a velocity rule takes: more than 0 and less than 30. */
-  velocityValue: { least: 1, most: 29 },
+  velocityValue: { min: 1, max: 29 },
   /** The periods of a velocity rule's dry run, in days, and the newest attempts that it looks at. */
   dryRunDays: [7, 30],
   dryRunAttempts: 20_000,
   /** The length of a reason: in the dashboard, and at most in the payment API. */
-  justification: { least: 5, most: 250 },
+  justification: { min: 5, max: 250 },
   justificationWarning: 5_000,
   cancelReason: 500,
   /** Failed sign-ins of one user from one address before both wait. */
@@ -75,8 +75,8 @@ export const limits = {
   /** How long an address from which a user has signed in is remembered. */
   knownAddressLife: 90 * day,
   /** In characters. A password is judged by its length and by how well known it is, not by what it is composed of. */
-  passwordLength: { least: 12, most: 200 },
-  userNameLength: { least: 3, most: 50 },
+  passwordLength: { min: 12, max: 200 },
+  userNameLength: { min: 3, max: 50 },
   /** Names and e-mails of others that one user may run into within `loginLock`: more would be trying them out. */
   takenNames: 20,
   /** Tokens of the dashboard end when idle this long, or this long after signing in. */

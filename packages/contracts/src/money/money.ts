@@ -8,7 +8,7 @@ export type Centavos = number;
 export const currency = 'MXN';
 
 /** The smallest and largest amount of a payment, in centavos: 1.00 and 1,000,000.00 MXN. */
-export const amountLimits = { least: 100, most: 100_000_000 } as const;
+export const amountLimits = { min: 100, max: 100_000_000 } as const;
 
 /** True where `amount` (MXN) has at most two decimals and can be held exactly. */
 export const hasWholeCentavos = (amount: number): boolean =>
@@ -56,8 +56,8 @@ export const AmountSchema = z.number().refine(hasWholeCentavos, wholeCentavos).m
 /** An amount that can be paid: 1.00 to 1,000,000.00 MXN. */
 export const PayableAmountSchema = z
   .number()
-  .min(amountLimits.least / 100)
-  .max(amountLimits.most / 100)
+  .min(amountLimits.min / 100)
+  .max(amountLimits.max / 100)
   .refine(hasWholeCentavos, wholeCentavos)
   .meta(moneyMeta);
 

@@ -89,9 +89,9 @@ export type CsvReader = (
 };
 
 /** More cells than anybody has columns. */
-const mostCells = 100;
+const maxCells = 100;
 /** Twice as many quotation marks as a file of the longest has where every cell stands in them. */
-const mostQuotes = 4 * linkFields.length * limits.linkLines;
+const maxQuotes = 4 * linkFields.length * limits.linkLines;
 
 /** The first line with more cells or quotation marks than a file of links can have: the CSV reader would take seconds on it. */
 const unreadable = (lines: string, separator: string): LineFault | undefined => {
@@ -102,10 +102,10 @@ const unreadable = (lines: string, separator: string): LineFault | undefined => 
       cells = 1;
     } else if (letter === separator) {
       cells += 1;
-      if (cells > mostCells) return { line, column: null, code: 'too_many', values: { maximum: mostCells } };
+      if (cells > maxCells) return { line, column: null, code: 'too_many', values: { maximum: maxCells } };
     } else if (letter === '"') {
       quotes += 1;
-      if (quotes > mostQuotes) return { line, column: null, code: 'quotes_open' };
+      if (quotes > maxQuotes) return { line, column: null, code: 'quotes_open' };
     }
   }
   return undefined;

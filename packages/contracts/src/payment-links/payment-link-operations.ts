@@ -176,9 +176,9 @@ export const createPaymentLinkBatch = defineOperation({
   body: z.strictObject({ idCompany: RowIdSchema.optional(), replaces: ReplacesTextSchema }),
   files: {
     field: 'files',
-    least: 1,
-    most: limits.linkFiles,
-    mostBytes: limits.fileBytes,
+    min: 1,
+    max: limits.linkFiles,
+    maxBytes: limits.fileBytes,
     missing: 'file_needed',
     words: {
       es: 'Archivos .csv de 10 MB como máximo, con los encabezados de /Templates/CaptureLineLayout.csv.',

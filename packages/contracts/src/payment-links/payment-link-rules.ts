@@ -21,8 +21,8 @@ export const phoneForm = /^\d{10}$/;
 /** Days are written like this; whether the calendar has one is another question. */
 export const linkDayForm = /^\d{4}\/\d{2}\/\d{2}$/;
 
-const lengthOf = (text: string, most: number): Found =>
-  text.length > most ? { code: 'too_long', values: { maximum: most } } : undefined;
+const lengthOf = (text: string, max: number): Found =>
+  text.length > max ? { code: 'too_long', values: { maximum: max } } : undefined;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it refuses
 const plainText = /^[^\u0000-\u001f\u007f\ud800-\udfff]*$/u;
@@ -45,16 +45,16 @@ const emailProblem = (text: string | undefined): Found => {
 const phoneProblem = (text: string | undefined): Found =>
   text === undefined || phoneForm.test(text) ? undefined : { code: 'phone_digits' };
 
-const within = (value: number, least: number, most: number): Found => {
-  if (value < least) return { code: 'too_small', values: { minimum: least } };
-  return value > most ? { code: 'too_big', values: { maximum: most } } : undefined;
+const within = (value: number, min: number, max: number): Found => {
+  if (value < min) return { code: 'too_small', values: { minimum: min } };
+  return value > max ? { code: 'too_big', values: { maximum: max } } : undefined;
 };
 
 const amountProblem = (amount: number | string | undefined): Found => {
   if (amount === undefined) return { code: 'required' };
   if (typeof amount === 'string') return { code: 'wrong_type', values: { expected: 'number' } };
   return (
-    within(amount, amountLimits.least / 100, amountLimits.most / 100) ??
+    within(amount, amountLimits.min / 100, amountLimits.max / 100) ??
     (hasWholeCentavos(amount) ? undefined : { code: 'fraction_of_centavo' })
   );
 };
@@ -112,8 +112,8 @@ const countProblem = ({ typeFrequency, numberOfPays }: ReadLink): Found => {
   if (typeFrequency !== 'isInstallments')
     return numberOfPays === undefined ? undefined : notOf(typeFrequency);
   if (numberOfPays === undefined) return { code: 'required' };
-  const { least, most } = limits.linkPayments;
-  return wholeNumber(numberOfPays) ?? within(Number(numberOfPays), least, most);
+  const { min, max } = limits.linkPayments;
+  return wholeNumber(numberOfPays) ?? within(Number(numberOfPays), min, max);
 };
 
 const nextPaymentProblem = (link: ReadLink, today: string): Found => {

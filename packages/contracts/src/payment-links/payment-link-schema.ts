@@ -24,8 +24,8 @@ const WholeNumberSchema = z
   .meta({ type: 'integer' });
 
 const SubscriptionSchema = z.strictObject({
-  numberOfPays: WholeNumberSchema.min(limits.linkPayments.least)
-    .max(limits.linkPayments.most)
+  numberOfPays: WholeNumberSchema.min(limits.linkPayments.min)
+    .max(limits.linkPayments.max)
     .nullish()
     .meta({
       ...words('Cuántos pagos son, con el primero.', 'How many payments there are, the first included.'),

@@ -6,7 +6,7 @@ export const installmentCounts = [3, 6, 9, 12, 18] as const;
 export type InstallmentCount = (typeof installmentCounts)[number];
 
 /** The least that a month may come to, in centavos: 100 MXN. */
-export const leastMonthlyAmount: Centavos = 10_000;
+export const minMonthlyAmount: Centavos = 10_000;
 
 /** Whether a card may pay an amount in so many months: credit only, 100 MXN a month at least, American Express up to 12. */
 export const allowsInstallments = (
@@ -16,5 +16,5 @@ export const allowsInstallments = (
 ): boolean =>
   card.funding === 'credit' &&
   (installmentCounts as readonly number[]).includes(months) &&
-  months <= cardBrands[card.brand].mostInstallments &&
-  amount >= months * leastMonthlyAmount;
+  months <= cardBrands[card.brand].maxInstallments &&
+  amount >= months * minMonthlyAmount;

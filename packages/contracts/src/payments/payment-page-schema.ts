@@ -7,14 +7,14 @@ export const paymentPageQuery = {
   pageNumber: z
     .int()
     .min(1)
-    .max(limits.mostPageNumber)
+    .max(limits.maxPageNumber)
     .default(1)
     .meta({ ...words('La página, desde 1.', 'The page, from 1.'), example: 1 }),
   rowsOfPage: z
     .int()
     .min(1)
-    .max(limits.mostRowsOfPage)
-    .default(limits.mostRowsOfPage)
+    .max(limits.maxRowsOfPage)
+    .default(limits.maxRowsOfPage)
     .meta({ ...words('Cuántos por página, hasta 100.', 'How many per page, up to 100.'), example: 100 }),
 };
 

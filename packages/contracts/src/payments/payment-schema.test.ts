@@ -32,10 +32,10 @@ const longest = [
 ] as const;
 
 describe('a payment', () => {
-  for (const [line, field, most] of longest)
-    it(`takes ${field} of up to ${most} characters`, { tags: [line] }, () => {
-      expect(takes({ [field]: 'ñ'.repeat(most) })).toBe(true);
-      expect(takes({ [field]: 'ñ'.repeat(most + 1) })).toBe(false);
+  for (const [line, field, max] of longest)
+    it(`takes ${field} of up to ${max} characters`, { tags: [line] }, () => {
+      expect(takes({ [field]: 'ñ'.repeat(max) })).toBe(true);
+      expect(takes({ [field]: 'ñ'.repeat(max + 1) })).toBe(false);
       expect(takes({ [field]: `x${'\u0000'}` })).toBe(false);
       expect(takes({ [field]: 'a\nb' })).toBe(false);
       expect(takes({ [field]: 'a😀b' })).toBe(true);

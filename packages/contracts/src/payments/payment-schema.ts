@@ -15,7 +15,7 @@ import { addressShape, DeviceSchema, OrderInformationSchema, ShipToSchema } from
 import { paymentInstrumentSchemas } from './payment-instrument-schemas.ts';
 import { hostedProblems, type PaymentProblem, paymentProblems } from './payment-rules.ts';
 
-const digits = (pattern: RegExp, most: number) => z.string().regex(pattern).max(most);
+const digits = (pattern: RegExp, max: number) => z.string().regex(pattern).max(max);
 
 const SpecialOfferSchema = z.strictObject({
   IsInstallment: z.boolean().meta({

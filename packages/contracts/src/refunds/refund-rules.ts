@@ -62,7 +62,7 @@ export const refundRefusal = (
 ): ErrorCode | undefined => {
   const terms = refundTerms(transaction, now);
   if (terms.refusal) return terms.refusal;
-  if (amount > terms.remaining || amount < Math.min(amountLimits.least, terms.remaining))
+  if (amount > terms.remaining || amount < Math.min(amountLimits.min, terms.remaining))
     return 'refund_exceeds_remaining';
   if (terms.isTotal && amount !== terms.remaining)
     return terms.isRequiredTime ? 'refund_partial_too_early' : 'refund_only_total';

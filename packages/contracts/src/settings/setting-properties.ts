@@ -56,7 +56,7 @@ const emailsProblem = (text: string): SettingProblem | undefined => {
 
 type SettingRule = {
   readonly required: boolean;
-  readonly most: number;
+  readonly max: number;
   /** Normalizes the trimmed text to the value that is stored. */
   readonly kept: (text: string) => string;
   readonly problem: (kept: string) => SettingProblem | undefined;
@@ -64,16 +64,16 @@ type SettingRule = {
 
 const address: SettingRule = {
   required: true,
-  most: limits.addressLength,
+  max: limits.addressLength,
   kept: (text) => text,
   problem: addressProblem,
 };
 
 const rules = {
-  Logo: { required: true, most: limits.addressLength, kept: logoOf, problem: logoProblem },
+  Logo: { required: true, max: limits.addressLength, kept: logoOf, problem: logoProblem },
   NotificationText: {
     required: true,
-    most: limits.notificationText,
+    max: limits.notificationText,
     kept: (text) => text.replace(/\r\n?/g, '\n'),
     problem: (text) =>
       // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it refuses
@@ -83,7 +83,7 @@ const rules = {
   },
   NotificationEmail: {
     required: false,
-    most: limits.notificationEmails,
+    max: limits.notificationEmails,
     kept: (text) => joinEmails(splitEmails(text)),
     problem: emailsProblem,
   },
@@ -98,10 +98,10 @@ export const settingValue = (property: SettingProperty, value: string): string =
 
 /** The problem of a value, or undefined. The form checks it while it is typed, the API when it is saved. */
 export const settingProblem = (property: SettingProperty, value: string): SettingProblem | undefined => {
-  const { required, most, problem } = rules[property];
+  const { required, max, problem } = rules[property];
   const kept = settingValue(property, value);
   if (kept === '') return required ? { code: 'required' } : undefined;
-  if (kept.length > most) return { code: 'too_long', values: { maximum: most } };
+  if (kept.length > max) return { code: 'too_long', values: { maximum: max } };
   // Customers are shown it, or it stands in every webhook's record.
   return problem(kept) ?? (holdsCardNumber(kept) ? { code: 'card_number_in_text' } : undefined);
 };

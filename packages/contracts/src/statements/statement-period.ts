@@ -6,7 +6,7 @@ import type { Words } from '../words/words.ts';
 export type StatementPeriod = string;
 
 /** The months that a list of periods goes back: ten years. */
-export const mostPeriods = 120;
+export const maxPeriods = 120;
 
 export const StatementPeriodSchema = z
   .string()

@@ -60,8 +60,8 @@ export const CancelSubscriptionSchema = z
       description: 'The number of any transaction of it.',
       example: '1024',
     }),
-    reason: requiredText(limits.justification.most)
-      .min(limits.justification.least)
+    reason: requiredText(limits.justification.max)
+      .min(limits.justification.min)
       .meta({ example: 'El cliente se dio de baja.' }),
   })
   .superRefine(

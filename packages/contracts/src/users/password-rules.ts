@@ -74,15 +74,15 @@ const isRun = (password: string): boolean => {
 };
 
 /** Fewer different characters than this are a pattern. */
-const leastDifferent = 5;
+const minDifferent = 5;
 
 const isCommon = (password: string): boolean => {
   const words = [core(password), unmasked(core(password)), core(unmasked(password))];
   return (
     words.some((word) => commonWords.has(word) || commonWords.has(unrepeated(word))) ||
     !/\D/.test(password) ||
-    new Set(password).size < leastDifferent ||
-    unrepeated(password).length <= leastDifferent ||
+    new Set(password).size < minDifferent ||
+    unrepeated(password).length <= minDifferent ||
     isRun(password)
   );
 };
@@ -92,9 +92,9 @@ const isCommon = (password: string): boolean => {
  * not the own name or e-mail, and none of those that are tried first.
  */
 export const passwordProblem = (password: string, owner: PasswordOwner = {}): PasswordProblem | undefined => {
-  const { least, most } = limits.passwordLength;
-  if ([...password].length < least) return { code: 'too_short', values: { minimum: least } };
-  if (password.length > most) return { code: 'too_long', values: { maximum: most } };
+  const { min, max } = limits.passwordLength;
+  if ([...password].length < min) return { code: 'too_short', values: { minimum: min } };
+  if (password.length > max) return { code: 'too_long', values: { maximum: max } };
   const written = plain(password);
   if (isName(written, owner)) return { code: 'password_is_name' };
   return isCommon(written) ? { code: 'password_too_common' } : undefined;

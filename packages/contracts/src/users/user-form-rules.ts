@@ -19,8 +19,8 @@ export type UserFormProblem = {
   readonly values?: Readonly<Record<string, string | number>>;
 };
 
-const { least, most } = limits.userNameLength;
-const userNamePattern = new RegExp(`^[a-z0-9][a-z0-9._-]{${least - 1},${most - 1}}$`, 'i');
+const { min, max } = limits.userNameLength;
+const userNamePattern = new RegExp(`^[a-z0-9][a-z0-9._-]{${min - 1},${max - 1}}$`, 'i');
 
 const isEmpty = (text: string | undefined): boolean => text === undefined || text.trim() === '';
 
@@ -28,7 +28,7 @@ const userNameProblem = (userName: string | undefined): Omit<UserFormProblem, 'p
   if (userName === undefined || isEmpty(userName)) return { code: 'required' };
   return userNamePattern.test(userName.trim())
     ? undefined
-    : { code: 'invalid_user_name', values: { minimum: least, maximum: most } };
+    : { code: 'invalid_user_name', values: { minimum: min, maximum: max } };
 };
 
 const emailProblem = (email: string | undefined): Omit<UserFormProblem, 'path'> | undefined => {

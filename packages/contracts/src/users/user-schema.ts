@@ -69,7 +69,7 @@ const ignored = fieldWords(
 );
 
 /** A name or an address is kept and shown: nobody's is a card number. */
-const ownText = (most: number) => z.string().trim().max(most).refine(holdsNoCardNumber(most), noCardNumber);
+const ownText = (max: number) => z.string().trim().max(max).refine(holdsNoCardNumber(max), noCardNumber);
 
 export const RegisterUserSchema = z
   .strictObject({
@@ -148,7 +148,7 @@ export const ChangePasswordSchema = z
     currentPassword: z
       .string()
       .min(1)
-      .max(limits.passwordLength.most)
+      .max(limits.passwordLength.max)
       .meta({ example: 'Pasarela-2026', secret: true }),
     newPassword: z
       .string()

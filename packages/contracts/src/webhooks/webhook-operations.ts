@@ -137,7 +137,7 @@ export const receiveInboxMessage = defineOperation({
   access: { kind: 'public' },
   params: InboxParamsSchema,
   rawBody: {
-    mostBytes: limits.inboxBytes,
+    maxBytes: limits.inboxBytes,
     words: { es: 'Cualquier JSON.', en: 'Any JSON.' },
   },
   answer: ReceivedSchema,

@@ -37,16 +37,16 @@ export const findDuePiece = (
   queries.first<DueWorkRow>(sql`
     select * from due_work where account_id = ${accountId} and due_at <= ${until} order by due_at, id limit 1`);
 
-/** The number of pieces of work that are due by a given time, counted up to `most`. */
+/** The number of pieces of work that are due by a given time, counted up to `max`. */
 export const countDue = async (
   queries: Queries,
   accountId: number,
   until: Date,
-  most: number,
+  max: number,
 ): Promise<number> => {
   const row = await queries.first<{ readonly due: number }>(sql`
     select count(*) as due from (
-      select 1 from due_work where account_id = ${accountId} and due_at <= ${until} limit ${most})`);
+      select 1 from due_work where account_id = ${accountId} and due_at <= ${until} limit ${max})`);
   return row?.due ?? 0;
 };
 

@@ -33,29 +33,29 @@ export const findStandingRules = (
 
 /** One fixed template for each field, so that each statement is prepared only once. */
 const counts: Readonly<
-  Record<FraudField, (accountId: number, key: string, after: number, most: number) => Sql>
+  Record<FraudField, (accountId: number, key: string, after: number, max: number) => Sql>
 > = {
-  email: (accountId, key, after, most) => sql`
+  email: (accountId, key, after, max) => sql`
     select count(*) as attempts from (
       select 1 from transactions
-      where account_id = ${accountId} and email_key = ${key} and attempted_at > ${after} limit ${most})`,
-  ip: (accountId, key, after, most) => sql`
+      where account_id = ${accountId} and email_key = ${key} and attempted_at > ${after} limit ${max})`,
+  ip: (accountId, key, after, max) => sql`
     select count(*) as attempts from (
       select 1 from transactions
-      where account_id = ${accountId} and payer_ip = ${key} and attempted_at > ${after} limit ${most})`,
-  card: (accountId, key, after, most) => sql`
+      where account_id = ${accountId} and payer_ip = ${key} and attempted_at > ${after} limit ${max})`,
+  card: (accountId, key, after, max) => sql`
     select count(*) as attempts from (
       select 1 from transactions
-      where account_id = ${accountId} and card_fingerprint = ${key} and attempted_at > ${after} limit ${most})`,
+      where account_id = ${accountId} and card_fingerprint = ${key} and attempted_at > ${after} limit ${max})`,
 };
 
-/** The number of attempts after a given time with the same e-mail, IP address or card, counted up to `most`. */
+/** The number of attempts after a given time with the same e-mail, IP address or card, counted up to `max`. */
 export const countAttempts = async (
   queries: Queries,
   accountId: number,
   field: FraudField,
-  { key, after, most }: { readonly key: string; readonly after: number; readonly most: number },
+  { key, after, max }: { readonly key: string; readonly after: number; readonly max: number },
 ): Promise<number> => {
-  const row = await queries.first<{ attempts: number }>(counts[field](accountId, key, after, most));
+  const row = await queries.first<{ attempts: number }>(counts[field](accountId, key, after, max));
   return row?.attempts ?? 0;
 };

@@ -46,7 +46,7 @@ const isExceeded = async (
 ): Promise<boolean> => {
   if (!isTimeRange(timeRange)) throw new Error(`unknown time range ${timeRange}`);
   const after = velocityWindowStart({ value, timeRange }, now.getTime());
-  return (await countAttempts(unit, accountId, field, { key, after, most: value })) >= value;
+  return (await countAttempts(unit, accountId, field, { key, after, max: value })) >= value;
 };
 
 /**

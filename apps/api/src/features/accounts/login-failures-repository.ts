@@ -5,11 +5,11 @@ import type { LoginFailureRow } from '#generated/stored-tables.ts';
 export const findFailures = (queries: Queries, subject: string): Promise<LoginFailureRow | undefined> =>
   queries.first<LoginFailureRow>(sql`select * from login_failures where subject = ${subject}`);
 
-/** Adds one failed attempt; the count restarts at 1 if the last failure is older than `since`. Locks at `most` failures. */
+/** Adds one failed attempt; the count restarts at 1 if the last failure is older than `since`. Locks at `max` failures. */
 export const countFailure = async (
   unit: Unit,
   subject: string,
-  at: { readonly now: Date; readonly since: Date; readonly lockUntil: Date; readonly most: number },
+  at: { readonly now: Date; readonly since: Date; readonly lockUntil: Date; readonly max: number },
 ): Promise<void> => {
   await unit.run(sql`
     insert into login_failures (subject, count, last_at, locked_until) values (${subject}, 1, ${at.now}, null)
@@ -17,7 +17,7 @@ export const countFailure = async (
       count = case when login_failures.last_at < ${at.since} then 1 else login_failures.count + 1 end,
       last_at = ${at.now}`);
   await unit.run(sql`
-    update login_failures set locked_until = ${at.lockUntil}, count = 0 where subject = ${subject} and count >= ${at.most}`);
+    update login_failures set locked_until = ${at.lockUntil}, count = 0 where subject = ${subject} and count >= ${at.max}`);
 };
 
 /** Resets the failure count of a subject. A lock that is still active is kept until it ends. */

@@ -54,8 +54,8 @@ export const createLoginLocks = ({ clock, secrets }: Pick<Dependencies, 'clock' 
         lockUntil: new Date(now + limits.loginLock),
       };
       const { here, anywhere } = countedFor(claimant);
-      await countFailure(unit, here, { ...at, most: limits.loginFailures });
-      await countFailure(unit, anywhere, { ...at, most: limits.loginFailuresOfUser });
+      await countFailure(unit, here, { ...at, max: limits.loginFailures });
+      await countFailure(unit, anywhere, { ...at, max: limits.loginFailuresOfUser });
     },
 
     /** After a correct password: resets the failure counts and stores the address as a known address of the user. */

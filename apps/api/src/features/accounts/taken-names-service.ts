@@ -26,7 +26,7 @@ export const createTakenNames = ({ database, clock, secrets }: Dependencies) => 
         now: new Date(now),
         since: new Date(now - limits.loginLock),
         lockUntil: new Date(now + limits.loginLock),
-        most: limits.takenNames,
+        max: limits.takenNames,
       };
       await database.unit({ outside: 'people' }, (unit) => countFailure(unit, subjectOf(userId), at));
       return invalidFields(fields.map((field) => ({ field, code: 'already_taken' })));

@@ -3,7 +3,7 @@ import { mayRetryCheckout, mayReturnToCheckout } from '@pasarela/contracts/check
 import type { Checkout, CheckoutState } from '@pasarela/contracts/checkouts/checkout-schema';
 import { toWireDay } from '@pasarela/contracts/dates/dates';
 import { currency, toAmount } from '@pasarela/contracts/money/money';
-import { installmentCounts, leastMonthlyAmount } from '@pasarela/contracts/payment-methods/installments';
+import { installmentCounts, minMonthlyAmount } from '@pasarela/contracts/payment-methods/installments';
 import {
   type PayerMethod,
   payerMethods,
@@ -68,7 +68,7 @@ export const methodsOf = (row: TransactionRow): PayerMethod[] => {
 export const monthsFor = (row: TransactionRow) =>
   readProcess(row).subscription
     ? []
-    : installmentCounts.filter((count) => row.amount >= count * leastMonthlyAmount);
+    : installmentCounts.filter((count) => row.amount >= count * minMonthlyAmount);
 
 const cardOf = (row: TransactionRow): Checkout['card'] => {
   const brand = cardBrandNames.find((name) => name === row.cardBrand);

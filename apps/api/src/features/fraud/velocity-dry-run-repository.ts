@@ -17,7 +17,7 @@ export type DryRun = {
   readonly shortFrom: number;
   readonly longFrom: number;
   /** The maximum number of attempts to examine, newest first. */
-  readonly most: number;
+  readonly max: number;
 };
 
 export type DryRunCounts = {
@@ -40,7 +40,7 @@ export type DryRunCounts = {
 export const tryRule = async (
   queries: Queries,
   accountId: number,
-  { field, value, range, shortFrom, longFrom, most }: DryRun,
+  { field, value, range, shortFrom, longFrom, max }: DryRun,
 ): Promise<DryRunCounts> => {
   const exceeds = sql`since_earlier < ${range}`;
   const byCard = sql`payment_method in (8, 10)`;
@@ -49,7 +49,7 @@ export const tryRule = async (
       select id, attempted_at, ${keys[field]} as key, payment_method, fraud_rule
       from transactions
       where account_id = ${accountId} and attempted_at > ${longFrom - range}
-      order by attempted_at desc limit ${most}
+      order by attempted_at desc limit ${max}
     ),
     judged as (
       select attempted_at, payment_method,

@@ -88,7 +88,7 @@ export const createVelocityRulesService = ({ database, clock }: Pick<Dependencie
         range,
         shortFrom,
         longFrom,
-        most: limits.dryRunAttempts,
+        max: limits.dryRunAttempts,
       });
       const whole = counts.looked < limits.dryRunAttempts;
       const oldest = counts.oldest ?? now;

@@ -57,15 +57,15 @@ export const findAccountsToMail = async (queries: Queries): Promise<readonly num
   return rows.map(({ accountId }) => accountId);
 };
 
-/** Returns up to `most` links of an account without their e-mail, oldest first. */
+/** Returns up to `max` links of an account without their e-mail, oldest first. */
 export const findUnmailedLinks = (
   queries: Queries,
   accountId: number,
-  most: number,
+  max: number,
 ): Promise<LinkWithAttempt[]> =>
   queries.all<LinkWithAttempt>(sql`
     select ${linkColumns} from (
-      select id from payment_links where mailed = ${false} and account_id = ${accountId} order by id limit ${most}
+      select id from payment_links where mailed = ${false} and account_id = ${accountId} order by id limit ${max}
     ) page ${leads} payment_links l on l.account_id = ${accountId} and l.id = page.id ${newestAttempt} order by l.id`);
 
 export const markMailed = (

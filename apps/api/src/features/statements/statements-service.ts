@@ -4,7 +4,7 @@ import { type Centavos, toAmount } from '@pasarela/contracts/money/money';
 import {
   addPeriods,
   daysOfPeriod,
-  mostPeriods,
+  maxPeriods,
   periodOf,
   periodOfDay,
   periodsBetween,
@@ -85,7 +85,7 @@ export const createStatementsService = ({ database, clock }: Dependencies, repor
       const span = await spanOf(account);
       if (!span) return [];
       const { current } = span;
-      const earliest = addPeriods(current, 1 - mostPeriods);
+      const earliest = addPeriods(current, 1 - maxPeriods);
       const first = [span.first, earliest].toSorted().at(-1) ?? earliest;
       const firstDay = businessDayNumber(startOfDay(daysOfPeriod(first).first));
       const lastDay = businessDayNumber(startOfDay(daysOfPeriod(current).last));

@@ -50,8 +50,8 @@ const calledPath = (path: string, params: unknown): string => {
   return `/api${filled}`.slice(0, maxPath);
 };
 
-const cutTo = (text: string | undefined, most: number): string | null =>
-  text === undefined ? null : withoutCardNumbers(text.trim()).slice(0, most) || null;
+const cutTo = (text: string | undefined, max: number): string | null =>
+  text === undefined ? null : withoutCardNumbers(text.trim()).slice(0, max) || null;
 
 /** Builds the log entry of a call. */
 export const draftOf = (call: RecordedCall, redact: Redaction): RequestDraft => {

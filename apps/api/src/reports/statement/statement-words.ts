@@ -35,7 +35,7 @@ export type StatementWords = {
   readonly total: string;
   readonly settlement: (id: number) => string;
   readonly nothing: string;
-  readonly notListed: (movements: string, most: string) => string;
+  readonly notListed: (movements: string, max: string) => string;
   readonly informative: string;
   readonly page: (page: number, pages: number) => string;
   readonly subject: (taxId: string) => string;
@@ -78,8 +78,8 @@ export const statementWords: Readonly<Record<Language, StatementWords>> = {
     total: 'Total',
     settlement: (id) => `Depósito ${id}`,
     nothing: 'No hubo movimientos en este periodo.',
-    notListed: (movements, most) =>
-      `El periodo tiene ${movements} movimientos y aquí se enlistan ${most} como máximo. Cada uno está en el reporte CSV de la pantalla Movimientos.`,
+    notListed: (movements, max) =>
+      `El periodo tiene ${movements} movimientos y aquí se enlistan ${max} como máximo. Cada uno está en el reporte CSV de la pantalla Movimientos.`,
     informative:
       'Documento informativo de Pasarela; no es un comprobante fiscal. Horas de la Ciudad de México.',
     page: (page, pages) => `Página ${page} de ${pages}`,
@@ -120,8 +120,8 @@ export const statementWords: Readonly<Record<Language, StatementWords>> = {
     total: 'Total',
     settlement: (id) => `Settlement ${id}`,
     nothing: 'There were no movements in this period.',
-    notListed: (movements, most) =>
-      `The period has ${movements} movements, and at most ${most} are listed here. Each of them is in the CSV report of the Movements screen.`,
+    notListed: (movements, max) =>
+      `The period has ${movements} movements, and at most ${max} are listed here. Each of them is in the CSV report of the Movements screen.`,
     informative: 'For information, from Pasarela; this is not a tax receipt. Times are those of Mexico City.',
     page: (page, pages) => `Page ${page} of ${pages}`,
     subject: (taxId) => `RFC ${taxId}`,

@@ -20,10 +20,10 @@ type JustificationFieldProps = {
 /** A text field for a reason, with the number of characters left (PORTAL-44). */
 export const JustificationField = ({ label, text, isWrong, field, onType }: JustificationFieldProps) => {
   const words = useWords({ es, en });
-  const { least, most } = limits.justification;
+  const { min, max } = limits.justification;
   return (
     <div className="flex flex-col gap-1.5">
-      <Field label={label} error={isWrong ? words.wrong(String(least), String(most)) : undefined}>
+      <Field label={label} error={isWrong ? words.wrong(String(min), String(max)) : undefined}>
         {(control) => (
           <TextArea {...control} ref={field} value={text} onChange={(event) => onType(event.target.value)} />
         )}

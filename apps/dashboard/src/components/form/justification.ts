@@ -5,9 +5,9 @@ export const justificationOf = (text: string): string => text.trim().replace(/\s
 
 /** The number of characters left for a reason. A negative number is the excess. */
 export const remainingCharacters = (text: string): number =>
-  limits.justification.most - justificationOf(text).length;
+  limits.justification.max - justificationOf(text).length;
 
 export const isJustification = (text: string): boolean => {
   const { length } = justificationOf(text);
-  return length >= limits.justification.least && length <= limits.justification.most;
+  return length >= limits.justification.min && length <= limits.justification.max;
 };

@@ -31,8 +31,8 @@ const prefixChip = (
   name: keyof typeof limits.filterLength,
   input: { inputMode?: 'email' | 'numeric' } = {},
 ) => {
-  const most = limits.filterLength[name];
-  const read = readText(most);
+  const max = limits.filterLength[name];
+  const read = readText(max);
   return ({ value, onChange, disabledReason }: FilterProps<string>) => {
     const words = useWords({ es, en }).identity;
     return (
@@ -40,7 +40,7 @@ const prefixChip = (
         label={words[name]}
         hint={words[`${name}Hint`]}
         value={value}
-        onApply={typedFilter(read, onChange, words.tooLong(String(most)))}
+        onApply={typedFilter(read, onChange, words.tooLong(String(max)))}
         input={input}
         disabledReason={disabledReason}
       />

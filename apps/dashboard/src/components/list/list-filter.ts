@@ -30,16 +30,16 @@ const optional = <Value extends string | number>(
 
 /** A typed text, or undefined where it is empty or longer than what it is looked for in. */
 export const readText =
-  (most: number) =>
+  (max: number) =>
   (text: string | null): string | undefined => {
     const typed = text?.trim() ?? '';
-    return typed !== '' && typed.length <= most ? typed : undefined;
+    return typed !== '' && typed.length <= max ? typed : undefined;
   };
 
 /** The number of a row, or undefined where no row could have it. */
 export const readRowId = (text: string | null): number | undefined => readWhole(text, maxRowId);
 
-export const textFilter = (most: number) => optional(readText(most));
+export const textFilter = (max: number) => optional(readText(max));
 export const rowIdFilter = optional(readRowId);
 
 /** A filter by one of the given values, or by none. */

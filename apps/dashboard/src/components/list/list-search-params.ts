@@ -26,11 +26,11 @@ export const writeDates = (params: URLSearchParams, dates: DateChoice, initial: 
 };
 
 /** A typed whole number from 1 on, or undefined where it is none or too large. */
-export const readWhole = (text: string | null, most: number): number | undefined => {
+export const readWhole = (text: string | null, max: number): number | undefined => {
   const figures = text?.trim() ?? '';
   const whole = /^\d{1,15}$/.test(figures) ? Number(figures) : 0;
-  return whole >= 1 && whole <= most ? whole : undefined;
+  return whole >= 1 && whole <= max ? whole : undefined;
 };
 
 export const readPage = (params: URLSearchParams): number =>
-  readWhole(params.get('pageNumber'), limits.mostPageNumber) ?? 1;
+  readWhole(params.get('pageNumber'), limits.maxPageNumber) ?? 1;

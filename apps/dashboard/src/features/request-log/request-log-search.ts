@@ -16,9 +16,9 @@ import {
   textFilter,
 } from '#components/list/list-filter.ts';
 
-const mostOfCode = 60;
+const maxOfCode = 60;
 
-export const readCode = readText(mostOfCode);
+export const readCode = readText(maxOfCode);
 
 /** Where the log stands. Requests are kept for a month: all of them are looked at. */
 export const requestLog = listAddress({
@@ -29,7 +29,7 @@ export const requestLog = listAddress({
     operation: textFilter(100),
     httpStatus: choiceFilter(httpStatusClasses),
     referenceNumber: textFilter(limits.filterLength.referenceNumber),
-    code: textFilter(mostOfCode),
+    code: textFilter(maxOfCode),
     idTransaction: rowIdFilter,
   },
   sorts: { date: 'desc', status: 'desc', milliseconds: 'desc' } satisfies Record<RequestSort, SortDirection>,

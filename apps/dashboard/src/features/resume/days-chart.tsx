@@ -19,7 +19,7 @@ export const DaysChart = ({ days }: { days: Summary['days'] }) => {
     height,
   );
   const largest = days.reduce(
-    (most, each) => (each.net > most.net ? each : most),
+    (max, each) => (each.net > max.net ? each : max),
     days[0] ?? { day: '', net: 0 },
   );
   const first = days[0]?.day ?? '';

@@ -7,7 +7,7 @@ import { useWords } from '#i18n/use-words.ts';
 import { periodSearch } from './chosen-period.ts';
 
 /** A year; those before it are in the choice of the period. */
-const mostMonths = 12;
+const maxMonths = 12;
 const amountClass = 'py-2 pl-4 text-right';
 const wideOnly = 'max-sm:hidden';
 
@@ -42,7 +42,7 @@ export const StatementMonths = ({ periods, chosen }: StatementMonthsProps) => {
           </tr>
         </thead>
         <tbody>
-          {periods.slice(0, mostMonths).map(({ value, text, provisional, cargos, abonos, saldo }) => (
+          {periods.slice(0, maxMonths).map(({ value, text, provisional, cargos, abonos, saldo }) => (
             <tr key={value} className="relative border-b border-line hover:bg-hover">
               <th scope="row" className="text-left font-normal">
                 <Link

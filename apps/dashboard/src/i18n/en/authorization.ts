@@ -15,11 +15,11 @@ export const authorizationWords: typeof Spanish = {
   charge: {
     tab: 'Charge',
     amount: 'Amount to charge',
-    bounds: (least, most) => `From ${least} to ${most}. It is charged once.`,
+    bounds: (min, max) => `From ${min} to ${max}. It is charged once.`,
     required: 'The amount is required: a number with at most two decimals.',
     problems: {
-      tooLittle: (least) => `The amount must be ${least} or more.`,
-      tooMuch: (most) => `The amount cannot be more than what was authorized: ${most}.`,
+      tooLittle: (min) => `The amount must be ${min} or more.`,
+      tooMuch: (max) => `The amount cannot be more than what was authorized: ${max}.`,
     },
     sentence: (amount, of, destination) =>
       `${amount} of the ${of} that were authorized is charged to ${destination}.`,

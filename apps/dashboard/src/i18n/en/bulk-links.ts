@@ -15,7 +15,7 @@ export const bulkLinksWords: typeof Spanish = {
     missing: 'You must add at least one file',
     notCsv: (name) => `“${name}” is not a CSV file. Only .csv files are accepted.`,
     tooLarge: (name) => `“${name}” exceeds 10 MB.`,
-    tooMany: (most) => `Upload at most ${most} files.`,
+    tooMany: (max) => `Upload at most ${max} files.`,
   },
   columns: {
     referenceNumber: 'Reference',
@@ -56,8 +56,8 @@ export const bulkLinksWords: typeof Spanish = {
     ofFile: 'Correct the file and upload it again',
     at: (file, line, column, text) =>
       column === null ? `${file}, line ${line}: ${text}` : `${file}, line ${line}, ${column}: ${text}`,
-    tooLong: (lines, most) =>
-      `The files have ${lines} lines in total; at most ${most} links are created at once.`,
+    tooLong: (lines, max) =>
+      `The files have ${lines} lines in total; at most ${max} links are created at once.`,
     more: (count) => `And ${count} more.`,
   },
   create: 'Create links',

@@ -24,8 +24,8 @@ export const checkoutCardWords: typeof Spanish = {
   months: 'Months without interest',
   onePayment: 'A single payment',
   monthsOf: (count) => `${count} months`,
-  monthsAhead: (most) =>
-    `Up to ${most} months without interest by credit card. They appear as you enter the number.`,
+  monthsAhead: (max) =>
+    `Up to ${max} months without interest by credit card. They appear as you enter the number.`,
   debitNoMonths: 'Debit cards do not allow months without interest: you pay in full.',
   optionsFailed: 'We could not look up the months without interest of your card.',
 };

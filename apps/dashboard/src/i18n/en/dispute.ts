@@ -7,8 +7,8 @@ export const disputeWords: typeof Spanish = {
   noAmount: '—',
   reason: 'Reason',
   amount: 'Amount in dispute',
-  bounds: (least, most) => `From ${least} to ${most}: what is left of the payment.`,
-  invalid: (most) => `Type an amount with at most two decimals, up to ${most}.`,
+  bounds: (min, max) => `From ${min} to ${max}: what is left of the payment.`,
+  invalid: (max) => `Type an amount with at most two decimals, up to ${max}.`,
   consequence: (days, fee, tax) =>
     `The bank takes that amount until it decides. You have ${days} days to submit evidence; if it is lost, ${fee} is charged as well, plus ${tax} of VAT.`,
   submit: (amount) => `Dispute ${amount}`,

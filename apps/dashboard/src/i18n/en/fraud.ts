@@ -25,7 +25,7 @@ export const fraudWords: typeof Spanish = {
     saved: 'Saved',
     updated: 'Updated correctly',
     notUpdated: 'The rule was not updated',
-    reverted: (least, most) => `Left as it was: type a whole number from ${least} to ${most}.`,
+    reverted: (min, max) => `Left as it was: type a whole number from ${min} to ${max}.`,
     dryRun: {
       loading: 'Testing the rule on your payments…',
       failed: 'The rule could not be tested on your payments.',
@@ -38,7 +38,7 @@ export const fraudWords: typeof Spanish = {
         `${days} days: it would have declined ${declined} of ${attempts} attempts`,
       both: (days, review, declined, attempts) =>
         `${days} days: of ${attempts} attempts it would have sent ${review} to review and declined ${declined}`,
-      incomplete: (most) => `Tested on the newest ${most} attempts.`,
+      incomplete: (max) => `Tested on the newest ${max} attempts.`,
     },
   },
   blacklist: {
@@ -55,7 +55,7 @@ export const fraudWords: typeof Spanish = {
       allTypes: 'All',
       value: 'Search',
       valueHint: 'Part of the e-mail or IP; for a card, its brand or last four digits.',
-      valueTooLong: (most) => `Type ${most} characters or fewer.`,
+      valueTooLong: (max) => `Type ${max} characters or fewer.`,
     },
     states: {
       failed: 'The blacklist could not be loaded',

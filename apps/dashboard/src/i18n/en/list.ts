@@ -13,7 +13,7 @@ export const listWords: typeof Spanish = {
     label: 'Sort',
     ascending: (column) => `${column}, ascending`,
     descending: (column) => `${column}, descending`,
-    tooMany: (most) => `More than ${most} rows can only be sorted by date. Filter first.`,
+    tooMany: (max) => `More than ${max} rows can only be sorted by date. Filter first.`,
     refusedTitle: 'Too many rows for this order',
     refusedAction: 'Back to the default order',
   },
@@ -27,7 +27,7 @@ export const listWords: typeof Spanish = {
     emailHint: 'Searches by the beginning of the e-mail.',
     referenceCash: 'Cash reference',
     referenceCashHint: 'Searches by the beginning of the reference for paying at a store.',
-    tooLong: (most) => `Type ${most} characters or fewer.`,
+    tooLong: (max) => `Type ${max} characters or fewer.`,
   },
   report: {
     download: 'Download report',

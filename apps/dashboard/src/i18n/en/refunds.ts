@@ -7,7 +7,7 @@ export const refundsWords: typeof Spanish = {
     `Refund ${amount} of the ${remaining} that remain to ${destination}`,
   noAmount: '—',
   amount: 'Amount to refund',
-  bounds: (least, most) => `From ${least} to ${most}`,
+  bounds: (min, max) => `From ${min} to ${max}`,
   timeLeft: 'Time left:',
   remainsAfter: (remaining) => `After this refund, ${remaining} can still be refunded.`,
   nothingRemains: 'With this refund, the payment is refunded in full.',

@@ -30,7 +30,7 @@ export const resumeWords: typeof Spanish = {
   day: 'Day',
   netOfDay: 'Net of the day',
   transactions: 'Transactions',
-  chartLabel: (most, day) => `Bar chart of the net by day. The largest: ${most}, on ${day}.`,
+  chartLabel: (max, day) => `Bar chart of the net by day. The largest: ${max}, on ${day}.`,
   allTransactions: 'See movements',
   emptyTitle: 'There were no transactions in this period',
   emptyBody: 'Choose a longer period, or make a test payment.',

@@ -14,11 +14,11 @@ export const authorizationWords = {
   charge: {
     tab: 'Cobrar',
     amount: 'Monto a cobrar',
-    bounds: (least: string, most: string) => `De ${least} a ${most}. Se cobra una sola vez.`,
+    bounds: (min: string, max: string) => `De ${min} a ${max}. Se cobra una sola vez.`,
     required: 'El monto es obligatorio: un número con dos decimales como máximo.',
     problems: {
-      tooLittle: (least: string) => `El monto debe ser de ${least} o más.`,
-      tooMuch: (most: string) => `El monto no puede superar lo autorizado: ${most}.`,
+      tooLittle: (min: string) => `El monto debe ser de ${min} o más.`,
+      tooMuch: (max: string) => `El monto no puede superar lo autorizado: ${max}.`,
     },
     sentence: (amount: string, of: string, destination: string) =>
       `Se cobran ${amount} de los ${of} autorizados a ${destination}.`,

@@ -16,7 +16,7 @@ export const bulkLinksWords = {
     missing: 'Debes agregar al menos un archivo',
     notCsv: (name: string) => `“${name}” no es un archivo CSV. Solo se aceptan archivos .csv.`,
     tooLarge: (name: string) => `“${name}” excede 10 MB.`,
-    tooMany: (most: string) => `Sube ${most} archivos como máximo.`,
+    tooMany: (max: string) => `Sube ${max} archivos como máximo.`,
   },
   columns: {
     referenceNumber: 'Referencia',
@@ -57,8 +57,8 @@ export const bulkLinksWords = {
     ofFile: 'Corrige el archivo y súbelo otra vez',
     at: (file: string, line: string, column: string | null, text: string) =>
       column === null ? `${file}, línea ${line}: ${text}` : `${file}, línea ${line}, ${column}: ${text}`,
-    tooLong: (lines: string, most: string) =>
-      `Los archivos suman ${lines} líneas; se crean ${most} ligas a la vez como máximo.`,
+    tooLong: (lines: string, max: string) =>
+      `Los archivos suman ${lines} líneas; se crean ${max} ligas a la vez como máximo.`,
     more: (count: string) => `Y ${count} más.`,
   },
   create: 'Crear ligas',

@@ -23,8 +23,8 @@ export const checkoutCardWords = {
   months: 'Meses sin intereses',
   onePayment: 'Un solo pago',
   monthsOf: (count: number) => `${count} meses`,
-  monthsAhead: (most: number) =>
-    `Hasta ${most} meses sin intereses con tarjeta de crédito. Aparecen al escribir el número.`,
+  monthsAhead: (max: number) =>
+    `Hasta ${max} meses sin intereses con tarjeta de crédito. Aparecen al escribir el número.`,
   debitNoMonths: 'Las tarjetas de débito no permiten meses sin intereses: se paga en una sola exhibición.',
   optionsFailed: 'No pudimos consultar los meses sin intereses de tu tarjeta.',
 };

@@ -6,8 +6,8 @@ export const disputeWords = {
   noAmount: '—',
   reason: 'Motivo',
   amount: 'Monto en disputa',
-  bounds: (least: string, most: string) => `De ${least} a ${most}: lo que queda del pago.`,
-  invalid: (most: string) => `Escribe un monto con dos decimales como máximo, hasta ${most}.`,
+  bounds: (min: string, max: string) => `De ${min} a ${max}: lo que queda del pago.`,
+  invalid: (max: string) => `Escribe un monto con dos decimales como máximo, hasta ${max}.`,
   consequence: (days: string, fee: string, tax: string) =>
     `El banco se lleva ese monto hasta que decida. Tienes ${days} días para entregar pruebas; si se pierde, se cobran además ${fee} más ${tax} de IVA.`,
   submit: (amount: string) => `Disputar ${amount}`,

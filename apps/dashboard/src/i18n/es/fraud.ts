@@ -27,8 +27,8 @@ export const fraudWords = {
     saved: 'Guardada',
     updated: 'Se actualizó correctamente',
     notUpdated: 'No se actualizó la regla',
-    reverted: (least: string, most: string) =>
-      `Se dejó como estaba: escribe un número entero de ${least} a ${most}.`,
+    reverted: (min: string, max: string) =>
+      `Se dejó como estaba: escribe un número entero de ${min} a ${max}.`,
     dryRun: {
       loading: 'Ensayando la regla con tus pagos…',
       failed: 'No se pudo ensayar la regla con tus pagos.',
@@ -42,7 +42,7 @@ export const fraudWords = {
         `${days} días: habría rechazado ${declined} de ${attempts} intentos`,
       both: (days: string, review: string, declined: string, attempts: string) =>
         `${days} días: de ${attempts} intentos habría enviado ${review} a revisión y rechazado ${declined}`,
-      incomplete: (most: string) => `Se ensayó con los ${most} intentos más recientes.`,
+      incomplete: (max: string) => `Se ensayó con los ${max} intentos más recientes.`,
     },
   },
   blacklist: {
@@ -59,7 +59,7 @@ export const fraudWords = {
       allTypes: 'Todos',
       value: 'Buscar',
       valueHint: 'Una parte del correo o de la IP; de una tarjeta, su marca o sus últimos cuatro dígitos.',
-      valueTooLong: (most: string) => `Escribe ${most} caracteres o menos.`,
+      valueTooLong: (max: string) => `Escribe ${max} caracteres o menos.`,
     },
     states: {
       failed: 'No se pudo cargar la lista negra',

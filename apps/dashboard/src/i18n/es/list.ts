@@ -12,7 +12,7 @@ export const listWords = {
     label: 'Ordenar',
     ascending: (column: string) => `${column}, ascendente`,
     descending: (column: string) => `${column}, descendente`,
-    tooMany: (most: string) => `Más de ${most} renglones solo se ordenan por fecha. Filtra primero.`,
+    tooMany: (max: string) => `Más de ${max} renglones solo se ordenan por fecha. Filtra primero.`,
     refusedTitle: 'Son demasiados para este orden',
     refusedAction: 'Volver al orden de la lista',
   },
@@ -26,7 +26,7 @@ export const listWords = {
     emailHint: 'Busca por el principio del correo.',
     referenceCash: 'Referencia de efectivo',
     referenceCashHint: 'Busca por el principio de la referencia de pago en tienda.',
-    tooLong: (most: string) => `Escribe ${most} caracteres o menos.`,
+    tooLong: (max: string) => `Escribe ${max} caracteres o menos.`,
   },
   report: {
     download: 'Descargar reporte',

@@ -8,7 +8,7 @@ export const refundsWords = {
     `Reembolsar ${amount} de los ${remaining} que quedan a ${destination}`,
   noAmount: '—',
   amount: 'Monto a reembolsar',
-  bounds: (least: string, most: string) => `De ${least} a ${most}`,
+  bounds: (min: string, max: string) => `De ${min} a ${max}`,
   timeLeft: 'Faltan',
   remainsAfter: (remaining: string) => `Después quedarán ${remaining} por reembolsar.`,
   nothingRemains: 'El pago quedará reembolsado por completo.',

@@ -30,8 +30,8 @@ export const resumeWords = {
   day: 'Día',
   netOfDay: 'Neto del día',
   transactions: 'Movimientos',
-  chartLabel: (most: string, day: string) =>
-    `Gráfica de barras del neto por día. El mayor: ${most}, el ${day}.`,
+  chartLabel: (max: string, day: string) =>
+    `Gráfica de barras del neto por día. El mayor: ${max}, el ${day}.`,
   allTransactions: 'Ver movimientos',
   emptyTitle: 'No hubo movimientos en este periodo',
   emptyBody: 'Elige un periodo más largo, o haz un pago de prueba.',

@@ -1,2 +1,2 @@
 /** The currency of every payment, and what one may come to, in centavos. */
-export type AmountLimits = { readonly currency: string; readonly least: number; readonly most: number };
+export type AmountLimits = { readonly currency: string; readonly min: number; readonly max: number };

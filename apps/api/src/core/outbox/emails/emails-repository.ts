@@ -34,14 +34,14 @@ export type DueEmail = EmailKey &
   };
 
 /** The due e-mails of all accounts, longest waiting first. */
-export const findDueEmails = (queries: Queries, now: Date, most: number): Promise<DueEmail[]> =>
+export const findDueEmails = (queries: Queries, now: Date, max: number): Promise<DueEmail[]> =>
   queries.all<DueEmail>(sql`
     select e.account_id, e.id, e.recipients, e.subject, e.draft, e.text, e.html, e.created_at, b.name as merchant
     from emails e
       join accounts a on a.id = e.account_id
       join businesses b on b.id = a.business_id
     where e.next_attempt_at <= ${now}
-    order by e.next_attempt_at, e.account_id, e.id limit ${most}`);
+    order by e.next_attempt_at, e.account_id, e.id limit ${max}`);
 
 /**
  * Takes an e-mail that is due, and puts it off meanwhile: nobody else finds it, and it comes back if this process dies. Answers whether

@@ -3,8 +3,8 @@ import { createLanes } from './delivery-lanes.ts';
 
 const fill = (lanes: ReturnType<typeof createLanes>, names: readonly string[]): Record<string, number> => {
   const shared = lanes.share(names);
-  for (const { lane, most } of shared) for (let entered = 0; entered < most; entered += 1) lanes.enter(lane);
-  return Object.fromEntries(shared.map(({ lane, most }) => [lane, most]));
+  for (const { lane, max } of shared) for (let entered = 0; entered < max; entered += 1) lanes.enter(lane);
+  return Object.fromEntries(shared.map(({ lane, max }) => [lane, max]));
 };
 
 it('gives a lane more room the more it answers, up to a limit', () => {

@@ -5,7 +5,7 @@ const firstOnLane = 4;
 /** An answer that takes longer than this many milliseconds counts as slow. */
 const slow = 2_000;
 
-type Lane = { running: number; most: number };
+type Lane = { running: number; max: number };
 
 /**
  * Shares the room among the lanes. One that does not answer, or only slowly, gets one delivery at a time until it answers again:
@@ -16,21 +16,21 @@ export const createLanes = () => {
   let running = 0;
 
   const laneOf = (name: string): Lane => {
-    const lane = lanes.get(name) ?? { running: 0, most: firstOnLane };
+    const lane = lanes.get(name) ?? { running: 0, max: firstOnLane };
     lanes.set(name, lane);
     return lane;
   };
 
   return {
     /** The number of deliveries that each lane may start now, in the given order. */
-    share: (names: readonly string[]): readonly { readonly lane: string; readonly most: number }[] => {
+    share: (names: readonly string[]): readonly { readonly lane: string; readonly max: number }[] => {
       let room = maxInAll - running;
       return names.flatMap((name) => {
         const lane = laneOf(name);
-        const most = Math.min(lane.most - lane.running, room);
-        if (most <= 0) return [];
-        room -= most;
-        return [{ lane: name, most }];
+        const max = Math.min(lane.max - lane.running, room);
+        if (max <= 0) return [];
+        room -= max;
+        return [{ lane: name, max }];
       });
     },
     enter: (name: string): void => {
@@ -40,7 +40,7 @@ export const createLanes = () => {
     /** Adjusts a lane's limit after an attempt: doubled after a fast answer, 1 after a slow answer or none. */
     note: (name: string, answered: boolean, milliseconds: number): void => {
       const lane = laneOf(name);
-      lane.most = answered && milliseconds <= slow ? Math.min(lane.most * 2, maxOnLane) : 1;
+      lane.max = answered && milliseconds <= slow ? Math.min(lane.max * 2, maxOnLane) : 1;
     },
     leave: (name: string): void => {
       laneOf(name).running -= 1;

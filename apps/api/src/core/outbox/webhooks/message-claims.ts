@@ -23,20 +23,20 @@ export const claimMessages = async (
   {
     accountId,
     lane,
-    most,
+    max,
     now,
     until,
   }: {
     readonly accountId: number;
     readonly lane: string;
-    readonly most: number;
+    readonly max: number;
     readonly now: Date;
     readonly until: Date;
   },
 ): Promise<Claims> => {
   const messages: DueMessage[] = [];
   let moved = 0;
-  for (const message of await findDueMessages(unit, { accountId, lane, most, now })) {
+  for (const message of await findDueMessages(unit, { accountId, lane, max, now })) {
     const url = nextAddressOf(message, message);
     const laneNow = laneOf(message.accountId, url, message.inbox);
     if (laneNow === lane) {

@@ -29,12 +29,12 @@ export const createMessageTaking = (
   /** A lane belongs to one account, so its messages are taken in a unit of that account. */
   const takeLane = (
     { lane, accountId }: { readonly lane: string; readonly accountId: number },
-    most: number,
+    max: number,
     now: number,
   ): Promise<TakenMessages> =>
     database.unit({ account: accountId }, async (unit) => {
       const moments = { now: new Date(now), until: new Date(now + claimFor) };
-      const { messages, moved } = await claimMessages(unit, { accountId, lane, most, ...moments });
+      const { messages, moved } = await claimMessages(unit, { accountId, lane, max, ...moments });
       const own = messages.filter(isForOwnInbox);
       await deliverToInbox(unit, secrets, own, now);
       return { kept: own.length, moved, claimed: messages.filter((message) => !isForOwnInbox(message)) };
@@ -46,12 +46,12 @@ export const createMessageTaking = (
     const room = new Map(
       lanes
         .share(due.map(({ lane }) => lane).filter((lane) => !isInboxLane(lane)))
-        .map(({ lane, most }) => [lane, most]),
+        .map(({ lane, max }) => [lane, max]),
     );
     const taken = await Promise.all(
       due.flatMap((each) => {
-        const most = isInboxLane(each.lane) ? maxToInbox : room.get(each.lane);
-        return most === undefined ? [] : [takeLane(each, most, now)];
+        const max = isInboxLane(each.lane) ? maxToInbox : room.get(each.lane);
+        return max === undefined ? [] : [takeLane(each, max, now)];
       }),
     );
     return {

@@ -45,8 +45,8 @@ export const findDueMessages = (
     accountId,
     lane,
     now,
-    most,
-  }: { readonly accountId: number; readonly lane: string; readonly now: Date; readonly most: number },
+    max,
+  }: { readonly accountId: number; readonly lane: string; readonly now: Date; readonly max: number },
 ): Promise<DueMessage[]> =>
   queries.all<DueMessage>(sql`
     select m.id, m.account_id, m.code, m.status, m.url, m.payload, m.lane, m.attempts, s.inbox, s.webhook_secret,
@@ -55,7 +55,7 @@ export const findDueMessages = (
       join account_settings s on s.account_id = m.account_id
       join accounts a on a.id = m.account_id
     where m.account_id = ${accountId} and m.lane = ${lane} and m.next_attempt_at <= ${now}
-    order by m.next_attempt_at, m.id limit ${most}`);
+    order by m.next_attempt_at, m.id limit ${max}`);
 
 export type MessageKey = Pick<WebhookMessageRow, 'accountId' | 'id'>;
 

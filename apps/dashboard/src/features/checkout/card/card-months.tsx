@@ -20,11 +20,11 @@ type CardMonthsProps = {
 export const CardMonths = ({ checkout, known, chosen, onChoose }: CardMonthsProps) => {
   const words = useWords({ es, en });
   const { tryAgain } = useWords({ es: controlsEs, en: controlsEn });
-  const most = checkout.installmentCounts.at(-1);
-  if (most === undefined) return null;
+  const max = checkout.installmentCounts.at(-1);
+  if (max === undefined) return null;
   switch (known.kind) {
     case 'unknown':
-      return <p className="text-13 text-ink-faint">{words.monthsAhead(most)}</p>;
+      return <p className="text-13 text-ink-faint">{words.monthsAhead(max)}</p>;
     case 'failed':
       return (
         <p role="status" className="flex flex-wrap items-center gap-x-2 text-13 text-ink-soft">

@@ -1,7 +1,7 @@
 import { brandOf, cardBrands } from '@pasarela/contracts/card-numbers/card-brands';
 
 /** The most digits that the number of any card has. */
-const mostDigits = 19;
+const maxDigits = 19;
 
 export const digitsIn = (text: string): string => text.replace(/\D/g, '');
 
@@ -9,7 +9,7 @@ export const digitsIn = (text: string): string => text.replace(/\D/g, '');
 export const cardDigits = (text: string): string => {
   const digits = digitsIn(text);
   const brand = brandOf(digits);
-  return digits.slice(0, brand ? cardBrands[brand].digits : mostDigits);
+  return digits.slice(0, brand ? cardBrands[brand].digits : maxDigits);
 };
 
 /** A number in the groups that are printed on the card: 4-6-5 on American Express, else fours. */

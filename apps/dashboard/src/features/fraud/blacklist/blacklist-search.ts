@@ -7,13 +7,13 @@ import { choiceFilter, readText, textFilter } from '#components/list/list-filter
 import { fraudPaths } from '#features/fraud/fraud-paths.ts';
 import type { BlacklistPageQuery } from '#features/fraud/fraud-queries.ts';
 
-const mostOfValue = limits.filterLength.email;
-export const readValue = readText(mostOfValue);
+const maxOfValue = limits.filterLength.email;
+export const readValue = readText(maxOfValue);
 
 /** Where the blacklist stands. */
 export const blacklist = listAddress({
   path: fraudPaths.blacklist,
-  filters: { type: choiceFilter(fraudFieldNames), value: textFilter(mostOfValue) },
+  filters: { type: choiceFilter(fraudFieldNames), value: textFilter(maxOfValue) },
   sorts: { date: 'desc', value: 'asc', type: 'asc', active: 'desc' } satisfies Record<
     BlacklistSort,
     SortDirection

@@ -16,7 +16,7 @@ import { DryRunLine } from './dry-run-line.tsx';
 import { readTimeRangeId } from './rule-draft.ts';
 import { type RuleForm, useRuleForm } from './use-rule-form.ts';
 
-const { least, most } = limits.velocityValue;
+const { min, max } = limits.velocityValue;
 
 /** Whether what is shown is what is kept. */
 const RuleState = ({ form }: { readonly form: RuleForm }) => {
@@ -116,7 +116,7 @@ export const VelocityRuleRow = ({ rule }: { readonly rule: VelocityRule }) => {
           </SelectInput>
         </div>
         <p id={noteId} role="status" className="text-13 text-danger empty:hidden">
-          {form.isReverted && words.reverted(String(least), String(most))}
+          {form.isReverted && words.reverted(String(min), String(max))}
         </p>
         <DryRunLine
           fieldRuleTypesId={rule.fieldRuleTypesId}

@@ -51,7 +51,7 @@ export const withFiles = (
 ): Sheet => {
   const names = new Set(read.map(({ name }) => name));
   const kept = sheet.lines.filter(({ file }) => !names.has(file));
-  let key = sheet.lines.reduce((most, line) => Math.max(most, line.key), 0);
+  let key = sheet.lines.reduce((max, line) => Math.max(max, line.key), 0);
   const added = read.flatMap(({ name, lines, faults }) => {
     const faultOf = new Map(faults.filter(isOfLine).map((fault) => [fault.line, fault]));
     return lines.map(({ line, typed }): SheetLine => {

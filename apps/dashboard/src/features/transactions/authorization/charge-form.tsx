@@ -24,10 +24,10 @@ type ChargeWords = typeof es.charge;
 const chargeProblemText = (
   problem: ChargeProblem,
   { required, problems }: ChargeWords,
-  bounds: { readonly least: string; readonly most: string },
+  bounds: { readonly min: string; readonly max: string },
 ): string => {
   if (problem === 'required') return required;
-  return problems[problem](problem === 'tooLittle' ? bounds.least : bounds.most);
+  return problems[problem](problem === 'tooLittle' ? bounds.min : bounds.max);
 };
 
 /** How much is charged, and what becomes of the rest. */
@@ -35,8 +35,8 @@ export const ChargeForm = ({ id, transaction, draft, field, onSubmit }: ChargeFo
   const words = useWords({ es, en }).charge;
   const [language] = useLanguage();
   const { amount, plan, problem } = draft;
-  const least = formatMoney(toAmount(amountLimits.least));
-  const most = formatMoney(transaction.amount);
+  const min = formatMoney(toAmount(amountLimits.min));
+  const max = formatMoney(transaction.amount);
   const money = (centavos: number) => formatMoney(toAmount(centavos));
   return (
     <form
@@ -51,8 +51,8 @@ export const ChargeForm = ({ id, transaction, draft, field, onSubmit }: ChargeFo
     >
       <Field
         label={words.amount}
-        hint={words.bounds(least, most)}
-        error={problem && chargeProblemText(problem, words, { least, most })}
+        hint={words.bounds(min, max)}
+        error={problem && chargeProblemText(problem, words, { min, max })}
       >
         {(control) => (
           <AmountInput
@@ -66,7 +66,7 @@ export const ChargeForm = ({ id, transaction, draft, field, onSubmit }: ChargeFo
       <p aria-live="polite" className="min-h-15 text-13 text-ink-soft">
         {amount !== undefined && plan && (
           <>
-            {words.sentence(money(amount), most, unbrokenDestination(transaction, language))}{' '}
+            {words.sentence(money(amount), max, unbrokenDestination(transaction, language))}{' '}
             {plan.released > 0 ? words.released(money(plan.released)) : words.nothingReleased}{' '}
             {plan.commission !== null &&
               words.deposited(money(amount - plan.commission), money(plan.commission))}

@@ -15,7 +15,7 @@ export const chargeProblem = (
   amount: Centavos | undefined,
 ): ChargeProblem | undefined => {
   if (amount === undefined) return 'required';
-  if (amount < amountLimits.least) return 'tooLittle';
+  if (amount < amountLimits.min) return 'tooLittle';
   return amount > toCentavos(authorized) ? 'tooMuch' : undefined;
 };
 

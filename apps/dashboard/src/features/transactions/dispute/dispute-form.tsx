@@ -28,7 +28,7 @@ export const DisputeForm = ({ id, draft, first, refusal, onSubmit }: DisputeForm
   const words = useWords({ es, en });
   const [language] = useLanguage();
   const { reason, text, isWrong } = draft;
-  const [lowest, highest] = [formatMoney(toAmount(draft.least)), formatMoney(toAmount(draft.most))];
+  const [lowest, highest] = [formatMoney(toAmount(draft.min)), formatMoney(toAmount(draft.max))];
   return (
     <form
       id={id}

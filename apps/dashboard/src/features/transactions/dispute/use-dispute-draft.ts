@@ -5,19 +5,19 @@ import { useState } from 'react';
 import { readAmount } from '#components/money/typed-amount.ts';
 import { textDraft, useDraft } from '#session/use-draft.ts';
 
-const least = 1;
+const min = 1;
 
 /** Why and how much, while it is being typed; it begins with all that is left of the payment. */
 export const useDisputeDraft = (transaction: TransactionDetail) => {
-  const most = toCentavos(transaction.amount) - toCentavos(transaction.refundedAmount);
+  const max = toCentavos(transaction.amount) - toCentavos(transaction.refundedAmount);
   const [reason, setReason] = useState<ChargebackReason>('unrecognized');
-  const [text, setText] = useDraft('dispute', toAmount(most).toFixed(2), textDraft);
+  const [text, setText] = useDraft('dispute', toAmount(max).toFixed(2), textDraft);
   const [isAsked, setAsked] = useState(false);
   const typed = readAmount(text);
-  const amount = typed !== undefined && typed >= least && typed <= most ? typed : undefined;
+  const amount = typed !== undefined && typed >= min && typed <= max ? typed : undefined;
   return {
-    least,
-    most,
+    min,
+    max,
     reason,
     text,
     /** Undefined while it is not an amount that could be disputed. */

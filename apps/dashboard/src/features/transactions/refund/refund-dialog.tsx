@@ -76,7 +76,7 @@ export const RefundDialog = ({ transaction, onClose }: RefundDialogProps) => {
         plan={plan}
         now={draft.now}
         text={draft.text}
-        least={Math.min(amountLimits.least, plan.remaining)}
+        min={Math.min(amountLimits.min, plan.remaining)}
         problem={draft.isInvalid ? errorCodes.refund_exceeds_remaining.message[language] : undefined}
         refusal={refund.error?.message}
         onType={draft.type}

@@ -16,7 +16,7 @@ type RefundFormProps = {
   readonly plan: RefundPlan;
   readonly now: number;
   readonly text: string;
-  readonly least: Centavos;
+  readonly min: Centavos;
   readonly problem: string | undefined;
   /** What the server said when it refused the refund before. */
   readonly refusal: string | undefined;
@@ -26,12 +26,12 @@ type RefundFormProps = {
 
 /** The amount, what bounds it, and what follows from it. */
 export const RefundForm = (props: RefundFormProps) => {
-  const { field, plan, text, least, problem, refusal } = props;
+  const { field, plan, text, min, problem, refusal } = props;
   const words = useWords({ es, en });
   const amount = readAmount(text);
   // What follows is told of an amount that can be refunded, not of a slip.
-  const left = amount === undefined || amount < least ? undefined : plan.remaining - amount;
-  const bounds = words.bounds(formatMoney(toAmount(least)), formatMoney(toAmount(plan.remaining)));
+  const left = amount === undefined || amount < min ? undefined : plan.remaining - amount;
+  const bounds = words.bounds(formatMoney(toAmount(min)), formatMoney(toAmount(plan.remaining)));
   // Back from the confirmation, whose buttons are gone. When the dialog opens it begins here by itself.
   useEffect(() => {
     if (document.activeElement === document.body) field.current?.focus();

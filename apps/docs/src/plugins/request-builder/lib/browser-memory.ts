@@ -96,12 +96,12 @@ export const keepRecentPayments = (
   });
 };
 
-const mostAhead = Date.UTC(limits.clockLastYear, 0);
+const maxAhead = Date.UTC(limits.clockLastYear, 0);
 
 /** The last known lead of the account's clock over the real time, in milliseconds; 0 where no valid one is stored. */
 export const readAhead = (stores: Stores): number => {
   const held = readJson(stores.session, aheadKey);
-  return typeof held === 'number' && held >= 0 && held <= mostAhead ? held : 0;
+  return typeof held === 'number' && held >= 0 && held <= maxAhead ? held : 0;
 };
 
 export const keepAhead = (stores: Stores, ahead: number): void => {

@@ -51,13 +51,13 @@ describe('checkBody', () => {
     const [list] = fields.flatMap((field) =>
       field.name === 'OrderInformation' ? field.children.filter(({ kind }) => kind === 'array') : [],
     );
-    const most = list?.rules?.mostElements ?? 0;
-    expect(most).toBeGreaterThan(1);
+    const max = list?.rules?.maxElements ?? 0;
+    expect(max).toBeGreaterThan(1);
     const element = { ProductName: 'x', Quantity: 1, UnitPrice: 1 };
     const listOf = (count: number) =>
       codesOf({ OrderInformation: { LineItems: Array(count).fill(element) } });
-    expect(listOf(most)).toEqual([]);
-    expect(listOf(most + 1)).toEqual([['OrderInformation.LineItems', 'too_many']]);
+    expect(listOf(max)).toEqual([]);
+    expect(listOf(max + 1)).toEqual([['OrderInformation.LineItems', 'too_many']]);
   });
 
   it('never refuses what the contract takes', () => {

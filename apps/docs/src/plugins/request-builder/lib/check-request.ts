@@ -64,14 +64,14 @@ const hasMoreThanCentavos = (value: number): boolean =>
   Math.abs(value * 100 - Math.round(value * 100)) > 1e-6;
 
 const numberProblem = (value: number, { rules = {} }: FieldDescription): Found | null => {
-  const { least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY, isMoney } = rules;
-  if (value < least) return { code: 'too_small', values: { minimum: String(least) } };
-  if (value > most) return { code: 'too_big', values: { maximum: String(most) } };
+  const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, isMoney } = rules;
+  if (value < min) return { code: 'too_small', values: { minimum: String(min) } };
+  if (value > max) return { code: 'too_big', values: { maximum: String(max) } };
   return isMoney && hasMoreThanCentavos(value) ? { code: 'fraction_of_centavo' } : null;
 };
 
 const valueProblem = (value: JsonValue, field: FieldDescription): Found | null => {
-  const { choices, mostElements } = field.rules ?? {};
+  const { choices, maxElements } = field.rules ?? {};
   if (value === null && field.nullable) return null;
   if (!isOfKind[field.kind](value)) return { code: 'wrong_type', values: { expected: kindName[field.kind] } };
   if (choices) {
@@ -80,8 +80,8 @@ const valueProblem = (value: JsonValue, field: FieldDescription): Found | null =
   }
   if (typeof value === 'string') return textProblem(value, field);
   if (typeof value === 'number') return numberProblem(value, field);
-  return isJsonList(value) && mostElements !== undefined && value.length > mostElements
-    ? { code: 'too_many', values: { maximum: String(mostElements) } }
+  return isJsonList(value) && maxElements !== undefined && value.length > maxElements
+    ? { code: 'too_many', values: { maximum: String(maxElements) } }
     : null;
 };
 

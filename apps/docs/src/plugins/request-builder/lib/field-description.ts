@@ -9,11 +9,11 @@ export type FieldRules = {
   readonly longest?: number;
   readonly pattern?: string;
   readonly isEmail?: true;
-  readonly least?: number;
-  readonly most?: number;
+  readonly min?: number;
+  readonly max?: number;
   /** Money: at most two decimals. */
   readonly isMoney?: true;
-  readonly mostElements?: number;
+  readonly maxElements?: number;
 };
 
 /** A property of a request or an answer, as the reference and the builder show it, in one language. */

@@ -26,8 +26,8 @@ const textRules = (schema: Schema): FieldRules => ({
 });
 
 const numberRules = (schema: Schema): FieldRules => ({
-  ...(schema.minimum === undefined || tellsNothing(schema.minimum) ? {} : { least: schema.minimum }),
-  ...(schema.maximum === undefined || tellsNothing(schema.maximum) ? {} : { most: schema.maximum }),
+  ...(schema.minimum === undefined || tellsNothing(schema.minimum) ? {} : { min: schema.minimum }),
+  ...(schema.maximum === undefined || tellsNothing(schema.maximum) ? {} : { max: schema.maximum }),
   ...(schema.money === true ? { isMoney: true } : {}),
 });
 
@@ -37,5 +37,5 @@ export const fieldRules = (schema: Schema, kind: FieldKind): FieldRules => {
   if (choices) return { choices };
   if (kind === 'string') return textRules(schema);
   if (kind === 'integer' || kind === 'number') return numberRules(schema);
-  return kind === 'array' && schema.maxItems !== undefined ? { mostElements: schema.maxItems } : {};
+  return kind === 'array' && schema.maxItems !== undefined ? { maxElements: schema.maxItems } : {};
 };

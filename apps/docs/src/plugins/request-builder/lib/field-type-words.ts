@@ -21,11 +21,11 @@ const words = {
       array: 'lista',
     },
     and: ' o ',
-    characters: (least: number | undefined, most: number | undefined) =>
-      range(least, most, { ...spanishRange, unit: 'caracteres' }),
-    elements: (most: number) => `hasta ${most} elementos`,
-    bounds: (least: number | undefined, most: number | undefined) => range(least, most, spanishRange),
-    above: (least: number) => `mayor que ${least}`,
+    characters: (min: number | undefined, max: number | undefined) =>
+      range(min, max, { ...spanishRange, unit: 'caracteres' }),
+    elements: (max: number) => `hasta ${max} elementos`,
+    bounds: (min: number | undefined, max: number | undefined) => range(min, max, spanishRange),
+    above: (min: number) => `mayor que ${min}`,
     choices: (choices: string) => `uno de: ${choices}`,
     only: (choice: string) => `solo ${choice}`,
     decimals: 'hasta dos decimales',
@@ -42,11 +42,11 @@ const words = {
       array: 'array',
     },
     and: ' or ',
-    characters: (least: number | undefined, most: number | undefined) =>
-      range(least, most, { ...englishRange, unit: 'characters' }),
-    elements: (most: number) => `up to ${most} elements`,
-    bounds: (least: number | undefined, most: number | undefined) => range(least, most, englishRange),
-    above: (least: number) => `greater than ${least}`,
+    characters: (min: number | undefined, max: number | undefined) =>
+      range(min, max, { ...englishRange, unit: 'characters' }),
+    elements: (max: number) => `up to ${max} elements`,
+    bounds: (min: number | undefined, max: number | undefined) => range(min, max, englishRange),
+    above: (min: number) => `greater than ${min}`,
     choices: (choices: string) => `one of: ${choices}`,
     only: (choice: string) => `${choice} only`,
     decimals: 'up to two decimals',
@@ -58,16 +58,16 @@ const words = {
 const figure = (value: number): string => value.toLocaleString('en-US');
 
 function range(
-  least: number | undefined,
-  most: number | undefined,
+  min: number | undefined,
+  max: number | undefined,
   { between, to, from, upTo, unit = '' }: RangeWords,
 ): string {
   const parts =
-    least !== undefined && most !== undefined
-      ? [between, figure(least), to, figure(most), unit]
-      : least === undefined
-        ? [upTo, figure(most ?? 0), unit]
-        : [from, figure(least), unit];
+    min !== undefined && max !== undefined
+      ? [between, figure(min), to, figure(max), unit]
+      : min === undefined
+        ? [upTo, figure(max ?? 0), unit]
+        : [from, figure(min), unit];
   return parts.filter(Boolean).join(' ');
 }
 
@@ -83,10 +83,10 @@ const limitsOf = (schema: Schema, kind: FieldKind, locale: Locale): string[] => 
       limits.push(say.form(schema.pattern));
   }
   if (kind === 'integer' || kind === 'number') {
-    const least = tellsNothing(schema.minimum) ? undefined : schema.minimum;
-    const most = tellsNothing(schema.maximum) ? undefined : schema.maximum;
+    const min = tellsNothing(schema.minimum) ? undefined : schema.minimum;
+    const max = tellsNothing(schema.maximum) ? undefined : schema.maximum;
     if (typeof schema.exclusiveMinimum === 'number') limits.push(say.above(schema.exclusiveMinimum));
-    if (least !== undefined || most !== undefined) limits.push(say.bounds(least, most));
+    if (min !== undefined || max !== undefined) limits.push(say.bounds(min, max));
     if (schema.money === true) limits.push(say.decimals);
   }
   if (kind === 'array' && schema.maxItems !== undefined) limits.push(say.elements(schema.maxItems));

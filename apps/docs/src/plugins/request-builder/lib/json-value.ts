@@ -7,9 +7,9 @@ export const isJsonObject = (value: unknown): value is JsonObject =>
 export const isJsonList = (value: unknown): value is readonly JsonValue[] => Array.isArray(value);
 
 /** Whether lists and objects stand in each other deeper than that. What walks a value calls itself at every level. */
-export const isDeeperThan = (value: JsonValue | undefined, most: number): boolean => {
+export const isDeeperThan = (value: JsonValue | undefined, max: number): boolean => {
   if (typeof value !== 'object' || value === null) return false;
-  return most === 0 || Object.values(value).some((inner) => isDeeperThan(inner, most - 1));
+  return max === 0 || Object.values(value).some((inner) => isDeeperThan(inner, max - 1));
 };
 
 /** Deeper than any request or answer of the API; what is deeper is text. */

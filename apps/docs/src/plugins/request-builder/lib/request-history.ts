@@ -3,7 +3,7 @@ import { isJsonList, isJsonObject, type JsonValue } from './json-value.ts';
 import { type RequestNote, readNote } from './request-note.ts';
 
 const historyKey = 'pasarela.request-history';
-const mostKept = 10;
+const maxKept = 10;
 
 /** A request that this browser sent, without anything secret. */
 export type SentRequest = {
@@ -34,11 +34,11 @@ const sentRequest = (value: JsonValue): SentRequest | null => {
 /** The newest first. */
 export const readHistory = (store: Store | null): readonly SentRequest[] => {
   const held = readJson(store, historyKey);
-  return isJsonList(held) ? held.flatMap((one) => sentRequest(one) ?? []).slice(0, mostKept) : [];
+  return isJsonList(held) ? held.flatMap((one) => sentRequest(one) ?? []).slice(0, maxKept) : [];
 };
 
 export const keepSent = (store: Store | null, sent: SentRequest): readonly SentRequest[] => {
-  const history = [sent, ...readHistory(store)].slice(0, mostKept);
+  const history = [sent, ...readHistory(store)].slice(0, maxKept);
   writeJson(
     store,
     historyKey,

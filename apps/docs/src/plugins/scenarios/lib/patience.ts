@@ -1,6 +1,6 @@
 /** The pause between repeated calls, in milliseconds, and the max number of calls. */
 const every = 500;
-const most = 20;
+const max = 20;
 
 /** Ends after the pause, or at once when it is given up. */
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
@@ -20,7 +20,7 @@ export const askedUntil = async <Answer>(
   wait: typeof pause = pause,
 ): Promise<Answer> => {
   let answer = await ask();
-  for (let times = 1; times < most && !isEnough(answer) && !signal.aborted; times += 1) {
+  for (let times = 1; times < max && !isEnough(answer) && !signal.aborted; times += 1) {
     await wait(every, signal);
     answer = await ask();
   }

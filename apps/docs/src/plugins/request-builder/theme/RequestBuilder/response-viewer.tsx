@@ -11,7 +11,7 @@ import { ResponseFailure } from './response-failure.tsx';
 import styles from './response-viewer.module.css';
 
 /** More than this is not laid out, so that a long answer does not freeze the page. Characters. */
-const mostShown = 60_000;
+const maxShown = 60_000;
 
 const bytesShown = (count: number): string => count.toLocaleString('en-US');
 
@@ -43,18 +43,18 @@ const AnswerBody = ({ answer }: { readonly answer: HttpAnswer }) => {
   const copy = useWords(codeWords).copy;
   const { json, text } = answer;
   const whole = json === undefined || isDeeperThan(json, deepest) ? text : formatJson(json);
-  const isCut = whole.length > mostShown;
+  const isCut = whole.length > maxShown;
   return (
     <>
       <CodeBlock
-        code={isCut ? whole.slice(0, mostShown) : whole}
+        code={isCut ? whole.slice(0, maxShown) : whole}
         copies={whole}
         title={words.body}
         label={words.body}
         words={copy}
       />
       {isCut && (
-        <p className={controls.hint}>{words.truncated(bytesShown(mostShown), bytesShown(whole.length))}</p>
+        <p className={controls.hint}>{words.truncated(bytesShown(maxShown), bytesShown(whole.length))}</p>
       )}
       <details className={styles.headers}>
         <summary>{words.headers(answer.headers.length)}</summary>
