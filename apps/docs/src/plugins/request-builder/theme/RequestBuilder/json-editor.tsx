@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { CodeEditor } from './code-mirror.ts';
 import styles from './json-editor.module.css';
 
@@ -32,15 +33,19 @@ export const JsonEditor = ({ text, label, describedBy, isInvalid, isUsed, onEdit
         const parent = place.current;
         if (isGone || !parent) return;
         const held = area.current;
-        const hadFocus = held !== null && held === document.activeElement;
+        const caret =
+          held && held === document.activeElement
+            ? ([held.selectionStart, held.selectionEnd] as const)
+            : undefined;
         editor.current = openCodeEditor({
           parent,
           text: latest.current.text,
           label,
           onEdit: (typed) => latest.current.onEdit(typed),
         });
-        if (held && hadFocus) editor.current.focus(held.selectionStart, held.selectionEnd);
-        setReady(true);
+        // What is hidden takes no focus: it is shown first, and at once, so that no letter is typed in between.
+        flushSync(() => setReady(true));
+        if (caret) editor.current.focus(...caret);
       },
       () => undefined,
     );
